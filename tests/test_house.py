@@ -43,6 +43,7 @@ FLOORS_OF_UI = (
     {"games"},
     {"dialogs"},
     {"preferences", "help"},
+    {"album"},
     {"window"},
 )
 # What the window may ask of the controller, by full name: a client, and what is no way to a match.
@@ -51,6 +52,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.card_indices.CardIndices",
     "soiree.controller.client.Client",
     "soiree.controller.client.Snapshot",
+    "soiree.controller.client.snapshot_of",
     "soiree.controller.deal_numbers.seed_of",
     "soiree.controller.hints.Candidate",
     "soiree.controller.hints.Hint",
@@ -59,7 +61,6 @@ WINDOW_MAY_ASK = {
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.saving.Nowhere",
     "soiree.controller.saving.Store",
-    "soiree.controller.standing.scores_of",
     "soiree.controller.start.Threads",
     "soiree.controller.start.begin_match",
     "soiree.controller.start.resume_match",

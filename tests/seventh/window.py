@@ -245,5 +245,6 @@ WINDOW = GameWindow(
     ),
     table=lambda context: Table(context, SeptPresenter()),
     narration=lambda: narrate,
+    presenter=SeptPresenter,
     move_words=lambda: move_words,
 )

@@ -73,6 +73,19 @@ class Snapshot:
         return observers
 
 
+def snapshot_of(record: Record, game: Game) -> Snapshot:
+    """The match of a sound record at its end, for those who may look at it."""
+    match = Match.from_record(record, game)
+    people = frozenset(seat for seat, who in enumerate(record.players) if who.kind == "human")
+    return _snapshot(match, people)
+
+
+def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:
+    if people and match.result is None:
+        return Snapshot(match, people, together=False)
+    return Snapshot(match, frozenset(range(len(match.deal.players))), together=True)
+
+
 class RaceView:
     """What the clock of a race does to the people who play."""
 
@@ -251,9 +264,9 @@ class Client:
     # --- who may see what ------------------------------------------------------------------------
 
     def _snapshot(self, match: Match) -> Snapshot:
-        if self.people and self._match.result is None:
-            return Snapshot(match, frozenset(self.people), together=False)
-        return Snapshot(match, frozenset(range(len(self.players))), together=True)
+        # Of a match that is over, the past too is for everybody.
+        people = self.people if self._match.result is None else ()
+        return _snapshot(match, frozenset(people))
 
 
 def _checked(seat: Seat, people: Sequence[Seat]) -> Seat:

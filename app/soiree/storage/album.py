@@ -20,6 +20,7 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.core.standing import scores_of
 from soiree.core.tallies import Tally
 from soiree.storage import history
 from soiree.storage.album_rows import (
@@ -38,7 +39,7 @@ from soiree.storage.album_rows import (
     row_of_unusable,
 )
 from soiree.storage.files import RECORD, read_file
-from soiree.storage.notices import Notice
+from soiree.storage.notices import RECORD_DAMAGED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.trash import Trash
 from soiree.storage.waiting_match import WaitingMatch, changed, waiting_in
@@ -135,6 +136,8 @@ class Album:
         """
         self._trash.put_back_what_a_crash_left()
         told = history.mend(self._paths, self._games)
+        # What the album itself shows need not be said.
+        told = [notice for notice in told if notice.text != RECORD_DAMAGED]
         self._agree_with_history()
         self._agree_with_waiting()
         self._agree_with_unusable()
@@ -193,6 +196,7 @@ class Album:
             last=moment_of(stamp / 1e9),
             outcome="waiting",
             seats=record.players,
+            scores=scores_of(record, self._games[record.game]),
             moves=sum(isinstance(each, Decision) for each in record.entries),
             seconds=round(tally.seconds),
             assisted=tally.assisted,

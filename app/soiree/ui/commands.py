@@ -64,6 +64,7 @@ MENUS = (
             Command("save", tr_noop("Save &as…"), "Ctrl+Shift+S"),
             None,
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
+            Command("album", tr_noop("&Album"), "Ctrl+H"),
             Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),
     ),

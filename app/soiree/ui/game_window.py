@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.presenter import Presenter
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -89,6 +90,7 @@ class GameWindow:
         table: makes its table.
         narration: gives the function that tells what its entries did.
         move_words: gives the function that says what a move is, for a hint.
+        presenter: gives what shows it, for small pictures of its table; None has none drawn.
         round_sheet: gives what tells of a round that has ended; None if scores alone tell it.
         lesson: the game in one minute; None if it has no lesson.
         memory: gives the class of the page of the side panel that shows what can be remembered of
@@ -104,6 +106,7 @@ class GameWindow:
     table: Callable[[TableContext], Table]
     narration: Callable[[], Narrator]
     move_words: Callable[[], MoveWords]
+    presenter: Callable[[], Presenter] | None = None
     round_sheet: Callable[[], MakeRoundSheet] | None = None
     lesson: Callable[[], Lesson] | None = None
     memory: Callable[[], type[SidePage]] | None = None

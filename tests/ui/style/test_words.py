@@ -153,9 +153,9 @@ def test_a_notice_is_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("scores", "viewer", "low_wins", "told"),
     [
-        ((9, 4, 7), 0, False, "You lead by 9 to 7."),
-        ((9, 4, 7), 0, True, f"{NAMES[1]} leads by 4 to your 9."),
-        ((9, 4, 7), words.NOBODY, True, f"{NAMES[1]} leads by 4 to 7."),
+        ((9, 4, 7), 0, False, "You lead, 9 to 7."),
+        ((9, 4, 7), 0, True, f"{NAMES[1]} leads, 4 to your 9."),
+        ((9, 4, 7), words.NOBODY, True, f"{NAMES[1]} leads, 4 to 7."),
         ((9, 9, 7), 0, False, "You share the lead with 9 points."),
         ((7, 9, 9), 0, False, f"{NAMES[1]} and {NAMES[2]} share the lead with 9 points."),
     ],

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.standing import scores_of
 from soiree.controller.worker import Worker
 from soiree.core import records
+from soiree.core.standing import scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import history
@@ -118,6 +118,6 @@ def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
     assert scores is not None
     best, second = sorted(scores, reverse=True)[:2]
     leader = record.players[scores.index(best)].name
-    assert button.accessibleDescription() == f"{leader} leads by {best} to {second}."
+    assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""

@@ -56,12 +56,12 @@ def standing_sentence(
         players = listed([names[seat] for seat in leaders])
         return tr("{players} share the lead with %n points.", "", best).format(players=players)
     if first == viewer:
-        return tr("You lead by {best} to {next}.").format(best=best, next=scores[second])
+        return tr("You lead, {best} to {next}.").format(best=best, next=scores[second])
     other = second if viewer == NOBODY else viewer
     text = (
-        tr("{player} leads by {best} to {next}.")
+        tr("{player} leads, {best} to {next}.")
         if viewer == NOBODY
-        else tr("{player} leads by {best} to your {next}.")
+        else tr("{player} leads, {best} to your {next}.")
     )
     return text.format(player=names[first], best=best, next=scores[other])
 

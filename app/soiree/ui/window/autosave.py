@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from soiree.controller.saving import Nowhere, Store
 from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
@@ -53,6 +55,11 @@ class Autosave:
         """The match of a game that was played last, if any waits, and what the person is told."""
         waiting, notices = matches.load(self._paths, game)
         return self._unfinished(waiting), notices
+
+    def load_path(self, path: Path) -> tuple[Unfinished | None, Notice | None]:
+        """The match that waits under a path, if one does, and what the person should be told."""
+        waiting, notice = matches.load_path(self._paths, path, GAMES)
+        return self._unfinished(waiting), notice
 
     def peek(self, game: Game) -> Record | None:
         """The match that `load` would give, if it is sound. It touches nothing; on any thread."""

@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         commands, dialogs = self.commands, self.dialogs
         commands.on("new", lambda: self.new_game_wanted.emit(self.game))
         commands.on("start", self.start_wanted.emit)
+        commands.on("album", self.album_wanted.emit)
         commands.on("quit", self.close)
         commands.on("panel", self.dock.toggle)
         commands.on("score", lambda: self.dock.open("score"))
@@ -143,6 +144,14 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.status_bar.hide()
         self.pages.show_start(waiting)
+        self.dock.fit()
+        self._offer_commands()
+
+    def show_album(self) -> None:
+        """Show the album, in place of any other page."""
+        self._leave_table()
+        self.status_bar.hide()
+        self.pages.show_album()
         self.dock.fit()
         self._offer_commands()
 
@@ -211,8 +220,10 @@ class MainWindow(QMainWindow):
     def _offer_commands(self) -> None:
         """Offer just the commands that do something here."""
         at_table = self.table is not None
-        for name in ("start", "panel", "score", "log", "rules"):
+        for name in ("panel", "score", "log", "rules"):
             self.commands.offer(name, at_table)
+        self.commands.offer("start", at_table or self.pages.shows_album)
+        self.commands.offer("album", not self.pages.shows_album)
         has_memory = self._game is not None and window_of(self._game).memory is not None
         self.commands.offer("memory", has_memory)
         self._offer_lesson()

@@ -34,6 +34,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.remarks import Remarks
 from soiree.ui.table.table import Table
+from soiree.ui.window.album_matches import AlbumMatches
 from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.interruptions import Interruptions
 from soiree.ui.window.invoker import Invoker
@@ -106,6 +107,9 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
+        AlbumMatches(
+            window, self._autosave, self._put_away, self._continue, self.files.open, self.tell
+        )
         self._lessons = Lessons(window, settings, self._give_lesson)
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
@@ -297,12 +301,17 @@ class MatchCoordinator(QObject):
 
     def leave(self) -> None:
         """Leave the table for the start page; an unfinished match waits there."""
+        if self._put_away():
+            self.waiting_matches.show()
+
+    def _put_away(self) -> bool:
+        """Put the match at the table away, where it waits, unless the person would rather stay."""
         if not self.unsaved.may_leave():
-            return
+            return False
         self._end_match()
-        # The start page goes by what is on disk.
+        # The start page and the album go by what is on disk.
         self._saver.catch_up(_SAVING_TAKES)
-        self.waiting_matches.show()
+        return True
 
     def close(self) -> None:
         """The window closes: put the match on disk before the process ends."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -12,6 +13,9 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.window.start_page import StartPage
+
+if TYPE_CHECKING:
+    from soiree.ui.album.page import AlbumPage
 
 
 class Pages(QStackedWidget):
@@ -41,6 +45,7 @@ class Pages(QStackedWidget):
         self._settings = settings
         self._deck = deck
         self._start: StartPage | None = None
+        self._album: AlbumPage | None = None
         self.table: QWidget | None = None
 
     @property
@@ -57,6 +62,25 @@ class Pages(QStackedWidget):
             made.chosen.connect(self.chosen)
             self.addWidget(made)
         return self._start
+
+    @property
+    def album(self) -> AlbumPage:
+        """The album."""
+        if self._album is None:
+            from soiree.ui.album.page import AlbumPage
+
+            self._album = AlbumPage(self._games, self._paths, self._settings.felt)
+            self.addWidget(self._album)
+        return self._album
+
+    @property
+    def shows_album(self) -> bool:
+        return self._album is not None and self.currentWidget() is self._album
+
+    def show_album(self) -> None:
+        """Show the album, in place of any other page."""
+        self.drop_table()
+        self.setCurrentWidget(self.album)
 
     @property
     def has_start(self) -> bool:
@@ -94,8 +118,9 @@ class Pages(QStackedWidget):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_felt(self, felt: str) -> None:
-        if self._start is not None:
-            self._start.use_felt(felt)
+        for page in (self._start, self._album):
+            if page is not None:
+                page.use_felt(felt)
 
     def use_deck(self, deck: Deck) -> None:
         self._deck = deck

@@ -18,12 +18,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.style import theme
-from soiree.ui.style.theme import LEAD, STEP, TITLE
+from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.window.start_layout import AROUND, NARROWEST, Layout
 from soiree.ui.window.start_tile import WAYS, Tile
@@ -73,6 +73,7 @@ class StartPage(QScrollArea):
         self._background: QPixmap | None = None
         self._art = CardArt(deck, cache, self)
         self._sheet = _Sheet()
+        self._sheet.album.clicked.connect(self.album_wanted)
         self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
         self._columns = 1
         self._art.ready.connect(self._sheet.update)
@@ -233,6 +234,8 @@ class _Sheet(QWidget):
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.album = QPushButton(tr("Album"), self)
+        self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
 
     def use_felt(self, felt: str) -> None:
         self._ink = theme.PALETTES[felt].ink
@@ -242,6 +245,7 @@ class _Sheet(QWidget):
         """Take type of `growth` times its usual size. Returns the height above the tiles."""
         self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
+        self.album.setFont(theme.font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
         return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
@@ -249,6 +253,11 @@ class _Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
+        button = self.album.sizeHint()
+        beside = self.width() - AROUND - button.width()
+        self.album.setGeometry(
+            beside, top + (height - button.height()) // 2, button.width(), button.height()
+        )
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from soiree.controller.standing import scores_of
 from soiree.controller.start import Threads
 from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.core.standing import scores_of
 from soiree.ui.guests.people import names_of, viewer_of
 from soiree.ui.style.words import standing_sentence
 from soiree.ui.window.autosave import Autosave

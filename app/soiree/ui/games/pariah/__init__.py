@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.presenter import Presenter
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -38,6 +39,13 @@ def make_table(context: TableContext) -> Table:
 
     variant = PariahVariant()
     return Table(context, CoopPresenter(variant), CoopScenery(variant))
+
+
+def _presenter() -> Presenter:
+    from soiree.ui.games.coops.presenter import CoopPresenter
+    from soiree.ui.games.pariah.presenter import PariahVariant
+
+    return CoopPresenter(PariahVariant())
 
 
 def _narration() -> Narrator:
@@ -72,6 +80,7 @@ WINDOW = GameWindow(
     blurb=_blurb,
     table=make_table,
     narration=_narration,
+    presenter=_presenter,
     move_words=_move_words,
     round_sheet=_round_sheet,
     lesson=_lesson,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.presenter import Presenter
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -39,6 +40,13 @@ def make_table(context: TableContext) -> Table:
 
     variant = SourehVariant()
     return Table(context, CoopPresenter(variant), CoopScenery(variant))
+
+
+def _presenter() -> Presenter:
+    from soiree.ui.games.coops.presenter import CoopPresenter
+    from soiree.ui.games.soureh.presenter import SourehVariant
+
+    return CoopPresenter(SourehVariant())
 
 
 def _narration() -> Narrator:
@@ -80,6 +88,7 @@ WINDOW = GameWindow(
     blurb=_blurb,
     table=make_table,
     narration=_narration,
+    presenter=_presenter,
     move_words=_move_words,
     round_sheet=_round_sheet,
     lesson=_lesson,

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
+    from soiree.ui.table.presenter import Presenter
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
@@ -33,6 +34,12 @@ def make_table(context: TableContext) -> Table:
     from soiree.ui.table.table import Table
 
     return Table(context, SpyPresenter(), SpyScenery())
+
+
+def _presenter() -> Presenter:
+    from soiree.ui.games.spy.presenter import SpyPresenter
+
+    return SpyPresenter()
 
 
 def _narration() -> Narrator:
@@ -75,6 +82,7 @@ WINDOW = GameWindow(
     blurb=_blurb,
     table=make_table,
     narration=_narration,
+    presenter=_presenter,
     move_words=_move_words,
     round_sheet=_round_sheet,
     lesson=_lesson,

@@ -1,0 +1,60 @@
+"""Where copies of matches are saved: one under any name, several in a folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from soiree.storage.album_rows import Kept
+from soiree.storage.files import RECORD
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.translation import tr
+
+
+def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Kept]:
+    """The paths that the person chooses for copies; none if they do not want any after all."""
+    if not matches:
+        return {}
+    dialog = QFileDialog(parent, tr("Save a copy"), _folder())
+    if len(matches) == 1:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(RECORD.removeprefix("."))
+        dialog.selectFile(_name(matches[0]))
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    ScreenFit(dialog)
+    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    dialog.deleteLater()
+    if chosen is None:
+        return {}
+    if len(matches) == 1:
+        return {chosen: matches[0]}
+    copies: dict[Path, Kept] = {}
+    for match in matches:
+        copies[_free(chosen / _name(match), copies)] = match
+    return copies
+
+
+def _name(match: Kept) -> str:
+    if match.outcome != "waiting":
+        return match.file
+    return f"{match.game}-{match.last[:10]}{RECORD}"
+
+
+def _free(path: Path, taken: Mapping[Path, Kept]) -> Path:
+    """The path, or one with a number, where nothing lies."""
+    number, free = 1, path
+    while free in taken or os.path.lexists(free):
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def _folder() -> str:
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    return QStandardPaths.writableLocation(documents) or QDir.homePath()

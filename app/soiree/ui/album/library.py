@@ -1,0 +1,135 @@
+"""The album's door to the disk: everything slow is done on a thread of its own."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from soiree.controller.worker import Worker
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.storage.album import Album, Search
+from soiree.storage.album_rows import Kept
+from soiree.storage.files import write_safely
+from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.storage.paths import Paths
+
+_T = TypeVar("_T")
+
+_CLOSING_TAKES = 3.0
+"""Seconds that the trash may take to be emptied when the window closes."""
+
+
+class Library(QObject):
+    """Asks the album, and answers on the window's thread, in the order of the questions.
+
+    Signals:
+        agreed: the album agrees with the records now.
+        troubled: something went wrong with a file; with the `Notice`.
+    """
+
+    agreed = Signal()
+    troubled = Signal(object)
+    _answered = Signal(object)
+
+    def __init__(self, paths: Paths, games: Mapping[str, Game], parent: QObject) -> None:
+        super().__init__(parent)
+        self._album = Album(paths, games)  # touched on the worker's thread only
+        self._worker = Worker()
+        self._answered.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
+
+    def agree(self) -> None:
+        """Bring the album into agreement with the records; `agreed` tells when that is done."""
+        self._ask(self._album.agree, self._has_agreed)
+
+    def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
+        """The numbers of the matches that are looked for."""
+        self._ask(lambda: self._album.find(search), answer)
+
+    def rows(self, numbers: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
+        """The matches with these numbers that are still there."""
+        self._ask(lambda: self._album.rows(numbers), answer)
+
+    def note_fault(self, match: Kept, line: str) -> None:
+        """A match turned out to be unusable."""
+        self._ask(lambda: self._album.note_fault(match, line), lambda _: self.agreed.emit())
+
+    def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
+        """Take matches out; where they lay is what `restore` needs."""
+
+        def delete() -> list[Path]:
+            taken = list[Path]()
+            for match in matches:
+                try:
+                    taken += self._album.delete([match])
+                except OSError as error:
+                    self._tell(not_written(self._album.path(match), error))
+                    break
+            return taken
+
+        self._ask(delete, answer)
+
+    def restore(self, taken: Iterable[Path]) -> None:
+        """Have matches back that were taken out."""
+
+        def restore() -> list[Notice]:
+            try:
+                return self._album.restore(taken)
+            except OSError as error:
+                return [not_written(Path(error.filename or ""), error), *self._album.agree()]
+
+        self._ask(restore, self._has_agreed)
+
+    def save_copies(
+        self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
+    ) -> None:
+        """Save copies of matches under these paths, until one fails."""
+
+        def save() -> list[Path]:
+            done = list[Path]()
+            for path, match in copies.items():
+                try:
+                    write_safely(path, records.encode(self._album.record(match)))
+                except records.Faulty as fault:
+                    self._tell(because(NOT_OPENED, self._album.path(match), fault))
+                    break
+                except OSError as error:
+                    self._tell(not_written(path, error))
+                    break
+                done.append(path)
+            return done
+
+        self._ask(save, saved)
+
+    def path(self, match: Kept) -> Path:
+        """Where the record of a match lies."""
+        return self._album.path(match)
+
+    def close(self) -> None:
+        """Let go for good what was taken out; nothing can be asked any more."""
+
+        def close() -> None:
+            self._album.empty_trash()
+            self._album.close()
+
+        self._worker.submit(close)
+        self._worker.finish(_CLOSING_TAKES)
+
+    def _ask(self, act: Callable[[], _T], answer: Callable[[_T], object]) -> None:
+        def work() -> None:
+            found = act()
+            self._answered.emit(lambda: answer(found))
+
+        self._worker.submit(work)
+
+    def _tell(self, notice: Notice) -> None:
+        self._answered.emit(lambda: self.troubled.emit(notice))
+
+    def _has_agreed(self, told: Iterable[Notice]) -> None:
+        for notice in told:
+            self.troubled.emit(notice)
+        self.agreed.emit()

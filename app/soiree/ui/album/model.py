@@ -1,0 +1,112 @@
+"""The matches that were found, as a list that loads what is looked at and nothing else."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from soiree.core.games import Game
+from soiree.storage.album_rows import Kept
+from soiree.ui.album import words
+from soiree.ui.album.library import Library
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+MATCH = Qt.ItemDataRole.UserRole
+"""The `Kept` of a row; None until it is there."""
+
+_PAGE = 64
+"""How many rows are loaded at once."""
+
+_MOST = 24
+"""How many such pages are kept."""
+
+
+class MatchList(QAbstractListModel):
+    """The matches of one search, in its order."""
+
+    def __init__(self, library: Library, games: Mapping[str, Game]) -> None:
+        super().__init__(library)
+        self._library = library
+        self._games = games
+        self._numbers = array("q")
+        self._pages: dict[int, list[Kept | None]] = {}
+        self._asked: set[int] = set()
+        self._search = 0
+
+    def show(self, numbers: array[int]) -> bool:
+        """Have these matches, and no others. Returns whether they are other ones than before."""
+        self._search += 1
+        self._asked.clear()
+        if numbers == self._numbers:
+            self._pages.clear()
+            self._say_changed(0, len(numbers) - 1)
+            return False
+        self.beginResetModel()
+        self._numbers = numbers
+        self._pages.clear()
+        self.endResetModel()
+        return True
+
+    def row_of(self, number: int) -> int | None:
+        """The row of a match by its number, if it is here."""
+        try:
+            return self._numbers.index(number)
+        except ValueError:
+            return None
+
+    def match(self, row: int) -> Kept | None:
+        """The match of a row, if it is there already; if not, it comes soon."""
+        page, place = divmod(row, _PAGE)
+        kept = self._pages.pop(page, None)
+        if kept is None:
+            self._ask_for(page)
+            return None
+        self._pages[page] = kept  # The one used last stands last.
+        return kept[place]
+
+    def load(self, rows: Iterable[int], answer: Callable[[list[Kept]], None]) -> None:
+        """The matches of these rows, wherever they are."""
+        self._library.rows([self._numbers[row] for row in rows], answer)
+
+    def _ask_for(self, page: int) -> None:
+        if page in self._asked:
+            return
+        self._asked.add(page)
+        numbers = self._numbers[page * _PAGE : (page + 1) * _PAGE]
+        search = self._search
+
+        def take(found: list[Kept]) -> None:
+            if search == self._search:
+                self._take(page, numbers, found)
+
+        self._library.rows(numbers, take)
+
+    def _take(self, page: int, numbers: array[int], found: list[Kept]) -> None:
+        self._asked.discard(page)
+        by_number = {match.number: match for match in found}
+        self._pages[page] = [by_number.get(number) for number in numbers]
+        while len(self._pages) > _MOST:
+            del self._pages[next(iter(self._pages))]
+        self._say_changed(page * _PAGE, page * _PAGE + len(numbers) - 1)
+
+    def _say_changed(self, first: int, last: int) -> None:
+        if last >= first:
+            self.dataChanged.emit(self.index(first), self.index(last))
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._numbers)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == MATCH:
+            return self.match(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            match = self.match(index.row())
+            return words.spoken(match, self._games) if match else ""
+        return None

@@ -1,0 +1,381 @@
+"""The album: a page beside the start page with every match, to be found and opened."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.storage.album import Order, Search
+from soiree.storage.album_rows import Kept, Outcome
+from soiree.storage.paths import Paths
+from soiree.ui.album import words
+from soiree.ui.album.copies import ask_for_copies
+from soiree.ui.album.delegate import MatchDelegate
+from soiree.ui.album.library import Library
+from soiree.ui.album.model import MATCH, MatchList
+from soiree.ui.album.pictures import TablePictures
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT, TITLE
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+
+_PATIENCE = 120
+"""Milliseconds after the last letter before what was typed is looked for."""
+
+_FINISHED: tuple[Outcome, ...] = ("won", "shared", "lost", "watched")
+
+
+class AlbumPage(QWidget):
+    """All matches, with what can be done with them.
+
+    Attributes:
+        replay: the button that has a match shown again; hidden until somebody can do that.
+
+    Signals:
+        go_on_wanted: a match that waits is to go on; with the path of its record.
+        look_wanted: a match that was played is to be looked over; with the path of its record.
+        replay_wanted: a match is to be shown again; with the path of its record.
+        left: the person wants to go back.
+        told: a sentence for the person.
+        troubled: something went wrong with a file; with the `Notice`.
+    """
+
+    go_on_wanted = Signal(Path)
+    look_wanted = Signal(Path)
+    replay_wanted = Signal(Path)
+    left = Signal()
+    told = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(self, games: Mapping[str, Game], paths: Paths, felt: str) -> None:
+        super().__init__()
+        self._games = games
+        self._library = Library(paths, games, self)
+        self._pictures = TablePictures(paths, games, felt, self)
+        self._matches = MatchList(self._library, games)
+        self._taken: list[Path] = []
+        self._asked = 0
+        self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
+        self._typing.timeout.connect(self._find)
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self._show_what_can_be_done()
+
+    def _make_widgets(self) -> None:
+        self._title = QLabel(tr("Album"))
+        self._title.setFont(theme.font(TITLE, spaced=True))
+        self._count = QLabel()
+        self._count.setFont(theme.font(TEXT, figures=True))
+        self.back = QPushButton(tr("Start page"))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Search: game, player, level, day"))
+        self.search.setAccessibleName(tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self.game = _choice(
+            tr("Game"),
+            [(tr("All games"), "")] + [(game.title, game.name) for game in self._games.values()],
+        )
+        outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
+        self.outcome = _choice(
+            tr("What became of it"),
+            [
+                (tr("All matches"), ()),
+                (tr("Finished"), _FINISHED),
+                *((words.outcome_words(each), (each,)) for each in outcomes),
+            ],
+        )
+        self.order = _choice(
+            tr("Order"),
+            [
+                (tr("Latest first"), "latest"),
+                (tr("Oldest first"), "oldest"),
+                (tr("Longest first"), "longest"),
+                (tr("Shortest first"), "shortest"),
+                (tr("By game"), "game"),
+            ],
+        )
+        self.list = _MatchView()
+        self.list.setModel(self._matches)
+        self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
+        self._empty = QLabel(self.list.viewport())
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self.open = QPushButton(tr("Go on"))
+        self.replay = QPushButton(tr("Replay"))
+        self.replay.hide()
+        self.copy = QPushButton(tr("Save a copy…"))
+        self.delete = QPushButton(tr("Delete"))
+        self._deleted = QLabel()
+        self.undo = QPushButton(tr("Undo"))
+        self.undo.setAccessibleName(tr("Undo deleting"))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(STEP + STEP // 2)
+        layout.addLayout(_row(self._title, self._count, None, self.back))
+        layout.addLayout(_row(self.search, self.game, self.outcome, self.order))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(
+            _row(self._deleted, self.undo, None, self.delete, self.copy, self.replay, self.open)
+        )
+
+    def _connect(self) -> None:
+        self._library.agreed.connect(self._find)
+        self._library.troubled.connect(self.troubled)
+        self._pictures.ready.connect(lambda _: self.list.viewport().update())
+        self._pictures.failed.connect(self._library.note_fault)
+        self.search.textChanged.connect(lambda _: self._typing.start())
+        for choice in (self.game, self.outcome, self.order):
+            choice.currentIndexChanged.connect(lambda _: self._find())
+        self.back.clicked.connect(self.left)
+        self.list.activated.connect(lambda _: self._open())
+        self.list.typed.connect(self._type)
+        self.list.selectionModel().selectionChanged.connect(
+            lambda *_: self._show_what_can_be_done()
+        )
+        self._matches.dataChanged.connect(lambda *_: self._show_what_can_be_done())
+        self.open.clicked.connect(self._open)
+        self.replay.clicked.connect(lambda: self._emit(self.replay_wanted))
+        self.copy.clicked.connect(self._save_copies)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._undo)
+        for keys, act in {
+            QKeySequence.StandardKey.Find: self.search.setFocus,
+            QKeySequence.StandardKey.Undo: self._undo,
+        }.items():
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def use_felt(self, felt: str) -> None:
+        """Show the tables on another felt."""
+        self._pictures.use_felt(felt)
+
+    def look_again(self) -> None:
+        """Something may have changed on the disk."""
+        self._library.agree()
+
+    def close_library(self) -> None:
+        """The window closes: let go for good what was taken out."""
+        self._pictures.close()
+        self._library.close()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _find(self) -> None:
+        self._typing.stop()
+        self._asked += 1
+        asked = self._asked
+
+        def show(numbers: array[int]) -> None:
+            if asked == self._asked:
+                self._show(numbers)
+
+        sought = self.search.text().split()
+        self._library.find(
+            Search(
+                words=tuple(words.alternatives(word, self._games) for word in sought),
+                game=self.game.currentData(),
+                outcomes=tuple(self.outcome.currentData()),
+                order=_order(self.order.currentData()),
+            ),
+            show,
+        )
+
+    def _show(self, numbers: array[int]) -> None:
+        current = self.list.currentIndex()
+        before, row = self._number(current.row()), current.row()
+        if self._matches.show(numbers):
+            again = self._matches.row_of(before) if before is not None else None
+            if numbers:
+                place = again if again is not None else min(max(row, 0), len(numbers) - 1)
+                index = self._matches.index(place)
+                self.list.selectionModel().setCurrentIndex(
+                    index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+                )
+        self._count.setText(tr("%n matches", "", len(numbers)))
+        self._empty.setText("" if numbers else self._why_empty())
+        self._empty.setVisible(not numbers)
+        self._empty.setGeometry(self.list.viewport().rect())
+        self._show_what_can_be_done()
+
+    def _why_empty(self) -> str:
+        if self.search.text() or self.game.currentIndex() or self.outcome.currentIndex():
+            return tr("No match is like that.")
+        return tr("Every match that you begin will be kept here.")
+
+    def _number(self, row: int) -> int | None:
+        match = self._matches.match(row) if row >= 0 else None
+        return match.number if match else None
+
+    def _show_what_can_be_done(self) -> None:
+        rows = [index.row() for index in self.list.selectionModel().selectedRows()]
+        match = self._matches.match(rows[0]) if len(rows) == 1 else None
+        usable = match is not None and not match.line
+        waits = match is not None and match.outcome == "waiting"
+        self.open.setText(tr("Go on") if waits else tr("Look over"))
+        self.open.setEnabled(usable)
+        self.replay.setEnabled(usable and not waits)
+        self.copy.setEnabled(len(rows) > 1 or usable)
+        self.delete.setEnabled(bool(rows))
+        for widget in (self._deleted, self.undo):
+            widget.setVisible(bool(self._taken))
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        match = self.list.currentIndex().data(MATCH)
+        if match is not None and not match.line:
+            waits = match.outcome == "waiting"
+            self._emit(self.go_on_wanted if waits else self.look_wanted)
+
+    def _emit(self, signal: object) -> None:
+        match = self.list.currentIndex().data(MATCH)
+        if match is not None:
+            signal.emit(self._library.path(match))  # type: ignore[attr-defined]
+
+    def _selected(self) -> list[int]:
+        return sorted(index.row() for index in self.list.selectionModel().selectedRows())
+
+    def _save_copies(self) -> None:
+        def save(found: list[Kept]) -> None:
+            copies = ask_for_copies(self, [each for each in found if not each.line])
+            if copies:
+                self._library.save_copies(copies, self._say_saved)
+
+        self._matches.load(self._selected(), save)
+
+    def _say_saved(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self.told.emit(tr("%n matches are saved.", "", len(paths)))
+
+    def _delete(self) -> None:
+        def delete(found: list[Kept]) -> None:
+            self._library.delete(found, self._note_deleted)
+
+        if rows := self._selected():
+            self._matches.load(rows, delete)
+
+    def _note_deleted(self, taken: list[Path]) -> None:
+        if taken:
+            self._taken = taken
+            sentence = tr("%n matches deleted.", "", len(taken))
+            self._deleted.setText(sentence)
+            say(self.list, sentence, Weight.ANSWER)
+        self._find()
+
+    def _undo(self) -> None:
+        if self._taken:
+            self._library.restore(self._taken)
+            say(self.list, tr("%n matches are back.", "", len(self._taken)), Weight.ANSWER)
+            self._taken = []
+            if self.undo.hasFocus():
+                self.list.setFocus()
+
+    def _type(self, text: str) -> None:
+        self.search.setFocus()
+        self.search.setText(text)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._find()
+            self._library.agree()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._typing.stop()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.list.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key == Qt.Key.Key_Down and self.search.hasFocus():
+            self.list.setFocus()
+        elif key == Qt.Key.Key_Delete and self.list.hasFocus():
+            self._delete()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+
+class _MatchView(QListView):
+    """The list itself.
+
+    Signals:
+        typed: letters were typed, which are looked for.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Matches"))
+
+    def keyboardSearch(self, search: str) -> None:
+        """Qt would look through all rows, and so load them."""
+        if search.strip():
+            self.typed.emit(search)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _choice(name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    for text, value in items:
+        box.addItem(text, value)
+    return box
+
+
+def _order(value: str) -> Order:
+    orders: tuple[Order, ...] = ("latest", "oldest", "longest", "shortest", "game")
+    return next(order for order in orders if order == value)
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None stands for the space between those at the left and the right."""
+    row = QHBoxLayout()
+    row.setSpacing(STEP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget, 1 if isinstance(widget, QLineEdit) else 0)
+    return row

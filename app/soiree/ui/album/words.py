@@ -1,0 +1,136 @@
+"""What the album says of a match, for the eye and for the ear."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from soiree.core.games import Game
+from soiree.storage.album_rows import Kept, Outcome
+from soiree.ui.guests.people import level_name, names_of, viewer_of
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed, standing_sentence
+
+
+def outcome_words(outcome: Outcome) -> str:
+    """What became of a match, as a filter has it."""
+    return {
+        "waiting": tr("Waiting"),
+        "won": tr("Won"),
+        "shared": tr("Shared"),
+        "lost": tr("Lost"),
+        "watched": tr("Watched"),
+        "unusable": tr("Unusable"),
+    }[outcome]
+
+
+def title(match: Kept, games: Mapping[str, Game]) -> str:
+    """The game, as people write it."""
+    game = games.get(match.game)
+    return game.title if game else match.file
+
+
+def players(match: Kept, games: Mapping[str, Game]) -> str:
+    """Who else played, and how well: "with Ada and Bela (Hard)"."""
+    names = names_of(match.seats)
+    viewer = viewer_of(match.seats)
+    others = [seat for seat in range(len(names)) if seat != viewer]
+    if not others:
+        return ""
+    levels = {_level(match, seat, games) for seat in others}
+    if len(levels) == 1 and (level := levels.pop()):
+        text = tr("with {players} ({level})") if viewer >= 0 else tr("{players} ({level})")
+        return text.format(players=listed([names[seat] for seat in others]), level=level)
+    each = []
+    for seat in others:
+        level = _level(match, seat, games)
+        each.append(f"{names[seat]} ({level})" if level else names[seat])
+    text = tr("with {players}") if viewer >= 0 else "{players}"
+    return text.format(players=listed(each))
+
+
+def result(match: Kept) -> str:
+    """How the match ended for the person, in one or two words."""
+    if match.outcome == "lost":
+        return tr("Place {place} of {players}").format(place=match.place, players=len(match.seats))
+    if match.outcome == "watched":
+        names = names_of(match.seats)
+        winners = [names[seat] for seat, rank in enumerate(match.ranks) if rank == 1]
+        if len(winners) == 1:
+            return tr("{player} won").format(player=winners[0])
+        return tr("Shared")
+    return outcome_words(match.outcome)
+
+
+def scores(match: Kept, games: Mapping[str, Game]) -> str:
+    """The scores by seat, or who leads; empty where nobody has any."""
+    if match.scores is None or (match.outcome == "waiting" and len(set(match.scores)) < 2):
+        return ""
+    if match.outcome == "waiting" and match.game in games:
+        names, viewer = names_of(match.seats), viewer_of(match.seats)
+        low_wins = games[match.game].low_wins
+        return standing_sentence(match.scores, names, viewer, low_wins=low_wins)
+    return " : ".join(map(str, match.scores))
+
+
+def when(match: Kept) -> str:
+    """The day and the time, as they are written here."""
+    moment = datetime.fromisoformat(match.last).astimezone()
+    return QLocale().toString(QDateTime(moment), QLocale.FormatType.ShortFormat)
+
+
+def length(match: Kept) -> str:
+    """How long the match took; empty where nobody has counted."""
+    if not match.moves:
+        return ""
+    moves = tr("%n moves", "", match.moves)
+    if match.seconds < 60:
+        return moves
+    minutes = tr("%n minutes", "", round(match.seconds / 60))
+    return tr("{time}, {moves}").format(time=minutes, moves=moves)
+
+
+def details(match: Kept) -> str:
+    """When it was, how long it took, and whether there was help."""
+    helped = tr("with help") if match.assisted else ""
+    return " · ".join(filter(None, (when(match), length(match), helped)))
+
+
+def spoken(match: Kept, games: Mapping[str, Game]) -> str:
+    """All of it for a screen reader, the telling word first."""
+    if match.line:
+        text = tr("{game}, cannot be used: {reason}")
+        return text.format(game=title(match, games), reason=match.line)
+    helped = tr("with help") if match.assisted else ""
+    parts = (
+        title(match, games),
+        result(match),
+        players(match, games),
+        scores(match, games).replace(" : ", tr(" to ")),
+        when(match),
+        length(match),
+        helped,
+    )
+    return ", ".join(part.rstrip(".") for part in parts if part)
+
+
+def alternatives(word: str, games: Mapping[str, Game]) -> tuple[str, ...]:
+    """What a word that is looked for may be in a record: itself, a game or a level by its name."""
+    sought = word.casefold()
+    named = [game.name for game in games.values() if sought in game.title.casefold()]
+    levels = {
+        level.name
+        for game in games.values()
+        for level in game.levels
+        if sought in level_name(game, level.name).casefold()
+    }
+    return (word, *named, *sorted(levels))
+
+
+def _level(match: Kept, seat: int, games: Mapping[str, Game]) -> str:
+    level, game = match.seats[seat].level, games.get(match.game)
+    if not level:
+        return ""
+    return level_name(game, level) if game else level

@@ -1,0 +1,75 @@
+"""The album in the window, and the matches that go on from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from soiree.controller.saving import Store
+from soiree.core.records import Record
+from soiree.storage.notices import Notice
+from soiree.ui.window.autosave import Autosave
+from soiree.ui.window.main_window import MainWindow
+
+
+class AlbumMatches(QObject):
+    """Shows the album, and brings matches from it to the table."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        autosave: Autosave,
+        put_away: Callable[[], bool],
+        go_on: Callable[[Record, Store], None],
+        look: Callable[[Path], None],
+        tell: Callable[[Notice | None], None],
+    ) -> None:
+        """
+        Args:
+            put_away: puts the match at the table away, unless the person would rather stay.
+            go_on: brings a match to the table.
+            look: opens the record of a match that was played.
+            tell: tells the person what went wrong with a file.
+        """
+        super().__init__(window)
+        self._window = window
+        self._autosave = autosave
+        self._put_away = put_away
+        self._go_on = go_on
+        self._look = look
+        self._tell = tell
+        self._is_connected = False
+        window.album_wanted.connect(self.show)
+        window.closing.connect(self._close)
+
+    def show(self) -> None:
+        """Show the album in place of the table or the start page."""
+        if not self._put_away():
+            return
+        self._window.show_album()
+        if not self._is_connected:
+            self._is_connected = True
+            album = self._window.pages.album
+            album.go_on_wanted.connect(self._continue)
+            album.look_wanted.connect(self._look)
+            album.left.connect(self._window.start_wanted)
+            album.told.connect(self._say)
+            album.troubled.connect(self._tell)
+
+    def _continue(self, path: Path) -> None:
+        match, notice = self._autosave.load_path(path)
+        if match is not None:
+            self._go_on(match.record, match.store)
+        else:
+            self._window.pages.album.look_again()
+        self._tell(notice)
+
+    def _say(self, sentence: str) -> None:
+        self._window.status_bar.show()
+        self._window.tell(sentence)
+
+    def _close(self) -> None:
+        if self._is_connected:
+            self._window.pages.album.close_library()
