@@ -190,7 +190,7 @@ def test_no_game_is_named_outside_its_packages_and_the_list() -> None:
         ("app/soiree/games/soda/rules.py", "from soiree.games.soy import rules", True),
         ("packaging/steps.py", "Actions=soy;soda;", True),
         ("app/soiree/games/soda/rules.py", "class Soda: ...", False),
-        ("app/soiree/ui/games/soda/lesson.py", "Soda in one minute", False),
+        ("app/soiree/ui/games/soda/lesson.py", "Soda in two minutes", False),
         ("app/soiree/games/coops/rules.py", "What Soureh and Pariah share.", False),
         ("app/soiree/games/__init__.py", "from soiree.games import soda", False),
         ("app/soiree/ui/window/panel.py", "from soiree.ui import Soirée, soirees", False),

@@ -159,12 +159,14 @@ def test_chance_gives_what_is_due_and_nothing_else(line: str) -> None:
 
 
 def test_only_the_choice_that_is_to_be_made_is_taken() -> None:
-    played = Played("soy", Exercise(SOY, {"bid QD"}, "Try the queen.", {}), ("You", "Ada"))
+    played = Played(
+        "soy", Exercise(SOY, {"bid QD"}, {"bid 2S": "The 2 loses."}, {}), ("You", "Ada")
+    )
     assert played.audience.asked == [0]
     before = played.match.position
     refusal = played.session.choose(0, "bid 2S")
     assert refusal is not None
-    assert str(refusal) == "Try the queen."
+    assert str(refusal) == "The 2 loses."
     refusal = played.session.choose(0, "bid AS")
     assert refusal is not None
     assert "do not hold" in refusal.text
@@ -177,7 +179,7 @@ def test_only_the_choice_that_is_to_be_made_is_taken() -> None:
 
 
 def test_the_others_answer_as_prepared_and_then_it_is_done() -> None:
-    exercise = Exercise(SOY, {"bid QD"}, "", {1: ["bid 8C", "discard 8C"]})
+    exercise = Exercise(SOY, {"bid QD"}, {}, {1: ["bid 8C", "discard 8C"]})
     played = Played("soy", exercise, ("You", "Ada"))
     assert played.session.choose(0, "bid QD") is None
     played.settle()
@@ -191,7 +193,7 @@ def test_the_others_answer_as_prepared_and_then_it_is_done() -> None:
 
 def test_it_is_done_where_another_would_have_to_decide_without_an_answer() -> None:
     played = Played(
-        "soda", Exercise(SODA, {"play 9H"}, "", {1: ["no"]}), ("You", "Ada", "Basil", "Clara")
+        "soda", Exercise(SODA, {"play 9H"}, {}, {1: ["no"]}), ("You", "Ada", "Basil", "Clara")
     )
     assert played.session.choose(0, "play 9H") is None
     played.settle()
@@ -202,7 +204,7 @@ def test_it_is_done_where_another_would_have_to_decide_without_an_answer() -> No
 
 
 def test_one_player_may_answer_several_times() -> None:
-    exercise = Exercise(SODA, {"play 9H"}, "", {1: ["no", "play 5C"], 2: ["play 6H"]})
+    exercise = Exercise(SODA, {"play 9H"}, {}, {1: ["no", "play 5C"], 2: ["play 6H"]})
     played = Played("soda", exercise, ("You", "Ada", "Basil", "Clara"))
     assert played.session.choose(0, "play 9H") is None
     played.settle()
@@ -217,7 +219,7 @@ def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), script)
     assert decode(encode(match.record()), GAMES).entries == match.entries
     mine, hers = match.legal(0)[0], match.legal(1)[0]
-    played = Played("spy", Exercise(script, {mine}, "", {1: [hers]}), ("You", "Ada"))
+    played = Played("spy", Exercise(script, {mine}, {}, {1: [hers]}), ("You", "Ada"))
     assert played.audience.asked == [0]
     assert played.match.position == match.position, "nobody moves before the person does"
     assert played.session.choose(0, mine) is None
@@ -229,7 +231,7 @@ def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
 
 
 def test_what_is_refused_after_the_choice_does_not_undo_it() -> None:
-    played = Played("soy", Exercise(SOY, {"bid QD"}, "", {1: ["bid 8C"]}), ("You", "Ada"))
+    played = Played("soy", Exercise(SOY, {"bid QD"}, {}, {1: ["bid 8C"]}), ("You", "Ada"))
     assert played.session.choose(0, "bid QD") is None
     assert played.session.choose(0, "bid QD") is not None
     played.settle()
@@ -239,7 +241,7 @@ def test_what_is_refused_after_the_choice_does_not_undo_it() -> None:
 
 def test_the_end_of_the_match_is_but_the_end_of_the_exercise() -> None:
     last = f"{SOY}\n0 bid QD\n1 bid 8C"
-    played = Played("soy", Exercise(last, {"discard 5H"}, "", {1: ["discard 3H"]}), ("You", "Ada"))
+    played = Played("soy", Exercise(last, {"discard 5H"}, {}, {1: ["discard 3H"]}), ("You", "Ada"))
     assert played.session.choose(0, "discard 5H") is None
     played.settle()
     assert played.match.result is not None
@@ -250,7 +252,7 @@ def test_the_end_of_the_match_is_but_the_end_of_the_exercise() -> None:
 
 def test_a_choice_may_be_written_in_several_ways() -> None:
     tie = "deal 8S 6S 7S KS 5H / 8H 10S 4C 9C 2D\n0 bid 8S\n1 bid 8H\n0 bid 6S\n1 bid 10S"
-    played = Played("soy", Exercise(tie, {"take 6S 8S 10S"}, ""), ("You", "Ada"))
+    played = Played("soy", Exercise(tie, {"take 6S 8S 10S"}, {}), ("You", "Ada"))
     assert played.session.choose(0, "take 10S 8S 6S") is None
     assert card("8S") in played.match.view(0).cards("hand", 0)
     played.close()

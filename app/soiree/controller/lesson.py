@@ -27,15 +27,15 @@ class Exercise:
 
     Attributes:
         script: how the position is reached, in the form that `reach` reads.
-        moves: the moves that solve it, any of them.
-        wrong: the reply to every other legal move.
+        moves: the moves that solve it, any of them; none where there is only something to see.
+        wrong: the reply to each other legal move: what it would do.
         answers: the moves that the others make then, by seat, in order. The exercise is done when
             the person has to decide again, or another player without an answer left.
     """
 
     script: str
     moves: Collection[Move]
-    wrong: str
+    wrong: Mapping[Move, str]
     answers: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
 
 
@@ -146,7 +146,7 @@ class Script:
         move = self._match.deal.game.canonical(move)
         if move in self._exercise.moves or self._match.refusal(seat, move):
             return None
-        return Refusal(self._exercise.wrong)
+        return Refusal(self._exercise.wrong[move])
 
     def note_choice(self) -> None:
         """The choice has been made."""

@@ -112,7 +112,7 @@ MENUS = (
         (
             Command("help", tr_noop("&Help"), "F1"),
             Command("rules", tr_noop("&Rules of this game"), "Shift+F1"),
-            Command("lesson", tr_noop("&In one minute")),
+            Command("lesson", tr_noop("&In two minutes")),
             None,
             Command("about", tr_noop("&About Soirée")),
         ),

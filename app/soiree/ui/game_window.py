@@ -92,7 +92,7 @@ class GameWindow:
         move_words: gives the function that says what a move is, for a hint.
         presenter: gives what shows it, for small pictures of its table; None has none drawn.
         round_sheet: gives what tells of a round that has ended; None if scores alone tell it.
-        lesson: the game in one minute; None if it has no lesson.
+        lesson: the game in two minutes; None if it has no lesson.
         memory: gives the class of the page of the side panel that shows what can be remembered of
             the match; None if the game has no such page.
         help: the folder of its pages among those of the help; empty if it has none.

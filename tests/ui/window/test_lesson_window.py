@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.lesson import YOU, reach
+from soiree.controller.lesson import YOU, reach, set_up
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.states import apply
@@ -26,6 +26,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.plates import ButtonItem
+from soiree.ui.table.spotlight import Spotlight, areas_of
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
@@ -42,6 +43,7 @@ def lesson_of(name: str) -> Lesson:
 
 
 STEPS = [(name, step) for name in GAMES for step in lesson_of(name).steps]
+EXERCISES = [(name, step) for name, step in STEPS if not step.is_look]
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 
@@ -73,6 +75,13 @@ def lesson(
 
 def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
     qtbot.waitUntil(lambda: window.table is not None and window.table.shown.decider == YOU)
+
+
+def go_to(qtbot: QtBot, window: LessonWindow, title: str) -> None:
+    """Go to the step of this title."""
+    titles = [step.title for step in window.lesson.steps]
+    window.show_step(titles.index(title))
+    wait_for_turn(qtbot, window)
 
 
 def at(window: LessonWindow) -> Table:
@@ -150,9 +159,10 @@ def test_a_lesson_can_be_played_through(
         for number, step in enumerate(window.lesson.steps):
             assert window.number == number
             assert window.caption.words == step.task
-            way(window, wanted(window))
-            qtbot.waitUntil(lambda: window.caption.is_done)
-            assert window.caption.words == step.done
+            if not step.is_look:
+                way(window, wanted(window))
+                qtbot.waitUntil(lambda: window.caption.is_done)
+                assert window.caption.words == step.done
             assert at(window).disagreements() == []
             assert at(window).shown.thinker is None
             # The focus is where Enter goes on.
@@ -164,8 +174,9 @@ def test_a_lesson_can_be_played_through(
     assert not home.exists()
 
 
-@pytest.mark.parametrize(("name", "step"), STEPS)
+@pytest.mark.parametrize(("name", "step"), EXERCISES)
 def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, step: Step) -> None:
+    """Each other choice for what it was: no two that differ in kind have the same answer."""
     game, others = GAMES[name], lesson_of(name).options
     state = game.start({**game.defaults(), **others})
     for entry in reach(game, others, step.exercise.script):
@@ -173,9 +184,72 @@ def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, 
     legal = set(state.legal(YOU))
     assert step.exercise.moves
     assert set(step.exercise.moves) <= legal
-    assert step.exercise.wrong
-    for text in (step.task, step.done, step.exercise.wrong):
+    others = legal - set(step.exercise.moves)
+    answers = {step.exercise.wrong[move] for move in others}
+    kinds = {move.split()[0] for move in others}
+    assert len(answers) >= len(kinds)
+    for text in (step.task, step.done, *answers):
+        assert text
         assert "{" not in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_begins_with_the_aim_and_ends_with_where_help_is(name: str) -> None:
+    steps = lesson_of(name).steps
+    assert steps[0].is_look
+    assert steps[0].title == "The aim"
+    assert " ace" in steps[0].task or " ace" in steps[1].task or name == "spy"
+    assert steps[-1].is_look
+    for key in ("H ", "L ", "F1"):
+        assert key in steps[-1].task
+
+
+@pytest.mark.parametrize(("name", "step"), [each for each in STEPS if each[1].is_look])
+def test_what_is_shown_lies_on_the_table_and_stands_in_the_light(
+    qtbot: QtBot, cards: Path, name: str, step: Step
+) -> None:
+    with lesson(qtbot, cards, name, (800, 600)) as window:
+        window.show_step(window.lesson.steps.index(step))
+        wait_for_turn(qtbot, window)
+        table = at(window)
+        for group in step.sights:
+            areas = [area for sight in group for area in areas_of(table.board, sight)]
+            assert areas, group
+            for area in areas:
+                assert table.sceneRect().adjusted(-1, -1, 1, 1).contains(area)
+        (light,) = (each for each in table.items() if isinstance(each, Spotlight))
+        lit = [areas_of(table.board, group[0])[0].center() for group in step.sights]
+        assert not any(light.path().contains(point) for point in lit)
+        corners = table.sceneRect().adjusted(1, 1, -1, -1)
+        assert any(light.path().contains(each) for each in (corners.topLeft(), corners.topRight()))
+
+
+def test_while_there_is_something_to_see_a_choice_has_to_wait(qtbot: QtBot, cards: Path) -> None:
+    with lesson(qtbot, cards, "soda") as window:
+        assert window.step.is_look
+        before = match_at(at(window)).position
+        by_clicks(window, "no")
+        assert window.caption.words == "Look first: you play in a moment. Enter goes on."
+        assert match_at(at(window)).position == before
+
+
+def test_the_prices_of_piles_and_payments_are_true() -> None:
+    """What the answers reckon with is what lies there."""
+    spy = lesson_of("spy")
+    (price,) = (step for step in spy.steps if step.title == "The price")
+    match = set_up(GAMES["spy"], {}, ("You", "Ada"), price.exercise.script)
+    for zone, pile in match.view(YOU).zones:
+        if zone.kind == "pile" and zone.owner == YOU and zone.slot != 6:
+            assert f" {len(pile)} cards" in price.exercise.wrong[f"pick {zone.slot}"]
+    (pay,) = (step for step in lesson_of("soureh").steps if step.title == "Paying")
+    match = set_up(GAMES["soureh"], {}, ("You", "Ada"), pay.exercise.script)
+    before = match.view(YOU).scores
+    assert before is not None
+    match.play(YOU, "pay uuuu", match.position)
+    after = match.view(YOU).scores
+    assert after is not None
+    paid = after[YOU] - before[YOU]
+    assert f" {paid} points" in pay.exercise.wrong["pay uuuu"]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -184,6 +258,8 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(
 ) -> None:
     with lesson(qtbot, cards, name) as window:
         for number, step in enumerate(window.lesson.steps):
+            if step.is_look:
+                continue
             window.show_step(number)
             wait_for_turn(qtbot, window)
             match = match_at(at(window))
@@ -192,7 +268,7 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(
                 continue
             before = match.position
             by_clicks(window, others[-1])
-            assert window.caption.words == step.exercise.wrong
+            assert window.caption.words == step.exercise.wrong[others[-1]]
             assert match.position == before
             assert at(window).disagreements() == []
             by_clicks(window, wanted(window))
@@ -201,14 +277,16 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(
 
 def test_the_next_attempt_brings_the_task_back(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soda") as window:
+        go_to(qtbot, window, "A pair")
         by_clicks(window, "no")
-        assert window.caption.words == window.step.exercise.wrong
+        assert window.caption.words == window.step.exercise.wrong["no"]
         QTest.keyClick(at(window), Qt.Key.Key_Right)
         assert window.caption.words == window.step.task
 
 
 def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soda") as window:
+        go_to(qtbot, window, "A pair")
         table = at(window)
         hand = table.board.zones[Zone("hand", YOU)]
         low = next(item for item in hand if item.card == card("3D"))
@@ -224,7 +302,7 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -
         assert window.number == 1
         QTest.mouseClick(window.caption.back, LEFT)
         assert window.number == 0
-        wait_for_turn(qtbot, window)
+        go_to(qtbot, window, "A bid to win")
         by_clicks(window, wanted(window))
         qtbot.waitUntil(lambda: window.caption.is_done)
         QTest.mouseClick(window.caption.leave, LEFT)
@@ -234,6 +312,7 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -
 
 def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soy") as window:
+        go_to(qtbot, window, "A bid to win")
         table = at(window)
         click(table, items_of(table, "bid QD")[0])
         assert selected_items(table)
@@ -246,6 +325,7 @@ def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path
 
 def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soi") as window:
+        go_to(qtbot, window, "Who has it?")
         QTest.keyClick(at(window), Qt.Key.Key_7)
         field = window.findChild(QLineEdit)
         assert isinstance(field, QLineEdit)
@@ -269,7 +349,7 @@ def test_no_word_is_cut_and_the_table_keeps_its_size(
         for number, step in enumerate(window.lesson.steps):
             window.show_step(number)
             QApplication.processEvents()
-            for text in (step.task, step.exercise.wrong, step.done):
+            for text in (step.task, *step.exercise.wrong.values(), step.done):
                 window.caption.answer(text)
                 for label in window.caption.findChildren(QLabel):
                     needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
@@ -281,14 +361,16 @@ def test_no_word_is_cut_and_the_table_keeps_its_size(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_lesson_takes_about_a_minute(name: str) -> None:
-    """Three or four positions, of so many words as are read in a minute."""
+def test_a_lesson_takes_about_two_minutes(name: str) -> None:
+    """Three or four exercises, and of so many words as are read in two minutes."""
     steps = lesson_of(name).steps
-    assert 3 <= len(steps) <= 4
-    assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 300
+    assert 3 <= sum(not step.is_look for step in steps) <= 4
+    assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 450
 
 
 def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soi") as window:
+        assert focused() is window.caption.next
+        go_to(qtbot, window, "Who has it?")
         assert at(window).hasFocus()
         assert at(window).focus.focused_item() is None

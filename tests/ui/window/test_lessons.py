@@ -81,8 +81,8 @@ def test_the_first_match_of_a_game_is_offered_its_lesson(
     begin(coordinator, settings)
     shown = offer(window)
     assert shown is not None
-    assert shown.take.text() == "New to Soi? Learn it in one minute"
-    assert shown.take.accessibleName() == "Learn Soi in one minute"
+    assert shown.take.text() == "New to Soi? Learn it in two minutes"
+    assert shown.take.accessibleName() == "Learn Soi in two minutes"
     assert shown.refuse.accessibleName() == "No, thank you"
     assert settings.lessons == ["soi"]
     kept = settings_file.load(Paths.find(), GAMES).settings
@@ -182,7 +182,7 @@ def test_the_menu_gives_the_lesson_of_the_game_in_sight(
     name: str, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
 ) -> None:
     begin(coordinator, settings, name)
-    (act,) = (each for each in window.actions() if each.text() == "&In one minute")
+    (act,) = (each for each in window.actions() if each.text() == "&In two minutes")
     seen = during_lesson()
     act.trigger()
     assert GAMES[name].title in seen[0].windowTitle()

@@ -27,7 +27,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
         table = driver.coordinator.table
         assert table is not None
         yield lambda: not table.play.moving
-        name = f"Learn {GAMES[game].title} in one minute"
+        name = f"Learn {GAMES[game].title} in two minutes"
         offer = driver.shown(QToolButton, name)
         assert offer is not None
         yield from click(driver, offer)

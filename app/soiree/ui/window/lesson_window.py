@@ -1,4 +1,4 @@
-"""The lesson of a game, "in one minute": prepared positions at a real table, in a dialog."""
+"""The lesson of a game, "in two minutes": prepared positions at a real table, in a dialog."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.spotlight import Spotlight
 from soiree.ui.table.table import Table
 from soiree.ui.window.invoker import Invoker
 from soiree.ui.window.status_bar import StatusBar, TakesTyping
@@ -48,7 +49,8 @@ _ENDING_TAKES = 3.0
 class LessonWindow(QDialog):
     """The steps of a lesson, one after the other, each a position with one thing to do.
 
-    A lesson is not a match: nothing of it is saved.
+    A lesson is not a match: nothing of it is saved. At some steps there is only something to see,
+    which stands out in a light; at the others there is one thing to do.
 
     Attributes:
         table: the table of the current step.
@@ -64,9 +66,15 @@ class LessonWindow(QDialog):
         deck: Deck,
         cache: Path | None = None,
         parent: QWidget | None = None,
+        *,
+        leads_to_match: bool = False,
     ) -> None:
+        """
+        Args:
+            leads_to_match: whether a match of the game follows.
+        """
         super().__init__(parent)
-        self.setWindowTitle(tr("{game} in one minute").format(game=game.title))
+        self.setWindowTitle(tr("{game} in two minutes").format(game=game.title))
         self.setMinimumSize(800, 560)
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
@@ -74,9 +82,10 @@ class LessonWindow(QDialog):
         self.lesson = lesson
         self.number = 0
         self.table: Table | None = None
+        self._spotlight: Spotlight | None = None
         self._client: Client | None = None
         self._worker, self._invoker = Worker(), Invoker(self)
-        self.caption = Caption(self.lesson)
+        self.caption = Caption(self.lesson, tr("Play") if leads_to_match else tr("Done"))
         self.caption.next.clicked.connect(self._go_on)
         self.caption.back.clicked.connect(lambda: self.show_step(self.number - 1))
         self.caption.leave.clicked.connect(self.reject)
@@ -122,6 +131,21 @@ class LessonWindow(QDialog):
         self._stack.setCurrentWidget(table)
         table.setFocus(Qt.FocusReason.OtherFocusReason)
         table.start()
+        self._light(table)
+        if self.step.is_look:
+            self.caption.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _light(self, table: Table) -> None:
+        """Let the light fall on what the step is about, until something is done."""
+        if self._spotlight is None and self.step.is_look:
+            self._spotlight = Spotlight()
+            table.scene().addItem(self._spotlight)
+        if self._spotlight is not None:
+            self._spotlight.fall_on(table.board, self.step.sights, table.sceneRect())
+
+    def _light_again(self) -> None:
+        if self.table is not None:
+            self._light(self.table)
 
     def _begin(self) -> None:
         if self.isVisible() and self.table is None:
@@ -140,6 +164,7 @@ class LessonWindow(QDialog):
             self.accept()
 
     def _put_table_away(self) -> None:
+        self._spotlight = None
         if self._client is not None:
             self._client.close()
         if self.table is not None:
@@ -161,6 +186,9 @@ class LessonWindow(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.caption.repeat()
+        elif event.type() is QEvent.Type.Resize:
+            # When the table has been laid out anew.
+            QTimer.singleShot(0, self, self._light_again)
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -186,9 +214,14 @@ class Caption(QWidget):
         leave, back, next: the buttons.
     """
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, last_words: str) -> None:
+        """
+        Args:
+            last_words: what stands on the button that ends the lesson.
+        """
         super().__init__()
         self.is_done = False
+        self._last_words = last_words
         self._steps = lesson.steps
         self._task = ""
         self._title = QLabel()
@@ -225,8 +258,8 @@ class Caption(QWidget):
         place = tr("{number} of {count}").format(number=number + 1, count=len(self._steps))
         self._title.setText(f"{place} · {step.title}")
         self.back.setEnabled(number > 0)
-        self.next.setText(tr("Skip"))
-        self.next.setDefault(False)
+        self.next.setText(self._onward(number) if step.is_look else tr("Skip"))
+        self.next.setDefault(step.is_look)
         self._say(self._task)
 
     def answer(self, words: str) -> None:
@@ -242,11 +275,13 @@ class Caption(QWidget):
     def show_done(self, number: int) -> None:
         """Say what happened, and offer to go on."""
         self.is_done = True
-        last = number == len(self._steps) - 1
-        self.next.setText(tr("Done") if last else tr("Next"))
+        self.next.setText(self._onward(number))
         self.next.setDefault(True)
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         self._say(self._steps[number].done)
+
+    def _onward(self, number: int) -> str:
+        return self._last_words if number == len(self._steps) - 1 else tr("Next")
 
     def _say(self, words: str) -> None:
         self._words.setText(words)
@@ -258,7 +293,7 @@ class Caption(QWidget):
         before = self._words.text()
         heights = []
         for step in self._steps:
-            for text in (step.task, step.done, step.exercise.wrong):
+            for text in {step.task, step.done, *step.exercise.wrong.values()}:
                 self._words.setText(text)
                 heights.append(self._words.heightForWidth(width))
         self._words.setText(before)

@@ -83,8 +83,8 @@ class LessonOffer(QWidget):
         super().__init__(status_bar)
         self._status_bar = status_bar
         self.take = QToolButton()
-        self.take.setText(tr("New to {game}? Learn it in one minute").format(game=game.title))
-        learn = tr("Learn {game} in one minute").format(game=game.title)
+        self.take.setText(tr("New to {game}? Learn it in two minutes").format(game=game.title))
+        learn = tr("Learn {game} in two minutes").format(game=game.title)
         self.take.setAccessibleName(learn)
         self.take.clicked.connect(lambda: self.taken.emit(game.name))
         self.refuse = QToolButton()

@@ -1,10 +1,19 @@
-"""Pariah in one minute: a king, a jack, a queen, and a knock."""
+"""Pariah in two minutes: a king, a jack, a queen, and a knock."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from collections.abc import Mapping
+from itertools import combinations
+
+from soiree.controller.lesson import YOU, Exercise
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, coop_at
+from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.spotlight import Line
+from soiree.ui.table.targets import SeatPlate
 
 # Each hand: four cards face down, then the four face up, coops 1 to 4.
 _KING = """
@@ -13,7 +22,7 @@ deal QC 5D 7S 9H 6S 10H 9C 4D / 5S 3C 2H 4C 3D 7D AH 8S | KC 6D JC 5H QH 10S 8C
 """
 _JACK = f"""
 {_KING}
-0 king 0 1 1 1
+0 king 0 1 1 3
 0 end
 1 discard
 1 end
@@ -31,32 +40,59 @@ _KNOCK = f"""
 0 end
 0 own 2
 """
+_ADA = 1
+_QUEEN_OF_CLUBS, _UNDER_ACE = (YOU, 1), (_ADA, 3)
+"""The two face-down cards that the king should switch."""
 
 
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Collect points: whoever has 300 wins. Each valid coop brings you the value of "
+                    "both its cards, and four valid ones 50 more. An ace is worth 15, but is the "
+                    "lowest card; jacks, queens and kings are worth nothing."
+                ),
+                _KING,
+                [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
+                [SeatPlate(YOU)],
+            ),
+            look(
+                tr("A coop"),
+                tr(
+                    "A coop is a card face up and one face down. Red face up must be lower than "
+                    "the card face down, black higher. One ace makes it valid too. A folded corner "
+                    "marks what lies face down: only you see it. A tick says valid, a cross not."
+                ),
+                _KING,
+                *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "In the middle lie the stock, the card that you have drawn, and the discard "
+                    "pile, which you may look through. Points stand beside each name; the thin "
+                    "line below runs to 300."
+                ),
+                _KING,
+                [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
+                [SeatPlate(YOU)],
+                [SeatPlate(_ADA)],
+            ),
             Step(
                 tr("A king"),
                 tr(
-                    "A coop is two cards: red face up must be lower than the card face down, black "
-                    "higher. A jack, queen or king face down is a pariah: the coop is never "
-                    "valid. Your king can switch two face-down cards: click your queen, then Ada’s "
-                    "card with the red 3."
+                    "A jack, queen or king face down is a pariah: the coop is never valid. Your "
+                    "queen is one. A king may switch any two face-down cards: click your queen, "
+                    "then Ada’s card behind the ace."
                 ),
                 tr(
-                    "Your first coop is valid now: a black 6 over a 5. Ada has the queen instead, "
-                    "so that coop of hers is not. An ace and a number card are always valid; two "
-                    "aces are not."
+                    "Your first coop is valid now: a black 6 over a 2. And Ada’s ace, which goes "
+                    "with any number, has your queen behind it: that coop of hers is not valid."
                 ),
-                Exercise(
-                    _KING,
-                    {"king 0 1 1 1"},
-                    tr(
-                        "That would be allowed. But you want to be rid of the queen: click her, "
-                        "then Ada’s card in the coop with the red 3."
-                    ),
-                ),
+                Exercise(_KING, {_switch(_QUEEN_OF_CLUBS, _UNDER_ACE)}, _king_answers()),
             ),
             Step(
                 tr("A jack"),
@@ -73,7 +109,24 @@ def lesson() -> Lesson:
                 Exercise(
                     _JACK,
                     {"jack 2"},
-                    tr("That coop does not need the jack. The one with the red 10 does."),
+                    {
+                        "jack 1": tr(
+                            "Your first coop is valid without it: you would only lose the 6 points "
+                            "of its black 6. The one with the red 10 needs the jack."
+                        ),
+                        "jack 3": tr(
+                            "Your third coop is valid without it: you would only lose the 9 points "
+                            "of its black 9. The one with the red 10 needs the jack."
+                        ),
+                        "jack 4": tr(
+                            "Your fourth coop is valid without it: you would only lose the 4 "
+                            "points of its red 4. The one with the red 10 needs the jack."
+                        ),
+                        "discard": tr(
+                            "On the discard pile the jack does nothing for you. In place of the "
+                            "red 10 it makes a coop valid."
+                        ),
+                    },
                 ),
             ),
             Step(
@@ -89,7 +142,12 @@ def lesson() -> Lesson:
                 Exercise(
                     _QUEEN,
                     {"queen"},
-                    tr("On the discard pile she does nothing for you. Use her."),
+                    {
+                        "discard": tr(
+                            "Discarded without being used, she gives you no turns. Press “Use the "
+                            "queen”."
+                        )
+                    },
                 ),
             ),
             Step(
@@ -100,16 +158,66 @@ def lesson() -> Lesson:
                     "round ends."
                 ),
                 tr(
-                    "Points are good here. Both cards of each valid coop count, aces 15, jacks, "
-                    "queens and kings nothing: 50 for you, and 50 more, as all four are valid. "
-                    "With 300 you win."
+                    "Both cards of each valid coop count, aces 15, jacks, queens and kings "
+                    "nothing: 47 for you, and 50 more, as all four are valid."
                 ),
                 Exercise(
                     _KNOCK,
                     {"knock"},
-                    tr("You have a turn left, but what you hold is good: knock, while it is."),
+                    {
+                        "end": tr(
+                            "You do have a turn left. But all four coops are valid, and after it "
+                            "Ada may spoil one: knock while they are."
+                        )
+                    },
                     {1: ["discard"]},
                 ),
             ),
+            last_look(_KING),
         )
+    )
+
+
+_Coop = tuple[Seat, int]
+
+
+def _switch(one: _Coop, other: _Coop) -> Move:
+    first, second = sorted((one, other))
+    return f"king {first[0]} {first[1]} {second[0]} {second[1]}"
+
+
+def _king_answers() -> Mapping[Move, str]:
+    """What each other pair would do."""
+    answers = {
+        "discard": tr(
+            "A king on the discard pile does nothing for you, and the queen would still spoil your "
+            "first coop. Switch her away."
+        )
+    }
+    coops = [(seat, slot) for seat in (YOU, _ADA) for slot in SLOTS]
+    for one, other in combinations(coops, 2):
+        answers[_switch(one, other)] = _king_answer(one, other)
+    return answers
+
+
+def _king_answer(one: _Coop, other: _Coop) -> str:
+    if one[0] == other[0] == _ADA:
+        return tr(
+            "That only mixes up Ada’s cards. Your queen would stay, and spoil your first coop."
+        )
+    if one == _QUEEN_OF_CLUBS and other[0] == _ADA:
+        return tr(
+            "Then Ada would have the queen: well thought. But her ace goes with any number, and is "
+            "worth 15. Put the queen behind that one."
+        )
+    if one == _QUEEN_OF_CLUBS:
+        return tr(
+            "That puts the queen into another coop of yours, which she spoils just as well. Give "
+            "her to Ada."
+        )
+    if other[0] == YOU:
+        return tr("That only mixes up your own cards, and the queen still spoils your first coop.")
+    return tr(
+        "You would get a card that you do not know, and keep the queen. She is the one to give "
+        "away."
     )

@@ -1,10 +1,14 @@
-"""Soda in one minute: a pair, a No, and an ace."""
+"""Soda in two minutes: a pair, a No, and an ace."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lesson import YOU, Exercise
+from soiree.games.soda.zones import HANDS
+from soiree.ui.games.soda.layout import COLUMN, PILE, PLAYED_ROW
+from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.targets import SeatPlate
 
 # Basil leads, opposite; then Clara to the right, you, Ada to the left.
 _PAIR = """
@@ -34,6 +38,30 @@ _ACE = f"""
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Win scoring cards. They lie in this column, worth 2 to 10 points; each hand "
+                    "is played for the large one. Most points after four rounds of nine hands win. "
+                    "They stand beside each name."
+                ),
+                _PAIR,
+                [COLUMN],
+                *([SeatPlate(seat)] for seat in range(4)),
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "You play from your five cards: the ace is the highest, the 2 the lowest. The "
+                    "middle shows what was played, the last card large. No is the button at the "
+                    "right; you draw from the pile at the left."
+                ),
+                _PAIR,
+                [HANDS[YOU]],
+                [PLAYED_ROW],
+                [NO_BUTTON],
+                [PILE],
+            ),
             Step(
                 tr("A pair"),
                 tr(
@@ -48,7 +76,20 @@ def lesson() -> Lesson:
                 Exercise(
                     _PAIR,
                     {"play 9H"},
-                    tr("You may, but nothing is as good here as a pair: play the 9 of hearts."),
+                    {
+                        "play JC": tr(
+                            "The jack is high enough. But it draws you no card, and the 9 would "
+                            "be left in your hand, harder to play later. Make a pair."
+                        ),
+                        "play AS": tr(
+                            "The ace would win the hand at once: for only 2 points, your best "
+                            "card. Keep it, and make a pair with the 9."
+                        ),
+                        "no": tr(
+                            "No ends the hand: Clara would win 2 points with her 9, though you can "
+                            "match it. Make a pair."
+                        ),
+                    },
                     {1: ["no"]},
                 ),
             ),
@@ -66,7 +107,12 @@ def lesson() -> Lesson:
                 Exercise(
                     _NO,
                     {"no"},
-                    tr("That would win 3 points and waste an ace. Say No this time."),
+                    {
+                        "play AS": tr(
+                            "That would win 3 points, and spend your best card on them. Later "
+                            "hands are worth up to 10. Say No this time."
+                        )
+                    },
                 ),
             ),
             Step(
@@ -77,13 +123,23 @@ def lesson() -> Lesson:
                 ),
                 tr(
                     "The scoring card is yours, their high cards are gone, and you saw what they "
-                    "kept. After four rounds of nine hands the most points win."
+                    "kept: the lower the card under your ace, the more it takes."
                 ),
                 Exercise(
                     _ACE,
                     {"play AS"},
-                    tr("That is good too. But see what an ace does to the others: play it."),
+                    {
+                        "play JC": tr(
+                            "The jack may win the 4 points, if nobody goes higher. But the ace is "
+                            "sure to win, and takes the others’ high cards. See it once."
+                        ),
+                        "no": tr(
+                            "Then Clara would win 4 points with her 7, and all would keep their "
+                            "high cards. Play the ace."
+                        ),
+                    },
                 ),
             ),
+            last_look(_PAIR),
         )
     )

@@ -1,10 +1,19 @@
-"""Soi in one minute: a conclusion, a four, and a question that tells too much."""
+"""Soi in two minutes: a conclusion, a four, and a question that tells too much."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from collections.abc import Mapping
+
+from soiree.controller.lesson import YOU, Exercise
+from soiree.core.cards import Card, card
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import HANDS, SEATS
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.style.words import card_name
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.targets import SeatPlate
 
 # You, Ada to the right, Basil opposite, Clara to the left.
 _HEARD = """
@@ -22,11 +31,33 @@ _NOTHING_KNOWN = f"""
 {_THREE}
 0 ask 1 7D
 """
+_ADA, _BASIL, _CLARA = 1, 2, 3
 
 
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Collect fours: all four cards of a rank. They are laid down before you, and "
+                    "are your points. 2 to 10 count their number, jack, queen and king 10, aces "
+                    "25. Suits and which rank is higher do not matter."
+                ),
+                _HEARD,
+                [HANDS[YOU]],
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "Here sit the other three; you see how many cards each of them holds. Points "
+                    "stand beside each name. The thin line below runs to 200: whoever gets there "
+                    "wins."
+                ),
+                _HEARD,
+                *([HANDS[seat]] for seat in range(1, SEATS)),
+                *([SeatPlate(seat)] for seat in range(SEATS)),
+            ),
             Step(
                 tr("Who has it?"),
                 tr(
@@ -38,14 +69,7 @@ def lesson() -> Lesson:
                     "She had it, and it is yours. Whoever gets a card asks again, so it is still "
                     "your turn."
                 ),
-                Exercise(
-                    _HEARD,
-                    {"ask 3 7C"},
-                    tr(
-                        "You may ask that, but it would be a guess. Only Clara can have the 7 of "
-                        "clubs: ask her for it."
-                    ),
-                ),
+                Exercise(_HEARD, {"ask 3 7C"}, {**_guesses(), **_first_answers()}),
             ),
             Step(
                 tr("A four"),
@@ -55,17 +79,10 @@ def lesson() -> Lesson:
                     "missing. Ask her for it."
                 ),
                 tr(
-                    "Four 7s: they are laid down at once, and count 7 points. Four jacks, queens "
-                    "or kings count 10, four aces 25."
+                    "Four 7s: they are laid down at once, and count 7 points. The line of your "
+                    "score has grown a little."
                 ),
-                Exercise(
-                    _THREE,
-                    {"ask 1 7D"},
-                    tr(
-                        "That would be a guess, and a guess can cost you the turn. The 7 of "
-                        "diamonds is sure: Ada has it."
-                    ),
-                ),
+                Exercise(_THREE, {"ask 1 7D"}, {**_guesses(), **_second_answers()}),
             ),
             Step(
                 tr("A question tells"),
@@ -80,12 +97,72 @@ def lesson() -> Lesson:
                 Exercise(
                     _NOTHING_KNOWN,
                     {"ask 2 KH"},
-                    tr(
-                        "For once, make a mistake with us: ask Basil, opposite, for the king of "
-                        "hearts."
-                    ),
+                    {
+                        move: tr(
+                            "That is a guess too, and {player} would learn what you hold. But see "
+                            "it with Basil, opposite: ask him for the king of hearts."
+                        ).format(player=_name(seat))
+                        for move, (seat, _) in ASKS.items()
+                    },
                     {2: ["ask 0 KS"]},
                 ),
             ),
+            last_look(_HEARD),
         )
     )
+
+
+def _name(seat: Seat) -> str:
+    return {YOU: "", _ADA: "Ada", _BASIL: "Basil", _CLARA: "Clara"}[seat]
+
+
+def _asks(asked: Card) -> Mapping[Seat, Move]:
+    """The questions for a card, by who is asked."""
+    return {seat: move for move, (seat, each) in ASKS.items() if each == asked}
+
+
+def _guesses() -> Mapping[Move, str]:
+    """What is said to a question about which nothing is known."""
+    text = tr(
+        "Nothing tells you where the {card} is: {player} has it perhaps, one chance in three. If "
+        "not, you lose the turn. There is a 7 that you can be sure of."
+    )
+    guesses = {
+        move: text.format(card=card_name(asked), player=_name(seat))
+        for move, (seat, asked) in ASKS.items()
+    }
+    ace = _asks(card("AH"))
+    text = tr(
+        "Basil asked you for the ace of hearts. So he does not hold it himself: nobody may ask for "
+        "a card of their own."
+    )
+    return {**guesses, ace[_BASIL]: text}
+
+
+def _first_answers() -> Mapping[Move, str]:
+    clubs, diamonds = _asks(card("7C")), _asks(card("7D"))
+    from_others = tr(
+        "Ada asked for a 7, and for that she must hold one herself: the 7 of diamonds is with her. "
+        "But first the 7 of clubs, from Clara."
+    )
+    return {
+        clubs[_ADA]: tr(
+            "Ada asked for the 7 of clubs herself, so she cannot have it: nobody may ask for a "
+            "card of their own. Ask Clara."
+        ),
+        clubs[_BASIL]: tr("Basil has just said that he does not have it. Only Clara is left."),
+        diamonds[_ADA]: tr(
+            "Well spotted: she must have it. That comes next; first get the 7 of clubs from Clara."
+        ),
+        diamonds[_BASIL]: from_others,
+        diamonds[_CLARA]: from_others,
+    }
+
+
+def _second_answers() -> Mapping[Move, str]:
+    diamonds = _asks(card("7D"))
+    text = tr(
+        "{player} does not have it. Ada asked for a 7, so she holds one, and only the 7 of "
+        "diamonds is left: ask Ada."
+    )
+    return {diamonds[seat]: text.format(player=_name(seat)) for seat in (_BASIL, _CLARA)}

@@ -1,10 +1,18 @@
-"""Soureh in one minute: a coop made valid, the word, a coop spoiled, and what it costs."""
+"""Soureh in two minutes: a coop made valid, the word, a coop spoiled, and what it costs."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from collections.abc import Mapping
+from itertools import product
+
+from soiree.controller.lesson import YOU, Exercise
+from soiree.core.entries import Move
+from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, coop_at
+from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.spotlight import Line
+from soiree.ui.table.targets import SeatPlate
 
 # Each hand: four cards face down, then the four face up, coops 1 to 4.
 _DRAWN = """
@@ -26,18 +34,50 @@ _TO_PAY = f"""
 0 over 1 2
 1 pay uddu
 """
+_PRICES = {"u": (3, 10, 10, 9), "d": (7, 2, 6, 5)}
+"""What your cards cost, face up and face down, when you pay."""
 
 
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Make your four coops valid, then say Soureh. Whoever has a coop then that is "
+                    "not valid pays points, and points are bad: when somebody is above 100, the "
+                    "lowest score wins. The ace counts 1 and is the lowest card."
+                ),
+                _DRAWN,
+                [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
+            ),
+            look(
+                tr("A coop"),
+                tr(
+                    "A coop is a card face up and one face down. Red face up must be lower than "
+                    "the card face down, black higher. A folded corner marks what lies face down: "
+                    "only you see it. A tick says that the coop is valid, a cross that it is not."
+                ),
+                _DRAWN,
+                *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "In the middle lie the stock, the card that you have drawn, and the discard "
+                    "pile, which you may look through. Points stand beside each name; the thin "
+                    "line below runs to the limit, 100."
+                ),
+                _DRAWN,
+                [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
+                [SeatPlate(YOU)],
+                [SeatPlate(1)],
+            ),
             Step(
                 tr("A valid coop"),
                 tr(
-                    "A coop is two cards: red face up must be lower than the card face down, black "
-                    "higher. One ace makes it valid too; two do not. Your second coop is not "
-                    "valid: a red 4 over a 2. Put the 9 in place of the 2: drag it, or click the "
-                    "2."
+                    "Your second coop has a cross: a red 4 is not lower than the 2. You have drawn "
+                    "a 9. Put it in place of the 2: drag it there, or click the 2."
                 ),
                 tr(
                     "All four coops are valid now: each has its tick. A card that you draw may "
@@ -47,18 +87,39 @@ def lesson() -> Lesson:
                 Exercise(
                     _DRAWN,
                     {"own 2"},
-                    tr(
-                        "That would be allowed, but the second coop is the one in need. Put the 9 "
-                        "face down there."
-                    ),
+                    {
+                        "own 1": tr(
+                            "The first coop is valid, and would stay so. But the second needs a "
+                            "higher card than the 2. Put the 9 there."
+                        ),
+                        "own 3": tr(
+                            "The third coop is valid, and would stay so. But the second needs a "
+                            "higher card than the 2. Put the 9 there."
+                        ),
+                        "own 4": tr(
+                            "That would break your fourth coop: a black 9 is not higher than a 9. "
+                            "The second is the one in need."
+                        ),
+                        **{
+                            f"over 1 {slot}": tr(
+                                "That is allowed, and may spoil this coop of Ada’s. But the 9 "
+                                "mends your second coop, and then all four are valid."
+                            )
+                            for slot in SLOTS
+                        },
+                        "discard": tr(
+                            "You may always discard. But the 9 is just what your second coop "
+                            "needs: any card above 4 makes it valid."
+                        ),
+                    },
                 ),
             ),
             Step(
                 tr("Soureh!"),
                 tr(
                     "If you declare, all others have one last turn. Then everybody with a coop "
-                    "that is not valid pays: points, and points are bad. All yours are valid, so "
-                    "press Declare, before Ada spoils one."
+                    "that is not valid pays. All yours are valid, so press Declare, before Ada "
+                    "spoils one."
                 ),
                 tr(
                     "You pay nothing. Ada could not mend her fourth coop, so she paid: the value "
@@ -67,7 +128,12 @@ def lesson() -> Lesson:
                 Exercise(
                     _ALL_VALID,
                     {"declare"},
-                    tr("You could go on, but all your coops are valid: declare."),
+                    {
+                        "end": tr(
+                            "Then Ada has an ordinary turn, and may lay a card over yours that "
+                            "spoils a coop. All four are valid now: declare."
+                        )
+                    },
                     {1: ["discard", "pay uudd"]},
                 ),
             ),
@@ -82,15 +148,7 @@ def lesson() -> Lesson:
                     "All cards are turned up. The red 10 is not lower than the 9, so Ada had to "
                     "pay: 25 points. Only one card of a declarer can be replaced; one was enough."
                 ),
-                Exercise(
-                    _LAST_TURN,
-                    {"over 1 2"},
-                    tr(
-                        "A 10 mends nothing for you, and costs Ada most where her red 2 lies. Put "
-                        "it there."
-                    ),
-                    {1: ["pay uddu"]},
-                ),
+                Exercise(_LAST_TURN, {"over 1 2"}, _last_turn_answers(), {1: ["pay uddu"]}),
             ),
             Step(
                 tr("Paying"),
@@ -99,14 +157,50 @@ def lesson() -> Lesson:
                     "like. An ace counts 1. The cheaper ones are ticked already. Press Pay."
                 ),
                 tr(
-                    "16 points. Once somebody is above the limit, usually 100, the lowest score "
-                    "wins. That is all you need to begin."
+                    "16 points, the least that it could be. So that round was Ada’s loss more than "
+                    "yours."
                 ),
-                Exercise(
-                    _TO_PAY,
-                    {"pay uddd"},
-                    tr("It can be had for less: tick the lower card of each coop."),
-                ),
+                Exercise(_TO_PAY, {"pay uddd"}, _dear_payments()),
             ),
+            last_look(_DRAWN),
         )
     )
+
+
+def _last_turn_answers() -> Mapping[Move, str]:
+    return {
+        "own 1": tr(
+            "Your first coop is valid, and would stay so. You pay all the same, for the second, "
+            "and Ada would pay nothing."
+        ),
+        "own 2": tr(
+            "A red 10 must be lower than the card face down, and 10 is not lower than 10: the coop "
+            "would still not be valid."
+        ),
+        "own 3": tr(
+            "That would break your third coop: a black 10 is not higher than a 10. And Ada would "
+            "pay nothing."
+        ),
+        "own 4": tr(
+            "That would break your fourth coop: a black 9 is not higher than a 10. And Ada would "
+            "pay nothing."
+        ),
+        **{
+            f"over 1 {slot}": tr(
+                "A red 10 spoils that coop as well, so Ada would pay. But she would keep her cheap "
+                "red 2 to pay with. Put the 10 over that."
+            )
+            for slot in (1, 3, 4)
+        },
+        "discard": tr("Then you pay, and Ada pays nothing. Put the 10 where it does harm."),
+    }
+
+
+def _dear_payments() -> Mapping[Move, str]:
+    answers = {}
+    for sides in product("ud", repeat=len(SLOTS)):
+        points = sum(_PRICES[side][number] for number, side in enumerate(sides))
+        answers["pay " + "".join(sides)] = tr(
+            "That would be %n points. 16 will do: tick the lower card of each coop.", "", points
+        )
+    return answers

@@ -1,10 +1,12 @@
-"""Soy in one minute: a bid to win, a bid to lose, a tie, and a Soy."""
+"""Soy in two minutes: a bid to win, a bid to lose, a tie, and a Soy."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lesson import YOU, Exercise
+from soiree.games.soy.zones import HANDS
+from soiree.ui.games.soy.layout import PRIZE_PLACE, STOCK_PLACE, bid_place, hand_place
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
 
 _SPADES = """
 deal 2S 7S KS QD 5H / 8C 3H JC 10H 6D | 4S 9S
@@ -24,17 +26,39 @@ _ONE_LEFT = f"""
 0 bid QD
 1 bid 8C
 """
+_ADA = 1
 
 
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Get a hand of one suit before Ada does: that is a Soy, and it wins the match. "
+                    "The badges below your hand count each suit. The ace is the highest card, the "
+                    "2 the lowest."
+                ),
+                _SPADES,
+                [HANDS[YOU], hand_place(YOU)],
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "Each round, two cards in the middle are the prize. Both of you bid one card "
+                    "for it, face down; then the bids are turned up. The pile at the left holds "
+                    "the prizes of later rounds."
+                ),
+                _SPADES,
+                [bid_place(_ADA), PRIZE_PLACE, bid_place(YOU)],
+                [STOCK_PLACE],
+            ),
             Step(
                 tr("A bid to win"),
                 tr(
                     "Two spades are the prize, and spades are what you collect. Whoever bids "
                     "higher takes them; the other player gets both bids. Bid your queen of "
-                    "diamonds: she is high, and no spade."
+                    "diamonds: she is high, and no spade. Click her, then your place."
                 ),
                 tr(
                     "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and "
@@ -43,10 +67,24 @@ def lesson() -> Lesson:
                 Exercise(
                     _SPADES,
                     {"bid QD"},
-                    tr(
-                        "That card may lose, or you would give away a spade by winning. Try the "
-                        "queen of diamonds."
-                    ),
+                    {
+                        "bid 2S": tr(
+                            "The 2 is the lowest card of all: Ada would take both spades. To win "
+                            "them, bid high."
+                        ),
+                        "bid 7S": tr(
+                            "Most cards beat a 7. And if it did win, Ada would get it: one spade "
+                            "less for you. Bid something higher that is no spade."
+                        ),
+                        "bid KS": tr(
+                            "The king would probably win, but the loser gets both bids: you would "
+                            "give Ada your best spade. A high card of another suit wins them too."
+                        ),
+                        "bid 5H": tr(
+                            "Right, a heart is no loss. But most cards beat a 5, and then Ada has "
+                            "the spades. Bid something higher."
+                        ),
+                    },
                     {1: ["bid 8C"]},
                 ),
             ),
@@ -63,10 +101,24 @@ def lesson() -> Lesson:
                 Exercise(
                     _USELESS,
                     {"bid 3S"},
-                    tr(
-                        "That might win hearts that you do not want. The 3 of spades is sure to "
-                        "lose, and so to come back."
-                    ),
+                    {
+                        "bid 5D": tr(
+                            "The 5 would probably lose and come back too. But the 3 loses to even "
+                            "more cards, and you want to be sure."
+                        ),
+                        "bid 7S": tr(
+                            "The 7 beats any card up to a 6. Then you would have two hearts, and "
+                            "Ada your spade. Bid lower."
+                        ),
+                        "bid 8S": tr(
+                            "The 8 beats any card up to a 7. Then you would have two hearts, and "
+                            "Ada your spade. Bid lower."
+                        ),
+                        "bid KS": tr(
+                            "Only an ace beats the king. You would win two hearts that do not help "
+                            "you, and Ada would get your best spade."
+                        ),
+                    },
                     {1: ["bid JS"]},
                 ),
             ),
@@ -84,28 +136,46 @@ def lesson() -> Lesson:
                 Exercise(
                     _TIE,
                     {"take 6S 8S 10S"},
-                    tr(
-                        "There is a better pick: the 6, the 8 and the 10 of spades. Leave the "
-                        "8 of hearts to Ada."
-                    ),
+                    {
+                        "take 6S 8S 8H": tr(
+                            "That leaves Ada the 10 of spades, and gives you a heart instead. "
+                            "Leave her the heart."
+                        ),
+                        "take 6S 10S 8H": tr(
+                            "That leaves Ada the 8 of spades, and gives you a heart instead. "
+                            "Leave her the heart."
+                        ),
+                        "take 8S 10S 8H": tr(
+                            "That leaves Ada the 6 of spades, and gives you a heart instead. "
+                            "Leave her the heart."
+                        ),
+                    },
                 ),
             ),
             Step(
                 tr("Soy!"),
                 tr(
-                    "After each round both put one card away, and nobody sees which. Five of "
-                    "your cards are spades: put the 5 of hearts on the place for your discards."
+                    "You won those two spades. After each round both of you put one card away, and "
+                    "nobody sees which. Five of your cards are spades now: put the 5 of hearts on "
+                    "the place for your discards."
                 ),
                 tr(
                     "A hand of one suit after the discards is a Soy. It is called by itself, and "
-                    "wins the match. That is all you need to know."
+                    "wins the match."
                 ),
                 Exercise(
                     _ONE_LEFT,
                     {"discard 5H"},
-                    tr("Keep all your spades. It is the heart that has to go."),
+                    {
+                        f"discard {rank}S": tr(
+                            "A spade fewer, and the heart would still be in your hand: no Soy. The "
+                            "heart has to go."
+                        )
+                        for rank in ("2", "4", "7", "9", "K")
+                    },
                     {1: ["discard 3H"]},
                 ),
             ),
+            last_look(_SPADES),
         )
     )

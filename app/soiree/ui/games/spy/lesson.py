@@ -1,10 +1,13 @@
-"""Spy vs Spy in one minute, without the clock: a neighbour, a new pile, a choice, and the price."""
+"""Spy vs Spy in two minutes, without the clock: a neighbour, a new pile, a choice, the price."""
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lesson import YOU, Exercise
+from soiree.games.spy.zones import HAND, MOST_PILES, POINTS, UP
+from soiree.ui.games.spy.layout import board_place, pile_place
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step
+from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.targets import SeatPlate
 
 # Five cards of points, the first cards of four piles, and the racing hand.
 _NEIGHBOUR = """
@@ -26,11 +29,36 @@ _PRICE = f"""
 0 place 3
 until pick
 """
+_SIZES = (13, 12, 10, 3, 7)
+"""Of your piles but the sixth, when the price is paid."""
 
 
 def lesson() -> Lesson:
     return Lesson(
         (
+            look(
+                tr("The aim"),
+                tr(
+                    "Be rid of your points: all begin with 5, and whoever comes down to 0 wins. "
+                    "They are the small piles beside the names. To finish a race first takes some "
+                    "off; but each race also brings new ones, unless you needed only five piles."
+                ),
+                _NEIGHBOUR,
+                [SeatPlate(YOU), POINTS[YOU]],
+                [SeatPlate(1), POINTS[1]],
+            ),
+            look(
+                tr("The table"),
+                tr(
+                    "All race at the same time, each with their own cards; above you see Ada’s. At "
+                    "the left lies your racing hand, with one card turned up beside it. Get rid of "
+                    "them all, fast, on the piles 1 to 6."
+                ),
+                _NEIGHBOUR,
+                [HAND[YOU], UP[YOU]],
+                [pile_place(YOU, number) for number in range(MOST_PILES)],
+                [board_place(1)],
+            ),
             Step(
                 tr("A neighbour"),
                 tr(
@@ -39,16 +67,10 @@ def lesson() -> Lesson:
                     "queen, or click it, or drag the king there."
                 ),
                 tr(
-                    "The king lies on the queen, and the next card is turned up. In a real race "
-                    "nobody waits. Each of you starts with 5 points, which stand beside your name, "
-                    "and wants to be rid of them."
+                    "The king lies on the queen, and the next card is turned up. Here Ada waits "
+                    "for you; in a real race nobody does, and a wrong key costs a moment. P pauses."
                 ),
-                Exercise(
-                    _NEIGHBOUR,
-                    {"place 3"},
-                    tr("Only the queen is a neighbour of the king: pile 3."),
-                    {1: ["place 1"]},
-                ),
+                Exercise(_NEIGHBOUR, {"place 3"}, {}, {1: ["place 1"]}),
             ),
             Step(
                 tr("A new pile"),
@@ -62,12 +84,7 @@ def lesson() -> Lesson:
                     "called: “I call 8”. When it has come round again, the next card that fits "
                     "nowhere ends your race."
                 ),
-                Exercise(
-                    _NEW_PILE,
-                    {"open"},
-                    tr("The 7 needs a pile of its own: press Space."),
-                    {1: ["place 3"]},
-                ),
+                Exercise(_NEW_PILE, {"open"}, {}, {1: ["place 3"]}),
             ),
             Step(
                 tr("A choice"),
@@ -80,10 +97,12 @@ def lesson() -> Lesson:
                 Exercise(
                     _CHOICE,
                     {"place 3"},
-                    tr(
-                        "The ace does fit there, but the 2 would not be alone any more. Put it on "
-                        "the king, pile 3."
-                    ),
+                    {
+                        "place 4": tr(
+                            "The ace does fit on the 2. But pile 4 would have two cards then: a "
+                            "point more, if you had to take it. Put it on the king, pile 3."
+                        )
+                    },
                     {1: ["place 2"]},
                 ),
             ),
@@ -96,15 +115,23 @@ def lesson() -> Lesson:
                 ),
                 tr(
                     "The rest is raced with again, until somebody is rid of all points. To be "
-                    "first takes 5 off, and to finish with five piles 20. That is all you need to "
-                    "know."
+                    "first takes 5 off, and to finish with five piles 20."
                 ),
                 Exercise(
                     _PRICE,
                     {"pick 6"},
-                    tr("That pile is larger. The sixth costs you a single point."),
+                    {
+                        f"pick {number}": tr(
+                            "Pile {number} has %n cards, and each is a point. The sixth costs you "
+                            "one.",
+                            "",
+                            size,
+                        ).format(number=number)
+                        for number, size in enumerate(_SIZES, 1)
+                    },
                     {1: ["pick 2"]},
                 ),
             ),
+            last_look(_NEIGHBOUR),
         )
     )
