@@ -366,7 +366,7 @@ def choose_settings(
     """Put settings on disk, as an earlier run would have left them."""
     settings = Settings()
     settings.speed = speed
-    settings.practised = list(GAMES)
+    settings.lessons = settings.practised = list(GAMES)
     for name, value in others.items():
         setattr(settings, name, value)
     settings.games["soi"] = GameChoices(

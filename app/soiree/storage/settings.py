@@ -83,7 +83,7 @@ class Settings(Struct):
         panel_tab: the tab of the side panel that was last in front.
         shortcuts: those that differ from the defaults, by the names of commands.
         lessons: the games whose lesson was offered or given.
-        practised: the games of which a first race was played without the clock.
+        practised: the games of which a first round was played: slowly, a race without the clock.
         games: by the name of the game; read it through `choices`.
     """
 

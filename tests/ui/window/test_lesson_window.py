@@ -184,9 +184,9 @@ def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, 
     legal = set(state.legal(YOU))
     assert step.exercise.moves
     assert set(step.exercise.moves) <= legal
-    others = legal - set(step.exercise.moves)
-    answers = {step.exercise.wrong[move] for move in others}
-    kinds = {move.split()[0] for move in others}
+    wrong = legal - set(step.exercise.moves)
+    answers = {step.exercise.wrong[move] for move in wrong}
+    kinds = {move.split()[0] for move in wrong}
     assert len(answers) >= len(kinds)
     for text in (step.task, step.done, *answers):
         assert text

@@ -1,8 +1,9 @@
-"""A lesson is offered beside the first match of a game, and never stands in its way."""
+"""A lesson is offered before the first match of a game, and beside one that was begun otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -16,6 +17,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.lessons import LessonOffer
 from soiree.ui.window.main_window import MainWindow
@@ -61,17 +63,26 @@ def offer(window: MainWindow) -> LessonOffer | None:
     return next((each for each in found if each.isVisible()), None)
 
 
-def during_lesson() -> list[LessonWindow]:
-    """The lessons that come to lie over the window; each is left at once."""
+def during_lesson(
+    end: Callable[[LessonWindow], object] = LessonWindow.reject, *, after: int = 0
+) -> list[LessonWindow]:
+    """The lessons that come to lie over the window; each ends at once.
+
+    Args:
+        after: how many other dialogs come before.
+    """
     seen: list[LessonWindow] = []
 
-    def look() -> None:
+    def look(others: int) -> None:
         lesson = QApplication.activeModalWidget()
+        if others and not isinstance(lesson, LessonWindow):
+            QTimer.singleShot(0, lambda: look(others))
+            return
         assert isinstance(lesson, LessonWindow)
         seen.append(lesson)
-        lesson.reject()
+        end(lesson)
 
-    QTimer.singleShot(0, look)
+    QTimer.singleShot(0, lambda: look(after))
     return seen
 
 
@@ -198,3 +209,126 @@ def test_a_link_in_the_help_gives_a_lesson(
     assert "Soda" in seen[0].windowTitle()
     assert settings.lessons == ["soda"]
     window.dialogs._help.close()
+
+
+class TestBeforeTheFirstMatch:
+    """What Play on the start page leads to."""
+
+    def test_play_asks_first_and_learning_is_what_enter_does(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        def look(dialog: FirstTimeDialog) -> None:
+            assert dialog.windowTitle() == "New to Soi?"
+            assert dialog.learn.text() == "Learn it (2 minutes)"
+            assert dialog.learn.isDefault()
+            assert dialog.focusWidget() is dialog.learn
+            assert min(dialog.learn.height(), dialog.play.height()) >= 64
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+        asked = answer(look)
+        want(window, settings)
+        assert len(asked) == 1
+        assert coordinator.table is None, "Esc goes back"
+        assert settings.lessons == []
+
+    def test_just_play_deals_and_is_asked_once(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
+        want(window, settings)
+        assert len(asked) == 1
+        assert coordinator.table is not None
+        assert offer(window) is None, "the answer was no"
+        assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soi"]
+        coordinator.leave()
+        coordinator.resume("soi")
+        assert coordinator.table is not None
+        want(window, settings, "soy", asks=False)
+
+    def test_the_match_begins_where_the_lesson_ends(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        lessons = during_lesson(LessonWindow.accept, after=1)
+        want(window, settings)
+        (lesson,) = lessons
+        assert lesson.windowTitle() == "Soi in two minutes"
+        assert coordinator.table is not None
+
+    def test_who_leaves_the_lesson_is_back_and_not_asked_again(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        during_lesson(after=1)
+        want(window, settings)
+        assert coordinator.table is None
+        want(window, settings)
+        assert coordinator.table is not None
+
+    def test_a_new_game_that_was_set_up_is_asked_about_too(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
+        window.dialogs.match_wanted.emit("soi", settings.choices(GAMES["soi"]))
+        assert len(asked) == 1
+        assert coordinator.table is not None
+
+
+class TestTheFirstRound:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(speed="normal", lessons=list(GAMES))
+
+    def test_it_goes_slowly_until_it_is_over(
+        self, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        begin(coordinator, settings)
+        table = coordinator.table
+        assert table is not None
+        assert table.shown.appearance.speed == "slow"
+        assert table.shown.appearance.explains
+        table.play.round_over.emit()
+        assert table.shown.appearance.speed == "normal"
+        assert settings_file.load(Paths.find(), GAMES).settings.practised == ["soi"]
+        begin(coordinator, settings, "soda")
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == "slow"
+
+    def test_the_next_match_goes_as_usual(
+        self, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        settings.practised = ["soi"]
+        begin(coordinator, settings)
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == "normal"
+        assert not coordinator.table.shown.appearance.explains
+
+    @pytest.mark.parametrize("speed", ["fast", "off"])
+    def test_who_has_chosen_a_speed_keeps_it(
+        self, coordinator: MatchCoordinator, settings: Settings, speed: Literal["fast", "off"]
+    ) -> None:
+        settings.speed = speed
+        begin(coordinator, settings)
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == speed
+
+
+def want(window: MainWindow, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:
+    """Have the start page ask for a match, as Play does."""
+    if not asks:
+        settings.lessons = list(GAMES)
+    window.match_wanted.emit(name, settings.choices(GAMES[name]))
+
+
+def answer(act: Callable[[FirstTimeDialog], object]) -> list[FirstTimeDialog]:
+    """Answer the question before the first match, which comes soon; gives what was asked."""
+    asked: list[FirstTimeDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, FirstTimeDialog)
+        asked.append(dialog)
+        act(dialog)
+
+    QTimer.singleShot(0, look)
+    return asked

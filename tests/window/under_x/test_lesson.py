@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
+from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.table.plates import ButtonItem
 from soiree.ui.window.lesson_window import LessonWindow
 from tests.truth import match_at
@@ -19,7 +20,7 @@ from tests.window.under_x.hands import click, drag, look_at, press
 
 @pytest.mark.parametrize("game", ["soda", "pariah"])
 def test_a_lesson_with_the_mouse_alone(game: str) -> None:
-    choose_settings(speed="fast")
+    choose_settings(speed="fast", lessons=[])
 
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
@@ -38,8 +39,9 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
         before = match_at(table).position
         for number, step in enumerate(lesson.lesson.steps):
             yield arrived(lesson, number)
-            yield from by_mouse(driver, lesson, sorted(step.exercise.moves)[0])
-            yield lambda: lesson.caption.is_done
+            if not step.is_look:
+                yield from by_mouse(driver, lesson, sorted(step.exercise.moves)[0])
+                yield lambda: lesson.caption.is_done
             yield from click(driver, lesson.caption.next)
         yield lambda: driver.front is driver.window
         assert driver.coordinator.table is table
@@ -48,6 +50,38 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert settings_file.load(Paths.find(), GAMES).settings.lessons == [game]
+
+
+def test_play_offers_the_lesson_before_the_first_deal() -> None:
+    choose_settings(speed="fast", lessons=[])
+
+    def play(driver: Driver) -> Acts:
+        yield from look_at(driver.window)
+        yield lambda: driver.shown(QPushButton, "Play Soy")
+        yield from click(driver, driver.button("Play Soy"))
+        yield lambda: isinstance(driver.front, FirstTimeDialog)
+        yield from look_at(driver.front)
+        yield from press(driver, "Escape")
+        yield lambda: driver.front is driver.window
+        assert not driver.has_table
+        yield from click(driver, driver.button("Play Soy"))
+        yield lambda: isinstance(driver.front, FirstTimeDialog)
+        yield from look_at(driver.front)
+        yield from press(driver, "Return")
+        yield lambda: isinstance(driver.front, LessonWindow) and driver.front.table
+        lesson = driver.front
+        assert isinstance(lesson, LessonWindow)
+        yield from look_at(lesson)
+        assert lesson.number == 0
+        yield from press(driver, "Return")
+        yield lambda: lesson.number == 1
+        lesson.show_step(len(lesson.lesson.steps) - 1)
+        assert lesson.caption.next.text() == "Play"
+        yield from press(driver, "Return")
+        yield lambda: driver.has_table
+
+    assert spend(play) == 0
+    assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soy"]
 
 
 def test_a_lesson_is_begun_and_left_by_keys() -> None:

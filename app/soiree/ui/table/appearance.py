@@ -8,6 +8,9 @@ from soiree.ui.style import theme
 
 FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
+USUAL_SPEED = "normal"
+"""The speed if nobody has chosen otherwise."""
+
 USUAL_DELAY = 600
 """Milliseconds that a message stays if nobody has chosen otherwise."""
 
@@ -24,11 +27,11 @@ class Appearance:
         show_valid: whether own coops show that they are valid.
         warnings: whether a choice that is sure to hurt needs a second click.
         left_handed: whether what is clicked most often lies at the left.
-        explains: whether prompts explain each step of a first race.
+        explains: whether prompts explain each step of a first match.
     """
 
     felt: str = "bottle"
-    speed: str = "normal"
+    speed: str = USUAL_SPEED
     message_delay: int = USUAL_DELAY
     sort_cards: bool = False
     show_valid: bool = True

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from soiree.controller.lesson import Exercise
+from soiree.core.entries import Move
 from soiree.ui.style.translation import tr
 from soiree.ui.table.spotlight import Line, Sight
 
@@ -49,7 +50,9 @@ class Lesson:
 
 def look(title: str, words: str, script: str, *sights: Sequence[Sight]) -> Step:
     """A step at which there is only something to see; whatever is chosen there has to wait."""
-    wait = defaultdict(lambda: tr("Look first: you play in a moment. Enter goes on."))
+    wait: Mapping[Move, str] = defaultdict(
+        lambda: tr("Look first: you play in a moment. Enter goes on.")
+    )
     return Step(title, words, "", Exercise(script, (), wait), sights)
 
 

@@ -1,15 +1,15 @@
-"""Gives lessons, and offers one the first time a game is played."""
+"""Gives lessons, and offers one before the first match of a game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QToolButton, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.settings import Settings
+from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
@@ -28,29 +28,41 @@ class Lessons(QObject):
         self,
         window: MainWindow,
         settings: Settings,
-        give: Callable[[str], object],
+        games: Mapping[str, Game],
+        give: Callable[[str, bool], bool],
+        begin: Callable[[str, GameChoices], None],
     ) -> None:
         """
         Args:
-            give: gives the lesson of a game; returns when it is over.
+            give: gives the lesson of a game, and is told whether a match follows; returns when it
+                is over whether the person went through to its end.
+            begin: begins a match.
         """
         super().__init__(window)
         self.offer: LessonOffer | None = None
         self._window = window
         self._settings = settings
+        self._games = games
         self._give = give
+        self._begin = begin
         window.lesson_wanted.connect(self.give)
+        window.match_wanted.connect(self.play)
 
     def give(self, name: str) -> None:
         """Give the lesson of a game."""
         self.withdraw()
         self._note(name)
-        self._give(name)
+        self._give(name, False)
+
+    def play(self, name: str, choices: GameChoices) -> None:
+        """Begin a match; the first time, after asking whether to learn the game before."""
+        if not self._is_new(self._games[name]) or self._has_learnt(name):
+            self._begin(name, choices)
 
     def match_begins(self, game: Game) -> None:
-        """Offer the lesson of a game beside its first match ever."""
+        """Offer the lesson of a game beside its first match ever, if it was not offered before."""
         self.withdraw()
-        if window_of(game).lesson is not None and game.name not in self._settings.lessons:
+        if self._is_new(game):
             self.offer = LessonOffer(game, self._window.status_bar)
             self.offer.taken.connect(self.give)
             self.offer.refused.connect(self.withdraw)
@@ -61,6 +73,25 @@ class Lessons(QObject):
         if self.offer is not None:
             self.offer.put_away()
             self.offer = None
+
+    def _is_new(self, game: Game) -> bool:
+        """Whether the lesson of a game was neither offered nor given yet."""
+        return window_of(game).lesson is not None and game.name not in self._settings.lessons
+
+    def _has_learnt(self, name: str) -> bool:
+        """Offer the lesson of a game, and give it if it is wanted; whether the match may begin.
+
+        Who goes back without an answer is asked again another time.
+        """
+        from soiree.ui.dialogs.first_time import FirstTimeDialog
+
+        dialog = FirstTimeDialog(self._games[name], self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if not accepted:
+            return False
+        self._note(name)
+        return not dialog.learns or self._give(name, True)
 
     def _note(self, name: str) -> None:
         if name not in self._settings.lessons:

@@ -110,14 +110,13 @@ class MatchCoordinator(QObject):
         AlbumMatches(
             window, self._autosave, self._put_away, self._continue, self.files.open, self.tell
         )
-        self._lessons = Lessons(window, settings, self._give_lesson)
+        self._lessons = Lessons(window, settings, games, self._give_lesson, self.begin)
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
         self._interruptions = Interruptions(window)
-        window.match_wanted.connect(self.begin)
         window.continue_wanted.connect(self.resume)
         window.start_wanted.connect(self.leave)
         window.settings_changed.connect(self._settings_changed)
@@ -161,13 +160,13 @@ class MatchCoordinator(QObject):
             store,
             started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
             real_time=is_timed(choices),
-            practice=self._practice.is_due(game),
+            practice=self._practice.is_first_race(game),
         )
         self._play(client, store, choices, observers)
         if self._keeps:
             self._lessons.match_begins(game)
-        if client.people and self._practice.explains and choices.timed:
-            self._window.tell(tr("Your first race is without the clock: take your time."))
+        if self._practice.explains:
+            self._window.tell(self._practice.greeting(game, choices))
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
@@ -242,7 +241,7 @@ class MatchCoordinator(QObject):
             self._threads,
             store,
             real_time=is_timed(choices),
-            practice=self._practice.is_due(game),
+            practice=self._practice.is_first_race(game),
         )
         self._play(client, store, choices)
 
@@ -257,7 +256,7 @@ class MatchCoordinator(QObject):
         self._end_match()
         desktop_wants_reduced_motion.cache_clear()
         self._practice.begin(client.game, has_people=bool(client.people))
-        appearance = _appearance(self._settings, choices, explains=self._practice.explains)
+        appearance = _appearance(self._settings, choices, self._practice)
         announcements_are_heard.cache_clear()
         game = window_of(client.game)
         table = game.table(
@@ -382,38 +381,48 @@ class MatchCoordinator(QObject):
         self._move_menu.end_demo()
         self.overlays.show_end()
 
-    def _give_lesson(self, name: str) -> None:
+    def _give_lesson(self, name: str, leads_to_match: bool) -> bool:
+        """Give a lesson; whether the person went through to its end."""
         from soiree.ui.window.lesson_window import LessonWindow
 
         game = self._games[name]
         lesson = window_of(game).lesson
-        if lesson is not None:
-            appearance = _appearance(self._settings, self._settings.choices(game))
-            pictures = self._paths.pictures
-            dialog = LessonWindow(game, lesson(), appearance, self._deck, pictures, self._window)
-            dialog.exec()
-            dialog.deleteLater()
+        if lesson is None:
+            return True
+        dialog = LessonWindow(
+            game,
+            lesson(),
+            _appearance(self._settings, self._settings.choices(game)),
+            self._deck,
+            self._paths.pictures,
+            self._window,
+            leads_to_match=leads_to_match,
+        )
+        accepted = dialog.exec() == LessonWindow.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted
 
     def _settings_changed(self) -> None:
         if self._keeps_settings:
             self.tell(settings_file.save(self._paths, self._settings))
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
-            self.table.show_appearance(
-                _appearance(self._settings, choices, explains=self._practice.explains)
-            )
+            self.table.show_appearance(_appearance(self._settings, choices, self._practice))
         self.sounds.settings_changed()
         self._spoken.settings_changed()
 
 
-def _appearance(settings: Settings, choices: GameChoices, *, explains: bool = False) -> Appearance:
+def _appearance(
+    settings: Settings, choices: GameChoices, practice: Practice | None = None
+) -> Appearance:
+    speed = speed_of(settings)
     return Appearance(
         felt=settings.felt,
-        speed=speed_of(settings),
+        speed=speed if practice is None else practice.pace(speed),
         message_delay=choices.message_delay,
         sort_cards=choices.sort_cards,
         show_valid=choices.show_valid,
         warnings=settings.warnings,
         left_handed=settings.left_handed,
-        explains=explains,
+        explains=practice is not None and practice.explains,
     )
