@@ -126,6 +126,12 @@ class Driver(QObject):
         assert found is not None, f"no button {text!r}"
         return found
 
+    def next_button(self) -> QPushButton:
+        """The button of the scoreboard that leads on to the next round or race."""
+        found = self.shown(QPushButton, "Next round") or self.shown(QPushButton, "Next race")
+        assert found is not None, "nothing leads on"
+        return found
+
     def texts(self) -> list[str]:
         """What stands on the scoreboard or in the dialog in front, from top to bottom."""
         return [label.text() for label in (self.scoreboard() or self.front).findChildren(QLabel)]

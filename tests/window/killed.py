@@ -113,7 +113,7 @@ def _to_the_next_choice(driver: Driver, hands: str) -> Acts:
             yield lambda: not driver.table.shown.is_covered
         elif driver.scoreboard() is not None:
             over = match_at(driver.table).result is not None
-            button = driver.button("Play again" if over else "Next round")
+            button = driver.button("Play again") if over else driver.next_button()
             if hands == "mouse":
                 yield from click(driver, button)
             else:

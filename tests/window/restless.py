@@ -27,7 +27,7 @@ def play_for_ever(thinks_at: int) -> None:
             table = driver.table
             yield lambda: driver.scoreboard() or driver.legal or driver.table.play.moving
             if driver.scoreboard() is not None:
-                driver.button("Next round").click()
+                driver.next_button().click()
             elif driver.legal:
                 _say("wanted", driver)
                 wanted += 1

@@ -148,7 +148,7 @@ def put_away_sheet(driver: Driver) -> Acts:
         yield from click(driver, driver.button("Play again"))
         yield from sit_down(driver)
     else:
-        yield from click(driver, driver.button("Next round"))
+        yield from click(driver, driver.next_button())
         yield lambda: driver.scoreboard() is None
 
 

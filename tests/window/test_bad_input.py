@@ -40,7 +40,7 @@ def play_on(driver: Driver) -> Acts:
     yield lambda: driver.has_table
     while not driver.legal:
         if driver.scoreboard() is not None:
-            driver.button("Next round").click()
+            driver.next_button().click()
         driver.table.playback.hurry()
         yield lambda: driver.legal or driver.scoreboard() or driver.table.play.moving
     before = driver.entries

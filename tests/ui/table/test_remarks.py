@@ -96,3 +96,13 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
 def test_remarks_change_nothing_in_the_match(qtbot: QtBot) -> None:
     silent = play_forty(qtbot, Settings(remarks=False))
     assert play_forty(qtbot, Settings(remarks=True)) == silent
+
+
+def test_a_remark_is_silent_while_a_great_moment_is_shown(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soi"]) as sat:
+        bubble, *_ = greet(qtbot, sat, Settings())
+        assert bubble.opacity() == 1
+        sat.table.board.speeches.put_aside(True)
+        assert bubble.opacity() == 0
+        sat.table.board.speeches.put_aside(False)
+        assert bubble.opacity() == 1

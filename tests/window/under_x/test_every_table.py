@@ -63,7 +63,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
         yield lambda: driver.has_table
         table = driver.table
         yield from play_to_the_end(
-            driver, by_mouse, go_on=lambda: click(driver, driver.button("Next round"))
+            driver, by_mouse, go_on=lambda: click(driver, driver.next_button())
         )
         yield from click(driver, driver.button(then))
         if then == "Start page":

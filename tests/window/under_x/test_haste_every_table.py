@@ -85,7 +85,7 @@ def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
             if driver.scoreboard() is not None:
                 if match.result is not None:
                     break
-                yield from click(driver, driver.button("Next round"))
+                yield from click(driver, driver.next_button())
                 yield lambda: driver.scoreboard() is None
             elif driver.legal and rng.random() < 0.5:
                 before = match.position

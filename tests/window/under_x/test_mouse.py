@@ -33,7 +33,7 @@ def test_a_whole_match_with_the_mouse_alone() -> None:
         yield from play_rounds(
             driver,
             ask=lambda move: ask(driver, move, rng),
-            go_on=lambda: click(driver, driver.button("Next round")),
+            go_on=lambda: click(driver, driver.next_button()),
             hurry=lambda: click(driver, bare_felt(table)),
             rng=rng,
         )

@@ -126,7 +126,8 @@ class Announcer(QObject):
             self._say_always(lambda: self._presenter.asked(moment))
 
     def _end_round(self) -> None:
-        self._say(tr("The round is over."))
+        in_races = self._play.client.game.is_race
+        self._say(tr("The race is over.") if in_races else tr("The round is over."))
 
     def _introduce(self) -> None:
         """Say once who plays."""

@@ -19,10 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.lettering import lettering
 
-_LETTERS = 2.0
-_NARROW = 84
-"""The height of the letters of a call, in sizes of a title; their width in per cent."""
+_LETTERS = 50.0
+"""The height of the letters of a call, in pixels at scale 1."""
+
+_NARROW, _CAPITAL = 84, 0.73
+"""Of the system's font, in their place: its width in per cent, and how much of its size a capital
+takes."""
 
 
 _COARSE = 4
@@ -88,15 +92,10 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
 
     The letters are outlines, so that they are as crisp at every ratio as indices are.
     """
-    face = theme.font(round(_LETTERS * theme.TITLE * max(0.8, scale)))
-    face.setWeight(QFont.Weight.ExtraBold)
-    face.setStretch(_NARROW)
-    face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
-    metrics = QFontMetricsF(face)
-    letters = QPainterPath()
-    letters.addText(QPointF(), face, word.upper())
+    height = _LETTERS * max(0.8, scale)
+    letters = lettering(word, height) or _in_system_font(word, height)
     box = letters.boundingRect()
-    gap, margin = round(metrics.height() * 0.24), round(metrics.height() * 0.8)
+    gap, margin = round(height * 0.44), round(height * 1.25)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
     pixmap = _blank(size, ratio)
     painter = QPainter(pixmap)
@@ -108,6 +107,17 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
         _draw_rule(painter, QPointF(size.width() / 2, y), box.width() / 2, palette.ink, scale)
     painter.end()
     return pixmap
+
+
+def _in_system_font(word: str, height: float) -> QPainterPath:
+    """For words of which the house has not all letters."""
+    face = theme.font(round(height / _CAPITAL))
+    face.setWeight(QFont.Weight.ExtraBold)
+    face.setStretch(_NARROW)
+    face.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
+    letters = QPainterPath()
+    letters.addText(QPointF(), face, word.upper())
+    return letters
 
 
 def count_pixmap(points: int, scale: float, ratio: float) -> QPixmap:

@@ -52,6 +52,7 @@ class Remarks(QObject):
         self._round: dict[Seat, int] = {}
         self._bubble = Bubble()
         table.scene().addItem(self._bubble)
+        table.board.speeches.adopt(self._bubble)
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
         self._silence.timeout.connect(self._bubble.hide)

@@ -48,9 +48,14 @@ class Speeches:
         self._bubbles = [Bubble() for _ in plates]
         self._fading = [_hides(bubble, scene) for bubble in self._bubbles]
         self.callout = Bubble()
+        self._beside: list[Bubble] = []
         self.scenery: Sequence[QGraphicsItem] = ()
         for bubble in (*self._bubbles, self.callout):
             scene.addItem(bubble)
+
+    def adopt(self, bubble: Bubble) -> None:
+        """Put aside a bubble that somebody else shows, too, when there is to be silence."""
+        self._beside.append(bubble)
 
     def show(self, step: Step) -> None:
         """Show what is said with an event, and hide what it hushes."""
@@ -119,7 +124,7 @@ class Speeches:
 
     def put_aside(self, aside: bool) -> None:
         """Let what was said be out of sight for a while, or be seen again."""
-        for bubble in (*self._bubbles, self.callout):
+        for bubble in (*self._bubbles, self.callout, *self._beside):
             bubble.setOpacity(0 if aside else 1)
 
     def hush_seat(self, seat: Seat) -> None:

@@ -37,6 +37,7 @@ class Scores:
         start: the points that the match begins with, by seat; none is 0 each.
         target: the score that ends the match, if there is one.
         fewer_wins: whether points are bad.
+        in_races: whether the rounds are called races.
     """
 
     names: Sequence[str] = ()
@@ -44,6 +45,7 @@ class Scores:
     target: int | None = None
     fewer_wins: bool = False
     start: Sequence[int] = ()
+    in_races: bool = False
 
     @classmethod
     def of(cls, view: View, names: Sequence[str]) -> Scores:
@@ -55,6 +57,7 @@ class Scores:
             target if isinstance(target, int) else None,
             game.low_wins,
             _start(view),
+            game.is_race,
         )
 
     def totals(self) -> list[list[int]]:
@@ -103,7 +106,6 @@ class ScorePage(QWidget):
         self._model = _ScoreModel()
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setAccessibleName(tr("Points per round"))
         self._table.setFont(theme.font(TEXT, figures=True))
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
@@ -123,6 +125,9 @@ class ScorePage(QWidget):
         layout.addStretch(1)
 
     def show_scores(self, scores: Scores) -> None:
+        self._table.setAccessibleName(
+            tr("Points per race") if scores.in_races else tr("Points per round")
+        )
         self._model.show_scores(scores)
         self._chart.show_scores(scores)
         self._fit_table()
@@ -202,7 +207,10 @@ class Chart(QWidget):
             zip(scores.names, (line[-1] for line in scores.totals()), strict=True),
             key=lambda each: each[1] if scores.fewer_wins else -each[1],
         )
-        self.setAccessibleName(tr("Totals round by round"))
+        in_races = scores.in_races
+        self.setAccessibleName(
+            tr("Totals race by race") if in_races else tr("Totals round by round")
+        )
         self.setAccessibleDescription(
             "; ".join(
                 tr("{player}: {total}").format(player=name, total=total) for name, total in leaders
@@ -223,7 +231,9 @@ class Chart(QWidget):
             painter.drawText(
                 self.rect(),
                 Qt.AlignmentFlag.AlignCenter,
-                tr("The chart begins after the first round."),
+                tr("The chart begins after the first race.")
+                if self._scores.in_races
+                else tr("The chart begins after the first round."),
             )
             return
         _paint_chart(painter, self.rect().toRectF(), self._scores, chrome)

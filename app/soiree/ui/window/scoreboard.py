@@ -91,7 +91,8 @@ class Scoreboard(QWidget):
             self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:
             buttons.addStretch(1)
-            self._first = self._button(buttons, tr("Next round"), self.next_round.emit)
+            onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
+            self._first = self._button(buttons, onward, self.next_round.emit)
         self._first.setDefault(True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Wherever the focus is in the window, Enter goes on.

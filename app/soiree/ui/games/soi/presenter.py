@@ -54,7 +54,7 @@ class SoiPresenter(Presenter):
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         """A card that was given is looked at, and a four that is laid down counts."""
         if moves[0].target in LAID:
-            return Step(highlight=_four(moves))
+            return Step(hush=True, highlight=_four(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
         return Step(reads=given)
 
