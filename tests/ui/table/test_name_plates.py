@@ -36,6 +36,15 @@ def test_a_name_is_never_cut_but_smaller_or_on_two_lines(
         assert max(map(metrics.horizontalAdvance, found.lines)) <= width
 
 
+@pytest.mark.parametrize("name", NAMES[:4])
+def test_a_long_name_is_narrower_before_it_is_too_small_to_read(name: str, qtbot: QtBot) -> None:
+    """Beside a portrait and a score of two figures, on a plate of 800 × 600."""
+    scale, width = 0.8, 184 - 54 - 16 - 34
+    found = fitted(name, width, 24, 15, bold=True, least=12)
+    assert found.font.pixelSize() * scale >= 9
+    assert max(map(QFontMetricsF(found.font).horizontalAdvance, found.lines)) <= width
+
+
 def test_what_fits_is_written_as_large_as_is_wanted(qtbot: QtBot) -> None:
     found = fitted("Ada", 96, 24, 15, bold=True)
     assert (found.lines, found.font.pixelSize()) == (("Ada",), 15)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.window.status_bar import REFUSAL_STAYS, StatusBar
+from soiree.ui.window.status_bar import REFUSAL_STAYS, StatusBar, _Messages
 
 
 @pytest.fixture
@@ -167,3 +167,33 @@ def test_what_is_mended_after_a_refusal_stays_open(status_bar: StatusBar) -> Non
     QTest.keyClicks(field(status_bar), "7")
     status_bar.tell("Ada asks you for the 7 of hearts.")
     assert status_bar.is_typing
+
+
+def test_a_long_answer_is_shown_part_by_part_and_nothing_of_it_is_lost(
+    status_bar: StatusBar, qtbot: QtBot
+) -> None:
+    status_bar.tell("One.")
+    answer = " ".join(f"word{number}" for number in range(90))
+    status_bar.answer(answer)
+    messages = status_bar.findChild(_Messages)
+    assert isinstance(messages, _Messages)
+    parts = []
+    while status_bar.sentences()[0] == answer:
+        assert messages.toolTip() == answer
+        parts.append(messages.page())
+        (patience,) = (each for each in status_bar.findChildren(QTimer) if each.isActive())
+        assert patience.interval() >= REFUSAL_STAYS
+        patience.timeout.emit()
+    assert len(parts) > 2
+    assert all(part.endswith("…") for part in parts[:-1])
+    assert all(part.startswith("…") for part in parts[1:])
+    assert " ".join(part.strip("… ") for part in parts) == answer
+    assert (status_bar.sentences(), messages.toolTip()) == (["One."], "")
+
+
+def test_what_fits_is_shown_at_once(status_bar: StatusBar) -> None:
+    status_bar.answer("Your hand: 3 spades, 2 hearts.")
+    messages = status_bar.findChild(_Messages)
+    assert isinstance(messages, _Messages)
+    assert messages.page() == "Your hand: 3 spades, 2 hearts."
+    assert messages.toolTip() == ""

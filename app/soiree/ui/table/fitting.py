@@ -1,4 +1,4 @@
-"""Words fitted into a space by measure: smaller, or on two lines, but never cut."""
+"""Words fitted into a space by measure: smaller, on two lines or narrower, but never cut."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from soiree.ui.style import theme
 
 _LEAST = 6
+_NARROWER = (90, 80, 70, 62)
+"""How narrow letters become, in per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +22,22 @@ class Fitted:
     font: QFont
 
 
-def fitted(words: str, width: float, height: float, size: int, *, bold: bool = False) -> Fitted:
+def fitted(
+    words: str, width: float, height: float, size: int, *, bold: bool = False, least: int = _LEAST
+) -> Fitted:
     """The largest way to write words into a space: in one line if that is as large as in two.
 
     Args:
         size: the size that is wanted, in pixels; smaller ones follow where there is no room.
+        least: the size below which letters become narrower before they become smaller still.
     """
-    for pixels in range(size, _LEAST, -1):
-        font = theme.font(pixels, bold=bold)
+    ways = [
+        *((pixels, 100) for pixels in range(size, least - 1, -1)),
+        *((least, stretch) for stretch in _NARROWER),
+        *((pixels, _NARROWER[-1]) for pixels in range(least - 1, _LEAST, -1)),
+    ]
+    for pixels, stretch in ways:
+        font = _font(pixels, stretch, bold=bold)
         metrics = QFontMetricsF(font)
         if metrics.horizontalAdvance(words) <= width:
             return Fitted((words,), font)
@@ -35,8 +45,15 @@ def fitted(words: str, width: float, height: float, size: int, *, bold: bool = F
             lines = _in_two(words, metrics)
             if max(map(metrics.horizontalAdvance, lines)) <= width:
                 return Fitted(lines, font)
-    font = theme.font(_LEAST, bold=bold)
+    font = _font(_LEAST, _NARROWER[-1], bold=bold)
     return Fitted(_in_two(words, QFontMetricsF(font)), font)
+
+
+def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
+    font = theme.font(pixels, bold=bold)
+    if stretch != 100:
+        font.setStretch(stretch)
+    return font
 
 
 def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -27,6 +28,9 @@ from soiree.ui.table.lines import draw_brass
 from soiree.ui.table.stakes import Track
 from soiree.ui.table.tracks import HEIGHT as TRACK_HEIGHT
 from soiree.ui.table.tracks import TrackItem
+
+_READABLE = 9.0
+"""Pixels of the screen: letters become narrower before they become smaller than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +211,14 @@ class Plate(QGraphicsWidget):
         beside_score = right - left - (score + 8 if words.score else 0)
         upper, lower = (3, 20.5) if has_track else (7, 26)
         name = QRectF(left, upper, beside_score, 21)
-        draw_fitted(painter, fitted(words.name, name.width(), 24, 15, bold=True), name)
+        least = min(15, math.ceil(_READABLE / self._scale))
+        fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
+        draw_fitted(painter, fits, name)
         painter.setOpacity(0.86)
         detail = QRectF(left, lower, right - left if has_track else beside_score, 16)
         size = theme.TEXT - 1
-        draw_fitted(painter, fitted(words.detail, detail.width(), 16, size), detail)
+        fits = fitted(words.detail, detail.width(), 16, size, least=min(size, least))
+        draw_fitted(painter, fits, detail)
         painter.setOpacity(1)
 
     def _sides(self) -> tuple[float, float]:

@@ -24,7 +24,7 @@ _FILL = 3.0
 _BEYOND = 0.42
 """How strong it is beyond, up to what the round may bring."""
 
-_FIGURES = 10
+_FIGURES = 12
 
 
 class TrackItem(QGraphicsPixmapItem):

@@ -10,9 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QWidget
 
@@ -88,7 +90,7 @@ class StatusBar(QWidget):
 
     def refuse(self, sentence: str) -> None:
         """Say why a move was not taken, for a while or until something happens."""
-        self._messages.refuse(sentence)
+        self._messages.show_passing(sentence, is_refusal=True)
         self.setAccessibleDescription(sentence)
         say(self, sentence, Weight.ANSWER)
 
@@ -132,10 +134,11 @@ class _Messages(QWidget):
         super().__init__()
         self._latest: deque[str] = deque(maxlen=REMEMBERED)
         self._passing: str | None = None  # what gives way to the last moves again
+        self._page = 0  # of it, where it is longer than there is room for
         self._is_refusal = False
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.timeout.connect(self._forget_passing)
+        self._patience.timeout.connect(self._turn_page)
 
     def begin(self, sentences: Iterable[str]) -> None:
         self._latest.clear()
@@ -146,19 +149,50 @@ class _Messages(QWidget):
         self._latest.appendleft(sentence)
         self._forget_passing()
 
-    def refuse(self, sentence: str) -> None:
-        self.show_passing(sentence)
-        self._is_refusal = True
+    def show_passing(self, sentence: str, *, is_refusal: bool = False) -> None:
+        self._passing, self._is_refusal = sentence, is_refusal
+        self._page = -1
+        self._turn_page()
 
-    def show_passing(self, sentence: str) -> None:
-        self._passing, self._is_refusal = sentence, False
-        self._patience.start(max(REFUSAL_STAYS, _LETTER_STAYS * len(sentence)))
+    def page(self) -> str:
+        """What of the newest sentence can be read now: all of it, or one part after the other."""
+        said = self.sentences()
+        if not said:
+            return ""
+        pages = _pages(said[0], self._room())
+        return pages[min(self._page, len(pages) - 1) if self._passing else 0]
+
+    def _turn_page(self) -> None:
+        """Show what follows of a long answer, or at its end, the last moves again."""
+        assert self._passing is not None
+        self._page += 1
+        pages = _pages(self._passing, self._room())
+        if self._page < len(pages):
+            self._patience.start(max(REFUSAL_STAYS, _LETTER_STAYS * len(pages[self._page])))
+            self._renew()
+        else:
+            self._forget_passing()
+
+    def _renew(self) -> None:
+        """Draw what is said now; all of it can be read where the mouse rests, too."""
+        whole = next(iter(self.sentences()), "")
+        self.setToolTip("" if whole == self.page() else whole)
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._renew()
+
+    def _room(self) -> float:
+        """How long a line may be."""
+        return self.width() - 4.0 * STEP - self._sign()
+
+    def _sign(self) -> float:
+        return _SIGN + STEP if self._is_refusal else 0.0
 
     def _forget_passing(self) -> None:
-        self._passing, self._is_refusal = None, False
+        self._passing, self._is_refusal, self._page = None, False, 0
         self._patience.stop()
-        self.update()
+        self._renew()
 
     def sentences(self) -> list[str]:
         return ([self._passing] if self._passing else []) + list(self._latest)
@@ -175,8 +209,9 @@ class _Messages(QWidget):
         chrome = theme.chrome_of(self.palette())
         newest, plain = theme.font(TEXT, bold=True), theme.font(TEXT)
         left, right = 2.0 * STEP, self.width() - 2.0 * STEP
-        sign = _SIGN + STEP if self._is_refusal else 0
-        wanted = QFontMetrics(newest).horizontalAdvance(said[0])
+        sign = self._sign()
+        page = self.page()
+        wanted = QFontMetrics(newest).horizontalAdvance(page)
         for sentence in reversed(_fitting(said[1:], right - left - sign - wanted)):
             painter.setFont(plain)
             painter.setPen(chrome.faint)
@@ -188,7 +223,7 @@ class _Messages(QWidget):
             self._paint_sign(painter, left, chrome)
         painter.setFont(newest)
         painter.setPen(chrome.text)
-        _paint(painter, left + sign, right, self.height(), said[0])
+        _paint(painter, left + sign, right, self.height(), page)
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
         """A ring with a stroke, so that not words alone tell a refusal."""
@@ -201,6 +236,8 @@ class _Messages(QWidget):
         )
 
 
+_MORE = "…"
+_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _SIGN = 14.0
 _GAP = 2.0 * STEP
 
@@ -223,11 +260,28 @@ def _paint(painter: QPainter, left: float, right: float, height: float, sentence
     if metrics.horizontalAdvance(sentence) <= room:
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, sentence)
         return left + metrics.horizontalAdvance(sentence)
-    # Less than two full lines: the first one ends with a word.
-    both = int(2 * room) - 12 * STEP
-    text = metrics.elidedText(sentence, Qt.TextElideMode.ElideRight, both)
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), sentence)
     return right
+
+
+def _pages(sentence: str, room: float) -> Sequence[str]:
+    """A sentence in parts that fit on two lines of this length, with dots where it goes on."""
+    metrics = QFontMetricsF(theme.font(TEXT, bold=True))
+
+    def fits(text: str) -> bool:
+        lines = metrics.boundingRect(QRectF(0, 0, room, 1e6), _WRAPPED, text)
+        return lines.height() < 2.5 * metrics.height() and lines.width() <= room
+
+    pages: list[str] = []
+    page = ""
+    for word in sentence.split():
+        longer = f"{page} {word}" if page else word
+        if page and not fits(f"{longer} {_MORE}"):
+            pages.append(f"{page} {_MORE}")
+            page = f"{_MORE} {word}"
+        else:
+            page = longer
+    return [*pages, page] if not fits(sentence) else [sentence]
 
 
 class _TypedMove(QWidget):
