@@ -7,7 +7,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.games import GAMES
 from soiree.ui.table.hint_sheet import CandidateWords, HintSheet, HintWords
+from tests.ui.table.sitting import sitting
 
 WORDS = HintWords(
     CandidateWords(
@@ -62,3 +64,21 @@ def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> Non
     sheet.lie_where_least_is_covered([(card, 40.0)], card.center())
     assert not sheet.geometry().intersects(card)
     assert felt.rect().contains(sheet.geometry())
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "soi", "soda"])
+def test_it_covers_no_place_that_the_hint_points_at(qtbot: QtBot, name: str) -> None:
+    """Empty as it may be: where a bid goes, say, or what is discarded."""
+    with sitting(qtbot, GAMES[name], size=(800, 520)) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        for move in table.shown.moment().legal[:8]:
+            table.hint.show(move, None, WORDS)
+            sheet = table.hint.sheet
+            assert sheet is not None
+            for target in table.hint.targets:
+                item = table.board.item_of(target)
+                if item is not None:
+                    area = table.mapFromScene(table.board.area_of(item)).boundingRect()
+                    assert not sheet.geometry().intersects(area)

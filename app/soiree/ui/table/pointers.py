@@ -26,7 +26,7 @@ _ON_IT = 0.5
 _ARROW = 9.0
 """Half the length of an arrow, in pixels."""
 
-_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 40.0, 6.0, 2.0, 4.0, 3.0, 0.05
+_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 1000.0, 6.0, 2.0, 4.0, 3.0, 0.05
 """How bad it is to cover a pixel of what a hint points at, of a face, of the back of a card, of a
 plate or a button, of anything else that is drawn, and of an empty place."""
 
@@ -210,7 +210,10 @@ class HintPointers:
             (area, _POINTED_AT if item in pointed else _weight(item))
             for item, area in self._lying()
         ]
-        areas += [(place.area, _PLACE) for place in self._board.places.values()]
+        areas += [
+            (place.area, _POINTED_AT if place in pointed else _PLACE)
+            for place in self._board.places.values()
+        ]
         areas += [(area, _OTHER) for area in self._drawn()]
         eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
         self.sheet.lie_where_least_is_covered(
