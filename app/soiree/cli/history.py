@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import csv
-import json
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict
-
-import msgspec
+from collections.abc import Sequence
 
 from soiree.cli.parsing import Parser, game_named
-from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.storage import history
 from soiree.storage.history import Played
+from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
-from soiree.storage.statistics import Kind, Summary, by_kind, person_of, summary, won
-
-_COLUMNS = (
-    "file,game,started,finished,options,players,seat,rank,score,scores,won,reason,moves,seconds,"
-    "assisted,hints,undos"
-).split(",")
+from soiree.storage.results import Kind, result_of
+from soiree.storage.statistics import Summary, by_kind, summary
 
 
 def run(arguments: list[str]) -> int:
@@ -34,9 +25,9 @@ def run(arguments: list[str]) -> int:
     games = [game_named(asked.game).name] if asked.game else list(GAMES)
     matches = [match for match in found.matches if match.game in games]
     if asked.csv:
-        _print_csv(matches)
+        print(as_csv(matches), end="")
     elif asked.json:
-        _print_json(matches)
+        print(as_json(matches, GAMES))
     else:
         _print_table(matches)
     return 0
@@ -61,55 +52,16 @@ def _parser() -> Parser:
     return parser
 
 
-def _print_csv(matches: Sequence[Played]) -> None:
-    lines = csv.DictWriter(sys.stdout, _COLUMNS, lineterminator="\n")
-    lines.writeheader()
-    for match in matches:
-        lines.writerow(_row(match))
-
-
-def _row(match: Played) -> Mapping[str, object]:
-    fields = msgspec.to_builtins(match)
-    seat = person_of(match)
-    alone = {} if seat is None else {"seat": seat, "rank": match.ranks[seat], "won": won(match)}
-    if seat is not None and match.scores is not None:
-        alone["score"] = match.scores[seat]
-    return {
-        **{name: fields[name] for name in _COLUMNS if name in fields},
-        "options": " ".join(f"{name}={value}" for name, value in match.options.items()),
-        "players": " ".join(who.level or "person" for who in match.seats),
-        "scores": "" if match.scores is None else " ".join(map(str, match.scores)),
-        "assisted": int(match.assisted),
-        **alone,
-    }
-
-
-def _print_json(matches: Sequence[Played]) -> None:
-    kinds = [
-        {**kind._asdict(), "options": dict(kind.options), **asdict(summary(those, GAMES))}
-        for kind, those in by_kind(matches).items()
-    ]
-    told = {"matches": [_fields(match) for match in matches], "statistics": kinds}
-    print(json.dumps(told, ensure_ascii=False))
-
-
-def _fields(match: Played) -> Mapping[str, object]:
-    players = [
-        {"name": who.name, "kind": who.kind, **({"level": who.level} if who.level else {})}
-        for who in match.seats
-    ]
-    return {**msgspec.to_builtins(match), "seats": players}
-
-
 def _print_table(matches: Sequence[Played]) -> None:
-    kinds = by_kind(matches)
+    results = [each for match in reversed(matches) if (each := result_of(match)) is not None]
+    kinds = by_kind(results)
     if not kinds:
         print("No match has been played to its end yet.")
         return
     lines: list[tuple[str, ...]] = [
         ("", "played", "won", "95 % interval", "streak", "longest", "average", "best", "time")
     ]
-    lines += [_line(kind, summary(those, GAMES), GAMES) for kind, those in kinds.items()]
+    lines += [_line(kind, summary(those, GAMES)) for kind, those in kinds.items()]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for first, *others in lines:
         numbers = "  ".join(
@@ -118,8 +70,8 @@ def _print_table(matches: Sequence[Played]) -> None:
         print(f"{first:<{widths[0]}}  {numbers}")
 
 
-def _line(kind: Kind, came_to: Summary, games: Mapping[str, Game]) -> tuple[str, ...]:
-    game = games[kind.game]
+def _line(kind: Kind, came_to: Summary) -> tuple[str, ...]:
+    game = GAMES[kind.game]
     usual = game.defaults()
     unusual = [f"{name}={value}" for name, value in kind.options if value != usual[name]]
     counts = Counter(kind.levels).items()

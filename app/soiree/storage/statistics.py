@@ -1,40 +1,28 @@
 """What the matches played add up to: how often a person won, how surely, against whom.
 
-Only matches with one person at the table count: of several at one screen nobody knows who is who.
-Those with help count apart.
+Matches with help count apart: those who ask for results say whether they want them.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+from statistics import median
+from typing import NamedTuple, TypeVar
 
 from soiree.core.games import Game
 from soiree.core.intervals import win_interval
-from soiree.storage.history import Played
+from soiree.storage.results import Kind, MatchResult
 
-WINDOW = 20
-"""Over how many matches a `win_curve` looks back."""
+FEW = 10
+"""In fewer matches than that nobody can see a trend or a spread."""
 
+WINDOWS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
+"""Over how many matches a curve may look back."""
 
-class Kind(NamedTuple):
-    """Matches that can be compared.
-
-    Attributes:
-        game: its name.
-        levels: of the opponents, sorted; a level for each of them.
-        players: how many.
-        options: with their values, sorted by name; without `players`.
-        assisted: whether the person had help.
-    """
-
-    game: str
-    levels: tuple[str, ...]
-    players: int
-    options: tuple[tuple[str, int | str], ...]
-    assisted: bool
+_Key = TypeVar("_Key", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +35,10 @@ class Summary:
         low, high: the 95 % interval of the share won.
         streak: how many of the latest were won, or shared, in a row.
         longest_streak: the most in a row.
-        best, average: of the person's scores; None where no match kept any.
+        best, average: of the person's scores; None where no match kept any, or they are of several
+            games.
         seconds: how long all of them took at the table.
+        median_seconds: how long one took; None where nobody knows.
         hints, undos: how many in all.
     """
 
@@ -61,96 +51,209 @@ class Summary:
     best: int | None
     average: float | None
     seconds: int
+    median_seconds: float | None
     hints: int
     undos: int
 
 
-class Share(NamedTuple):
-    """The share won in the latest matches, up to one of them, with its 95 % interval."""
+class CurvePoint(NamedTuple):
+    """The share won in the latest matches, up to match `number`, with its 95 % interval."""
 
+    number: int
     share: float
     low: float
     high: float
 
 
-def person_of(match: Played) -> int | None:
-    """The seat of the one person at the table; None if there was none, or several."""
-    people = [seat for seat, who in enumerate(match.seats) if who.kind == "human"]
-    return people[0] if len(people) == 1 else None
+class Group(NamedTuple):
+    """Matches that have something in common, and the share won of them.
+
+    Attributes:
+        name: what they have in common, such as the level of the opponents.
+        low, high: the 95 % interval of the share.
+        even: the share of somebody who wins no more often than the others.
+    """
+
+    name: str
+    played: int
+    share: float
+    low: float
+    high: float
+    even: float
 
 
-def kind_of(match: Played) -> Kind:
-    """With which other matches this one is compared."""
-    levels = sorted(who.level or "" for who in match.seats if who.kind == "computer")
-    options = sorted((name, value) for name, value in match.options.items() if name != "players")
-    return Kind(match.game, tuple(levels), len(match.seats), tuple(options), match.assisted)
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What is shown of matches that were chosen.
+
+    Attributes:
+        game: of all of them; None if they are of several.
+        summary: None where there are no matches.
+        first_day, last_day: of the matches, such as `2026-11-20`; empty where there are none.
+        even: as in `Group`, of all matches; None where their players differ in number.
+        window: over how many matches the curve looks back.
+        curve: oldest first; empty for fewer than `FEW` matches.
+        shares: what was won of each of the latest matches, oldest first.
+        groups: by the level of the opponents, or where there are several games by game.
+        scores: how often the person had each score.
+        others_scores: how often an opponent had each.
+        margins: how often the person was ahead of the best opponent by so many points.
+    """
+
+    game: Game | None = None
+    summary: Summary | None = None
+    first_day: str = ""
+    last_day: str = ""
+    even: float | None = None
+    window: int = WINDOWS[0]
+    curve: tuple[CurvePoint, ...] = ()
+    shares: tuple[float, ...] = ()
+    groups: tuple[Group, ...] = ()
+    scores: Mapping[int, int] = field(default_factory=dict)
+    others_scores: Mapping[int, int] = field(default_factory=dict)
+    margins: Mapping[int, int] = field(default_factory=dict)
 
 
-def by_kind(matches: Iterable[Played]) -> dict[Kind, list[Played]]:
-    """The matches with one person, by kind and in their order; the kinds sorted."""
-    found: dict[Kind, list[Played]] = defaultdict(list)
-    for match in matches:
-        if person_of(match) is not None:
-            found[kind_of(match)].append(match)
-    return dict(sorted(found.items(), key=lambda each: str(each[0])))
+def by_kind(results: Iterable[MatchResult]) -> dict[Kind, list[MatchResult]]:
+    """The results by kind and in their order; the kinds sorted."""
+    return dict(sorted(_grouped(results, lambda each: each.kind).items(), key=str))
 
 
-def won(match: Played) -> float:
-    """What the person has of the first rank: 1, a share of it, or 0."""
-    seat = person_of(match)
-    if seat is None or match.ranks[seat] != 1:
-        return 0.0
-    return 1 / match.ranks.count(1)
-
-
-def summary(matches: Sequence[Played], games: Mapping[str, Game]) -> Summary:
+def summary(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Summary:
     """What these matches come to.
 
     Args:
-        matches: latest first, as `history.read` gives them, each with one person; at least one.
+        results: oldest first; at least one.
     """
-    shares = [won(match) for match in matches]
-    scores = [score for match in matches if (score := _score(match)) is not None]
-    fewer_wins = games[matches[0].game].low_wins
-    low, high = win_interval(sum(shares) / len(shares), len(shares))
+    shares = [each.share for each in results]
+    game = _only_game(results, games)
+    scores = [each.score for each in results if each.score is not None] if game else []
+    times = [each.seconds for each in results if each.seconds]
     streaks = _streaks(shares)
+    low, high = win_interval(sum(shares) / len(shares), len(shares))
     return Summary(
-        played=len(matches),
+        played=len(results),
         won=sum(shares),
         low=low,
         high=high,
-        streak=streaks[0],
+        streak=streaks[-1],
         longest_streak=max(streaks),
-        best=(min if fewer_wins else max)(scores) if scores else None,
+        best=(min if game and game.low_wins else max)(scores) if scores else None,
         average=sum(scores) / len(scores) if scores else None,
-        seconds=sum(match.seconds for match in matches),
-        hints=sum(match.hints for match in matches),
-        undos=sum(match.undos for match in matches),
+        seconds=sum(times),
+        median_seconds=median(times) if times else None,
+        hints=sum(each.hints for each in results),
+        undos=sum(each.undos for each in results),
     )
 
 
-def win_curve(matches: Sequence[Played], window: int = WINDOW) -> list[Share]:
-    """The share won as it went on: for each match, oldest first, that of the last so many.
+def report(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Report:
+    """Everything that is shown of these matches.
 
     Args:
-        matches: latest first, each with one person.
+        results: oldest first.
     """
-    shares = [won(match) for match in reversed(matches)]
-    curve = []
-    for end in range(1, len(shares) + 1):
-        recent = shares[max(0, end - window) : end]
-        share = sum(recent) / len(recent)
-        curve.append(Share(share, *win_interval(share, len(recent))))
-    return curve
+    if not results:
+        return Report()
+    game = _only_game(results, games)
+    shares = [each.share for each in results]
+    window = window_for(len(shares))
+    counts = {each.kind.players for each in results}
+    scored = [each for each in results if each.score is not None] if game else []
+    return Report(
+        game=game,
+        summary=summary(results, games),
+        first_day=results[0].day,
+        last_day=results[-1].day,
+        even=1 / counts.pop() if len(counts) == 1 else None,
+        window=window,
+        curve=win_curve(shares, window),
+        shares=tuple(shares[-_SHARES:]),
+        groups=groups(results, games),
+        scores=Counter(each.score for each in scored if each.score is not None),
+        others_scores=Counter(score for each in scored for score in each.others),
+        margins=_margins(scored, game) if game else {},
+    )
 
 
-def _score(match: Played) -> int | None:
-    seat = person_of(match)
-    return None if match.scores is None or seat is None else match.scores[seat]
+_SHARES = 200
+_POINTS = 400
+
+
+def win_curve(shares: Sequence[float], window: int, most: int = _POINTS) -> tuple[CurvePoint, ...]:
+    """The share won as it went on: after a match, that of the last `window` of them.
+
+    It begins after `FEW` matches, with the share of those that there are.
+
+    Args:
+        shares: what was won of each match, oldest first.
+        most: how many points the curve may have; they are evenly spaced, and the last match has
+            one.
+    """
+    sums = [0.0, *accumulate(shares)]
+    ends = len(shares) - FEW
+    if ends < 0:
+        return ()
+    step = ends // most + 1
+    points = []
+    for number in range(FEW + ends % step, len(shares) + 1, step):
+        matches = min(window, number)
+        # Sums of thirds are not exact.
+        share = max(0.0, min(1.0, (sums[number] - sums[number - matches]) / matches))
+        points.append(CurvePoint(number, share, *win_interval(share, matches)))
+    return tuple(points)
+
+
+def window_for(matches: int) -> int:
+    """Over how many matches a curve of so many looks back: about a tenth, so that it is calm."""
+    return max((each for each in WINDOWS if each <= matches / 10), default=WINDOWS[0])
+
+
+def groups(results: Sequence[MatchResult], games: Mapping[str, Game]) -> tuple[Group, ...]:
+    """The share won by the level of the opponents, weakest first, or by game if there are several.
+
+    Whoever played alone won against nobody: those matches are in no group of levels.
+    """
+    game = _only_game(results, games)
+    if game is None:
+        found = _grouped(results, lambda each: each.kind.game)
+        order = list(games)
+    else:
+        found = _grouped(results, lambda each: each.kind.opponents)
+        found.pop("", None)
+        order = list(game.level_names())
+    names = sorted(found, key=lambda name: (order.index(name) if name in order else 99, name))
+    return tuple(_group(name, found[name]) for name in names)
+
+
+def _group(name: str, results: Sequence[MatchResult]) -> Group:
+    played = len(results)
+    share = sum(each.share for each in results) / played
+    even = sum(1 / each.kind.players for each in results) / played
+    return Group(name, played, share, *win_interval(share, played), even)
+
+
+def _grouped(
+    results: Iterable[MatchResult], key: Callable[[MatchResult], _Key]
+) -> dict[_Key, list[MatchResult]]:
+    found: dict[_Key, list[MatchResult]] = defaultdict(list)
+    for each in results:
+        found[key(each)].append(each)
+    return dict(found)
+
+
+def _only_game(results: Iterable[MatchResult], games: Mapping[str, Game]) -> Game | None:
+    names = {each.kind.game for each in results}
+    return games[names.pop()] if len(names) == 1 else None
+
+
+def _margins(results: Iterable[MatchResult], game: Game) -> Mapping[int, int]:
+    found = (each.margin(game) for each in results)
+    return Counter(margin for margin in found if margin is not None)
 
 
 def _streaks(shares: Sequence[float]) -> list[int]:
-    """The length of each row of wins, that of the latest first; 0 where a match was not won."""
+    """The length of each row of wins, the latest last; 0 where a match was not won."""
     streaks = [0]
     for share in shares:
         if share:
