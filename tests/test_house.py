@@ -42,7 +42,7 @@ FLOORS_OF_UI = (
     {"game_window"},
     {"games"},
     {"dialogs"},
-    {"preferences", "help"},
+    {"preferences", "help", "statistics"},
     {"album"},
     {"window"},
 )

@@ -25,7 +25,7 @@ class Interruptions(QObject):
         self._window = window
         self._table: Table | None = None
         window.installEventFilter(self)
-        window.dialogs.help_shown.connect(self._stop_race)
+        window.dialogs.window_shown.connect(self._stop_race)
 
     def attach(self, table: Table) -> None:
         """Watch over the match at this table."""

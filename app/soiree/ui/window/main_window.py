@@ -117,6 +117,7 @@ class MainWindow(QMainWindow):
         commands.on("full", self._toggle_full_screen)
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._game))
+        commands.on("statistics", lambda: dialogs.show_statistics(self.game))
         commands.on("help", lambda: dialogs.show_help(self._games[self.game]))
         commands.on("rules", lambda: dialogs.show_help(self._games[self.game], "rules"))
         commands.on("lesson", lambda: self.lesson_wanted.emit(self.game))
@@ -279,7 +280,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.dialogs.close_help()
+        self.dialogs.close_windows()
         self.closing.emit()
         super().closeEvent(event)
 

@@ -17,26 +17,27 @@ from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
     from soiree.ui.help.window import HelpWindow
+    from soiree.ui.statistics.window import StatisticsWindow
 
 # Each dialog is loaded when it is first opened.
 
 
 class WindowDialogs(QObject):
-    """Opens one dialog at a time over the window; the help stays open beside it.
+    """Opens one dialog at a time over the window; help and statistics stay open beside it.
 
     Signals:
         match_wanted: a match of the game with this name is wanted, with these `GameChoices`.
         lesson_wanted: the lesson of the game with this name is wanted.
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
-        help_shown: the help is in front now.
+        window_shown: the help or the statistics are in front now.
     """
 
     match_wanted = Signal(str, object)
     lesson_wanted = Signal(str)
     settings_changed = Signal()
     shortcuts_changed = Signal()
-    help_shown = Signal()
+    window_shown = Signal()
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class WindowDialogs(QObject):
         self._settings = settings
         self._deck = deck
         self._help: HelpWindow | None = None
+        self._statistics: StatisticsWindow | None = None
 
     def ask_new_game(self, name: str) -> None:
         """Ask how a match of this game is to be played."""
@@ -102,11 +104,26 @@ class WindowDialogs(QObject):
         self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
         self._help.show()
         self._help.activateWindow()
-        self.help_shown.emit()
+        self.window_shown.emit()
 
-    def close_help(self) -> None:
-        if self._help is not None:
-            self._help.close()
+    def show_statistics(self, game: str | None = None) -> None:
+        """Open the statistics, of the game with this name if it was played."""
+        from soiree.ui.statistics.window import StatisticsWindow
+
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
+            self._statistics.finished.connect(self._forget_statistics)
+        elif game is not None:
+            self._statistics.choose_game(game)
+        self._statistics.show()
+        self._statistics.activateWindow()
+        self.window_shown.emit()
+
+    def close_windows(self) -> None:
+        """Close the help and the statistics."""
+        for each in (self._help, self._statistics):
+            if each is not None:
+                each.close()
 
     def use_felt(self, felt: str) -> None:
         if self._help is not None:
@@ -121,6 +138,11 @@ class WindowDialogs(QObject):
         if self._help is not None:
             self._help.deleteLater()
             self._help = None
+
+    def _forget_statistics(self) -> None:
+        if self._statistics is not None:
+            self._statistics.deleteLater()
+            self._statistics = None
 
     def _accepts(self, dialog: QDialog) -> bool:
         """Open a dialog until it is closed; whether the person accepted it."""

@@ -1,0 +1,1 @@
+"""What the matches played come to, in figures and charts."""

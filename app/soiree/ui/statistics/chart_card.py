@@ -1,0 +1,162 @@
+"""A chart on the page, with its title and the table behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStackedLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.ui.statistics.chart import Chart, Look
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
+
+
+class ChartCard(QWidget):
+    """A chart, or its table in its place.
+
+    Signals:
+        picture_wanted: the person wants the chart that is shown as a picture in a file.
+    """
+
+    picture_wanted = Signal(object)
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__()
+        self._chart = chart
+        self._title = QLabel()
+        self._title.setFont(theme.font(LEAD, bold=True))
+        self._note = QLabel()
+        self._note.setFont(theme.font(TEXT, figures=True))
+        self._note.setWordWrap(True)
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._as_table = QToolButton()
+        self._as_table.setText(tr("Table"))
+        self._as_table.setCheckable(True)
+        self._as_table.toggled.connect(self._turn)
+        self._save = QToolButton()
+        self._save.setText(tr("Save…"))
+        self._save.clicked.connect(lambda: self.picture_wanted.emit(self._chart))
+        head = QHBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._as_table)
+        head.addWidget(self._save)
+        self._view = _ChartView()
+        self._table = _table()
+        self._pages = QStackedLayout()
+        self._pages.addWidget(self._view)
+        self._pages.addWidget(self._table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self._note)
+        layout.addSpacing(STEP)
+        layout.addLayout(self._pages, 1)
+        self.show_chart(chart)
+
+    def show_chart(self, chart: Chart) -> None:
+        self._chart = chart
+        self._title.setText(chart.title)
+        self._note.setText(chart.note)
+        self._view.show_chart(chart)
+        self._table.setAccessibleName(chart.title)
+        self._as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
+        self._save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
+        self._fill_table()
+
+    def _turn(self, as_table: bool) -> None:
+        self._pages.setCurrentWidget(self._table if as_table else self._view)
+        self._fill_table()
+
+    def _fill_table(self) -> None:
+        if self._as_table.isChecked():
+            _fill(self._table, self._chart)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome = theme.chrome_of(self.palette())
+        painter.setBrush(chrome.panel)
+        painter.setPen(QPen(chrome.line, 1))
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
+
+
+class _ChartView(QWidget):
+    """Paints a chart; the focus reads its description."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chart: Chart | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_chart(self, chart: Chart) -> None:
+        self._chart = chart
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(f"{chart.note}. {chart.describe()}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(60 * STEP, 26 * STEP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is None:
+            return
+        painter = QPainter(self)
+        look = Look.of(theme.chrome_of(self.palette()))
+        self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.text, 1))
+            for inwards in (0.5, 2.5):
+                edge = self.rect().toRectF().adjusted(inwards, inwards, -inwards, -inwards)
+                painter.drawRoundedRect(edge, 4, 4)
+
+
+def _table() -> QTableWidget:
+    table = QTableWidget()
+    table.setFont(theme.font(TEXT, figures=True))
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(3 * STEP)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    table.horizontalHeader().setHighlightSections(False)
+    return table
+
+
+def _fill(table: QTableWidget, chart: Chart) -> None:
+    header, rows = chart.table()
+    table.clear()
+    table.setColumnCount(len(header))
+    table.setRowCount(len(rows))
+    for column, text in enumerate(header):
+        cell = QTableWidgetItem(text)
+        cell.setTextAlignment(_alignment(column))
+        table.setHorizontalHeaderItem(column, cell)
+    for number, row in enumerate(rows):
+        for column, text in enumerate(row):
+            cell = QTableWidgetItem(text)
+            cell.setTextAlignment(_alignment(column))
+            table.setItem(number, column, cell)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Names stand at the left, figures at the right."""
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

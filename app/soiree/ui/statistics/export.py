@@ -1,0 +1,88 @@
+"""Charts as pictures, and matches as CSV and JSON, in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from soiree.core.games import Game
+from soiree.storage import history
+from soiree.storage.history_export import as_csv, as_json
+from soiree.storage.paths import Paths
+from soiree.storage.results import Filter, kind_of, person_of
+from soiree.ui.statistics.chart import Chart, Look, paint_with_title
+
+SIZE = QSize(800, 480)
+"""Of a picture, in logical pixels."""
+
+_RATIO = 2
+"""Pixels of a PNG for each logical pixel, across and down."""
+
+_DOTS = 96
+"""Of an inch, as logical pixels are meant."""
+
+
+def svg(chart: Chart, look: Look, caption: str) -> bytes:
+    """The chart as an SVG, with its title, and a caption below it."""
+
+    def paint(file: QBuffer) -> None:
+        generator = QSvgGenerator()
+        generator.setOutputDevice(file)
+        generator.setSize(SIZE)
+        generator.setViewBox(QRectF(0, 0, SIZE.width(), SIZE.height()))
+        generator.setResolution(_DOTS)
+        generator.setTitle(chart.title)
+        generator.setDescription(chart.describe())
+        painter = QPainter(generator)
+        paint_with_title(painter, _SPACE, chart, look, caption)
+        painter.end()
+
+    return _written(paint)
+
+
+def png(chart: Chart, look: Look, caption: str) -> bytes:
+    """The chart as a PNG, with its title, and a caption below it."""
+
+    def paint(file: QBuffer) -> None:
+        image = QImage(SIZE * _RATIO, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(_RATIO)
+        image.setText("Title", chart.title)
+        image.setText("Description", chart.describe())
+        painter = QPainter(image)
+        paint_with_title(painter, _SPACE, chart, look, caption)
+        painter.end()
+        image.save(file, b"PNG")
+
+    return _written(paint)
+
+
+PICTURES: dict[str, Callable[[Chart, Look, str], bytes]] = {".svg": svg, ".png": png}
+"""How a picture is made, by the ending of its file."""
+
+
+def matches(paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str) -> bytes:
+    """The matches that a filter admits, as a file with that ending (`.csv`, `.json`) has them."""
+    since = wanted.since or ""
+    found = [
+        match
+        for match in history.read(paths, games).matches
+        if person_of(match) is not None
+        and wanted.admits(kind_of(match))
+        and match.finished >= since
+    ]
+    text = as_csv(found) if ending == ".csv" else as_json(found, games) + "\n"
+    return text.encode()
+
+
+_SPACE = QRectF(0, 0, SIZE.width(), SIZE.height())
+
+
+def _written(paint: Callable[[QBuffer], None]) -> bytes:
+    file = QBuffer()
+    file.open(QIODevice.OpenModeFlag.WriteOnly)
+    paint(file)
+    file.close()
+    return bytes(file.data().data())

@@ -1,0 +1,92 @@
+"""Shares, times, days and kinds of matches in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QDate, QLocale, Qt
+
+from soiree.core.games import RANDOM, Game, Option
+from soiree.storage.results import MIXED
+from soiree.ui.style.translation import languages, tr
+from soiree.ui.style.words import game_text
+
+_SUIT_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
+
+
+def number(value: float) -> str:
+    """As in `1,204` and `−3.5`: one decimal, unless it is whole."""
+    whole = value == int(value)
+    written = _locale().toString(int(value)) if whole else _locale().toString(value, "f", 1)
+    return written.replace("-", "−")
+
+
+def percent(share: float) -> str:
+    """As in `58%`."""
+    return tr("{number}%").format(number=round(100 * share))
+
+
+def matches(count: int) -> str:
+    """As in `1,204 matches`."""
+    return tr("%n matches", "", count).replace(str(count), number(count), 1)
+
+
+def interval(low: float, high: float) -> str:
+    """As in `52 to 64%`."""
+    return tr("{low} to {high}%").format(low=round(100 * low), high=round(100 * high))
+
+
+def duration(seconds: float) -> str:
+    """As in `40 s`, `7 min`, `1 h 5 min` and `26 h`."""
+    if seconds < 60:
+        return tr("{seconds} s").format(seconds=round(seconds))
+    minutes = round(seconds / 60)
+    if minutes < 60:
+        return tr("{minutes} min").format(minutes=minutes)
+    hours, rest = divmod(minutes, 60)
+    if hours >= 10 or not rest:
+        return tr("{hours} h").format(hours=number(round(minutes / 60)))
+    return tr("{hours} h {minutes} min").format(hours=hours, minutes=rest)
+
+
+def day(written: str) -> str:
+    """A day such as `2026-11-20`, as in `20 Nov 2026`."""
+    date = QDate.fromString(written, Qt.DateFormat.ISODate)
+    if not date.isValid():
+        return written
+    return _locale().toString(date, "d MMM yyyy")
+
+
+def opponents(level: str, game: Game | None) -> str:
+    """The level of all opponents (`Kind.opponents`)."""
+    if level == MIXED:
+        return tr("mixed")
+    if level == RANDOM:
+        return tr("random")
+    labels = {each.name: each.label for each in game.levels} if game else {}
+    return game_text(labels[level]) if level in labels else level or tr("nobody")
+
+
+def options(values: Mapping[str, int | str], game: Game) -> str:
+    """A set of options by those that are not usual, as in `Play to: 300`."""
+    whole = {**game.defaults(), **values}
+    told = [
+        tr("{option}: {value}").format(
+            option=game_text(option.label), value=_value(option, whole[option.name])
+        )
+        for option in game.options
+        if option.name in values and whole[option.name] != option.default and option.matters(whole)
+    ]
+    return "; ".join(told) or tr("usual options")
+
+
+def _value(option: Option, value: int | str) -> str:
+    if option.are_suits:
+        return str(value).translate(_SUIT_SIGNS)
+    if option.labels and value in option.values:
+        return game_text(option.labels[list(option.values).index(value)])
+    return str(value)
+
+
+def _locale() -> QLocale:
+    return QLocale(languages()[0])
