@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.storage import history
@@ -185,7 +186,7 @@ def kind_of(match: Played) -> Kind:
 def won(match: Played) -> float:
     """What the person has of the first rank: 1, a share of it, or 0."""
     seat = person_of(match)
-    return 0.0 if seat is None else _share(match.ranks, seat)
+    return 0.0 if seat is None else Result(match.ranks, match.scores, match.reason).share(seat)
 
 
 def result_of(match: Played) -> MatchResult | None:
@@ -220,10 +221,6 @@ def _kind(
     levels = sorted(who.level or "" for who in seats if who.kind == "computer")
     rest = sorted((name, value) for name, value in options.items() if name != "players")
     return Kind(game, tuple(levels), len(seats), tuple(rest), assisted)
-
-
-def _share(ranks: Sequence[int], seat: int) -> float:
-    return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 
 
 # Rows ---------------------------------------------------------------------------------------------
@@ -294,4 +291,4 @@ def _one_kind(kind: Kind) -> Kind:
 
 @lru_cache(1024)
 def _share_in(ranks: str, seat: int) -> float:
-    return _share(msgspec.json.decode(ranks, type=tuple[int, ...]), seat)
+    return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)

@@ -103,6 +103,7 @@ def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtb
     for text, signal in (
         ("Play again", scoreboard.play_again),
         ("Look it over", scoreboard.look_over),
+        ("Statistics", scoreboard.statistics),
         ("Start page", scoreboard.start_page),
     ):
         with qtbot.waitSignal(signal):
@@ -175,12 +176,13 @@ def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
     scoreboard = Scoreboard(covered_table, play_out(soi_match()), NAMES, 0)
     scoreboard.open()
     walked = []
-    for key in [Qt.Key.Key_Tab] * 4 + [Qt.Key.Key_Backtab]:
+    for key in [Qt.Key.Key_Tab] * 5 + [Qt.Key.Key_Backtab]:
         focus = QApplication.focusWidget()
         assert isinstance(focus, QPushButton)
         walked.append(focus.text())
         QTest.keyClick(focus, key)
-    assert walked == ["Play again", "Start page", "Look it over", "Play again", "Start page"]
+    order = ["Play again", "Start page", "Look it over", "Statistics"]
+    assert walked == [*order, *order[:2]]
     after = QApplication.focusWidget()
     assert isinstance(after, QPushButton)
     assert after.text() == "Play again"
@@ -208,7 +210,7 @@ def test_nothing_takes_it_away_in_its_first_half_second(
     view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
     scoreboard = Scoreboard(covered_table, view, NAMES, 0)
     heard: list[str] = []
-    for name in ("next_round", "play_again", "look_over", "start_page"):
+    for name in ("next_round", "play_again", "look_over", "statistics", "start_page"):
         getattr(scoreboard, name).connect(partial(heard.append, name))
     scoreboard.open()
 

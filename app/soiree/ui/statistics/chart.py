@@ -84,7 +84,7 @@ class Look:
             chrome.faint,
             chrome.line,
             yours,
-            theme.between(chrome.panel, chrome.edge, 0.75),
+            chrome.edge,
             theme.between(chrome.panel, yours, 0.28),
         )
 

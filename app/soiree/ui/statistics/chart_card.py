@@ -26,6 +26,10 @@ from soiree.ui.style.translation import tr
 class ChartCard(QWidget):
     """A chart, or its table in its place.
 
+    Attributes:
+        as_table: the button that shows the table.
+        table: the figures of the chart, as far as it is shown.
+
     Signals:
         picture_wanted: the person wants the chart that is shown as a picture in a file.
     """
@@ -41,23 +45,23 @@ class ChartCard(QWidget):
         self._note.setFont(theme.font(TEXT, figures=True))
         self._note.setWordWrap(True)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._as_table = QToolButton()
-        self._as_table.setText(tr("Table"))
-        self._as_table.setCheckable(True)
-        self._as_table.toggled.connect(self._turn)
+        self.as_table = QToolButton()
+        self.as_table.setText(tr("Table"))
+        self.as_table.setCheckable(True)
+        self.as_table.toggled.connect(self._turn)
         self._save = QToolButton()
         self._save.setText(tr("Save…"))
         self._save.clicked.connect(lambda: self.picture_wanted.emit(self._chart))
         head = QHBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._title, 1)
-        head.addWidget(self._as_table)
+        head.addWidget(self.as_table)
         head.addWidget(self._save)
         self._view = _ChartView()
-        self._table = _table()
+        self.table = _table()
         self._pages = QStackedLayout()
         self._pages.addWidget(self._view)
-        self._pages.addWidget(self._table)
+        self._pages.addWidget(self.table)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(0)
@@ -72,18 +76,18 @@ class ChartCard(QWidget):
         self._title.setText(chart.title)
         self._note.setText(chart.note)
         self._view.show_chart(chart)
-        self._table.setAccessibleName(chart.title)
-        self._as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
+        self.table.setAccessibleName(chart.title)
+        self.as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
         self._save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
         self._fill_table()
 
     def _turn(self, as_table: bool) -> None:
-        self._pages.setCurrentWidget(self._table if as_table else self._view)
+        self._pages.setCurrentWidget(self.table if as_table else self._view)
         self._fill_table()
 
     def _fill_table(self) -> None:
-        if self._as_table.isChecked():
-            _fill(self._table, self._chart)
+        if self.as_table.isChecked():
+            _fill(self.table, self._chart)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from soiree.core.games import Game
@@ -54,7 +54,7 @@ def png(chart: Chart, look: Look, caption: str) -> bytes:
         painter = QPainter(image)
         paint_with_title(painter, _SPACE, chart, look, caption)
         painter.end()
-        image.save(file, b"PNG")
+        QImageWriter(file, QByteArray(b"PNG")).write(image)
 
     return _written(paint)
 

@@ -44,7 +44,7 @@ class FilterBar(QWidget):
         super().__init__()
         self._games = games
         self._kinds: Mapping[Kind, int] = {}
-        self._game: Field[str] = Field(tr("Game"))
+        self._game: Field[str] = Field(tr("Game"), least=1)
         self._opponents: Field[str] = Field(tr("Opponents"))
         self._players: Field[int] = Field(tr("Number of players"))
         self._options: Field[tuple[tuple[str, int | str], ...]] = Field(tr("Options"))
@@ -163,8 +163,13 @@ class FilterBar(QWidget):
 class Field(QComboBox, Generic[_Value]):
     """What matches may have in common: one of several values, or whatever it may be (None)."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, least: int = 2) -> None:
+        """
+        Args:
+            least: from how many values on there is a choice.
+        """
         super().__init__()
+        self._least = least
         self._values: list[_Value | None] = [None]
         self.setAccessibleName(name)
         fit = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -179,8 +184,8 @@ class Field(QComboBox, Generic[_Value]):
 
     @property
     def has_choice(self) -> bool:
-        """Whether there is more than one value."""
-        return len(self._values) > 2
+        """Whether there are enough values to choose from."""
+        return len(self._values) > self._least
 
     def offer(self, anything: str, choices: Sequence[tuple[str, _Value]]) -> None:
         """Offer these values in words; the one chosen so far stays chosen if it is among them."""

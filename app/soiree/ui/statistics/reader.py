@@ -42,11 +42,13 @@ class Reader(QObject):
     Signals:
         read: `Results`; once more if the rows of the history had to be mended.
         counted: what the matches come to that were wanted last, as `Counted`.
-        failed: why a file could not be written, as a `Notice`.
+        written: the path of a file that was written.
+        failed: why one could not be written, as a `Notice`.
     """
 
     read = Signal(object)
     counted = Signal(object)
+    written = Signal(object)
     failed = Signal(object)
     _done = Signal(object)
 
@@ -96,13 +98,13 @@ class Reader(QObject):
             helped = summary(others, self._games) if others else None
         return Counted(wanted, report(wanted.choose(matches), self._games), helped)
 
-    def _write(self, file: Path, wanted: Filter) -> Notice | None:
+    def _write(self, file: Path, wanted: Filter) -> Notice | Path:
         try:
             text = export.matches(self._paths, self._games, wanted, file.suffix)
             write_safely(file, text)
         except OSError as error:
             return not_written(file, error)
-        return None
+        return file
 
     def _deliver(self, found: object) -> None:
         if not self._is_open:
@@ -113,5 +115,7 @@ class Reader(QObject):
                 self.read.emit(found)
             case Counted() if found.wanted is self._wanted:
                 self.counted.emit(found)
+            case Path():
+                self.written.emit(found)
             case Notice():
                 self.failed.emit(found)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from soiree.storage.statistics import CurvePoint, Report
 from soiree.ui.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.statistics.wording import day, interval, matches, number, percent
+from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
@@ -145,6 +146,9 @@ def _paint_curve(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
     painter.drawPolygon(QPolygonF(top + bottom))
     painter.setOpacity(1)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.between(look.ground, look.yours, 0.65), 1))
+    for edge in (top, bottom):
+        painter.drawPolyline(QPolygonF(edge))
     line = QPen(look.yours, 2)
     line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(line)

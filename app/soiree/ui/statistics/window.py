@@ -25,7 +25,12 @@ from soiree.ui.style.words import notice_sentence
 
 
 class StatisticsWindow(QDialog):
-    """The statistics of all matches. It is not modal: the match goes on beside it."""
+    """The statistics of all matches. It is not modal: the match goes on beside it.
+
+    Attributes:
+        page: what it shows.
+        reader: reads the matches, and writes them into files.
+    """
 
     def __init__(
         self,
@@ -46,15 +51,16 @@ class StatisticsWindow(QDialog):
         ScreenFit(self)
         self._games = games
         self._counted: Counted | None = None
-        self._reader = Reader(paths, games)
-        self._reader.read.connect(self._show_results)
-        self._reader.counted.connect(self._show_counted)
-        self._reader.failed.connect(self._tell)
-        self.finished.connect(self._reader.close)
-        self._page = StatisticsPage(games, game)
-        self._page.report_wanted.connect(lambda: self._reader.count(self._page.filters.wanted))
-        self._page.picture_wanted.connect(self._save_picture)
-        self._page.matches_wanted.connect(self._save_matches)
+        self.reader = Reader(paths, games)
+        self.reader.read.connect(self._show_results)
+        self.reader.counted.connect(self._show_counted)
+        self.reader.written.connect(self._tell_saved)
+        self.reader.failed.connect(self._tell)
+        self.finished.connect(self.reader.close)
+        self.page = StatisticsPage(games, game)
+        self.page.report_wanted.connect(lambda: self.reader.count(self.page.filters.wanted))
+        self.page.picture_wanted.connect(self._save_picture)
+        self.page.matches_wanted.connect(self._save_matches)
         self._told = QLabel()
         self._told.setWordWrap(True)
         self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
@@ -62,31 +68,42 @@ class StatisticsWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._page, 1)
+        layout.addWidget(self.page, 1)
         layout.addWidget(self._told)
-        self._reader.begin()
+        self.reader.begin()
 
-    def choose_game(self, name: str) -> None:
-        """Show the matches of this game, if it was played."""
-        self._page.filters.choose_game(name)
+    def renew(self, game: str | None = None) -> None:
+        """Read the matches again, since some may be over by now.
+
+        Args:
+            game: the name of the game that is chosen, if it was played.
+        """
+        if game is not None:
+            self.page.filters.choose_game(game)
+        self.reader.begin()
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:
             self._tell(notice)
-        self._page.show_kinds(results.kinds)
+        self.page.show_kinds(results.kinds)
 
     def _show_counted(self, counted: Counted) -> None:
         self._counted = counted
-        self._page.show_report(counted.report, counted.helped)
+        self.page.show_report(counted.report, counted.helped)
 
     def _tell(self, notice: Notice) -> None:
         self._told.setText(notice_sentence(notice))
         self._told.show()
 
+    def _tell_saved(self, file: Path) -> None:
+        self._told.setText(tr("Saved as {file}.").format(file=file))
+        self._told.show()
+
     def _save_picture(self, chart: Chart) -> None:
         if self._counted is None:
             return
-        file = self._ask(tr("Save the chart as"), [tr("SVG (*.svg)"), tr("PNG (*.png)")])
+        kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
+        file = self._ask(tr("Save the chart as"), kinds)
         if file is None:
             return
         below = caption(self._counted.wanted, self._counted.report, self._games)
@@ -95,25 +112,34 @@ class StatisticsWindow(QDialog):
             write_safely(file, PICTURES[file.suffix](chart, look, below))
         except OSError as error:
             self._tell(not_written(file, error))
+        else:
+            self._tell_saved(file)
 
     def _save_matches(self, ending: str) -> None:
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}
-        file = self._ask(tr("Save the matches as"), [kinds[ending]])
+        file = self._ask(tr("Save the matches as"), {ending: kinds[ending]})
         if file is not None:
-            self._reader.write(file, self._page.filters.wanted)
+            self.reader.write(file, self.page.filters.wanted)
 
-    def _ask(self, title: str, kinds: list[str]) -> Path | None:
-        """The file that the person chooses, with the ending of one of these kinds."""
+    def _ask(self, title: str, kinds: Mapping[str, str]) -> Path | None:
+        """The file that the person chooses.
+
+        Args:
+            kinds: what kinds of files there are, by their ending; the file has one of these.
+        """
         documents = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(documents)
-        dialog = QFileDialog(self, title, folder)
+        dialog = QFileDialog(self, title, QStandardPaths.writableLocation(documents))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(kinds)
-        dialog.selectFile("soiree")
+        dialog.setNameFilters(list(kinds.values()))
+        endings = list(kinds)
+        dialog.setDefaultSuffix(endings[0])
+        dialog.filterSelected.connect(
+            lambda kind: dialog.setDefaultSuffix(endings[list(kinds.values()).index(kind)])
+        )
+        dialog.selectFile(f"soiree{endings[0]}")
         ScreenFit(dialog)
         chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-        ending = "." + dialog.selectedNameFilter().rpartition("*.")[2].rstrip(")")
         dialog.deleteLater()
-        if chosen is None or chosen.suffix in (".csv", ".json", *PICTURES):
+        if chosen is None or chosen.suffix in kinds:
             return chosen
-        return chosen.with_name(chosen.name + ending)
+        return chosen.with_name(chosen.name + endings[0])

@@ -124,6 +124,7 @@ class MatchCoordinator(QObject):
         window.commands.on("numbered", self.ask_for_deal)
         self.overlays.play_again.connect(self._play_again)
         self.overlays.start_page.connect(self.leave)
+        self.overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
 
     # --- a match comes ---------------------------------------------------------------------------
 

@@ -26,11 +26,13 @@ class Overlays(QObject):
         opened: something lies over the table.
         play_again: after the match, another like it is wanted.
         start_page: after the match, the start page is wanted.
+        statistics: after the match, the statistics are wanted.
     """
 
     opened = Signal()
     play_again = Signal()
     start_page = Signal()
+    statistics = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,6 +59,7 @@ class Overlays(QObject):
         scoreboard = self._scoreboard()
         scoreboard.play_again.connect(self.play_again)
         scoreboard.start_page.connect(self.start_page)
+        scoreboard.statistics.connect(self.statistics)
         scoreboard.look_over.connect(self.close)
         self._open(scoreboard)
 

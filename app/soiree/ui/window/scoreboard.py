@@ -51,12 +51,14 @@ class Scoreboard(QWidget):
         next_round: after a round, the next one may begin.
         play_again: after the match, another like it is wanted.
         look_over: after the match, the person wants to look at the table.
+        statistics: after the match, the person wants to see what the matches come to.
         start_page: after the match, the start page is wanted.
     """
 
     next_round = Signal()
     play_again = Signal()
     look_over = Signal()
+    statistics = Signal()
     start_page = Signal()
 
     def __init__(
@@ -87,6 +89,7 @@ class Scoreboard(QWidget):
         if self._is_over:
             self._button(buttons, tr("Start page"), self.start_page.emit)
             self._button(buttons, tr("Look it over"), self.look_over.emit)
+            self._button(buttons, tr("Statistics"), self.statistics.emit)
             buttons.addStretch(1)
             self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:

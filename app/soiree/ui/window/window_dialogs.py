@@ -113,8 +113,8 @@ class WindowDialogs(QObject):
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
             self._statistics.finished.connect(self._forget_statistics)
-        elif game is not None:
-            self._statistics.choose_game(game)
+        else:
+            self._statistics.renew(game)
         self._statistics.show()
         self._statistics.activateWindow()
         self.window_shown.emit()

@@ -1,0 +1,211 @@
+"""The window of the statistics: what it reads, offers, tells and saves."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.storage.history import Played
+from soiree.storage.paths import Paths
+from soiree.ui.statistics.chart_card import ChartCard
+from soiree.ui.statistics.figures import KeyFigures
+from soiree.ui.statistics.window import StatisticsWindow
+from tests.storage.test_results import named, write
+from tests.storage.test_statistics import played
+
+Open = Callable[..., StatisticsWindow]
+
+
+@pytest.fixture
+def paths() -> Paths:
+    return Paths.find()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
+    made: list[StatisticsWindow] = []
+
+    def open_it(game: str | None = None) -> StatisticsWindow:
+        window = StatisticsWindow(GAMES, paths, game)
+        made.append(window)
+        qtbot.addWidget(window)
+        qtbot.waitUntil(lambda: bool(headline(window)))
+        window.show()
+        return window
+
+    yield open_it
+    for each in made:
+        each.close()
+
+
+def headline(window: StatisticsWindow) -> str:
+    return window.findChild(KeyFigures).accessibleName()
+
+
+def shown(window: StatisticsWindow, kind: type[QWidget]) -> list[QWidget]:
+    return [each for each in window.findChildren(kind) if each.isVisibleTo(window)]
+
+
+def field(window: StatisticsWindow, name: str) -> QComboBox:
+    (found,) = (each for each in window.findChildren(QComboBox) if each.accessibleName() == name)
+    return found
+
+
+def choices(window: StatisticsWindow, name: str) -> list[str]:
+    box = field(window, name)
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def soda(count: int, **what: object) -> list[Played]:
+    return [
+        named(played(1, 2, **what), f"soda-{sorted(what.items())}-{number}.soiree".replace(" ", ""))
+        for number in range(count)
+    ]
+
+
+def test_without_matches_it_says_what_will_be_there(open_window: Open) -> None:
+    window = open_window()
+    assert headline(window) == "The matches that you play to their end will be counted here."
+    assert shown(window, ChartCard) == shown(window, QComboBox) == []
+    assert shown(window, QPushButton) == []
+
+
+def test_it_opens_with_the_game_and_the_matches_without_help(
+    open_window: Open, paths: Paths
+) -> None:
+    write(paths, *soda(12), *soda(3, assisted=True), *soda(4, game="spy"))
+    window = open_window("soda")
+    assert field(window, "Game").currentText() == "Soda (15)"
+    text = "You win more than an even share of 50%: 100% of 12 matches"
+    assert headline(window).startswith(text)
+    told = window.findChild(KeyFigures).accessibleDescription()
+    assert "with help, apart: 3, 100% won." in told
+    assert len(shown(window, ChartCard)) == 4
+
+
+def test_few_matches_are_too_few(open_window: Open, paths: Paths) -> None:
+    write(paths, *soda(4))
+    assert headline(open_window()) == "4 matches: too few to say how often you win."
+
+
+def test_fields_offer_what_there_is_and_those_without_choice_are_hidden(
+    open_window: Open, paths: Paths
+) -> None:
+    write(paths, *soda(2), *soda(1, level="hard"), *soda(1, game="soy", options={}, scores=None))
+    window = open_window("soda")
+    assert choices(window, "Opponents") == ["Any opponents", "easy (2)", "hard (1)"]
+    assert choices(window, "Game") == ["All games", "Soy (1)", "Soda (3)"]
+    assert [each.accessibleName() for each in shown(window, QComboBox)] == [
+        *("Game", "Opponents", "Period", "Help")
+    ]
+
+
+def test_a_filter_counts_other_matches(open_window: Open, paths: Paths, qtbot: QtBot) -> None:
+    write(paths, *soda(12), *soda(11, level="hard"))
+    window = open_window("soda")
+    field(window, "Opponents").setCurrentIndex(2)
+    qtbot.waitUntil(lambda: "of 11 matches" in headline(window))
+    field(window, "Game").setCurrentIndex(0)
+    qtbot.waitUntil(lambda: "of 23 matches" in headline(window))
+
+
+def test_a_filter_that_admits_nothing_can_be_undone(
+    open_window: Open, paths: Paths, qtbot: QtBot
+) -> None:
+    write(paths, *soda(12, assisted=True))
+    window = open_window("soda")
+    assert headline(window) == "You have played no such match yet."
+    assert shown(window, ChartCard) == []
+    (button,) = (each for each in shown(window, QPushButton) if each.text() == "Show all matches")
+    button.click()
+    qtbot.waitUntil(lambda: "of 12 matches" in headline(window))
+
+
+def test_a_match_that_ends_meanwhile_is_counted_when_it_opens_again(
+    open_window: Open, paths: Paths, qtbot: QtBot
+) -> None:
+    write(paths, *soda(12))
+    window = open_window("soda")
+    write(paths, *soda(1, level="hard"))
+    window.renew("soda")
+    qtbot.waitUntil(lambda: "of 13 matches" in headline(window))
+
+
+def test_a_chart_has_words_for_the_focus_and_a_table(open_window: Open, paths: Paths) -> None:
+    write(paths, *soda(12))
+    window = open_window("soda")
+    card = shown(window, ChartCard)[1]
+    view = next(each for each in card.findChildren(QWidget) if each.accessibleDescription())
+    assert view.accessibleName() == "Share won by level"
+    assert "easy: 100% of 12 matches" in view.accessibleDescription()
+    assert view.focusPolicy() & Qt.FocusPolicy.TabFocus
+    card.as_table.click()
+    assert card.table.item(0, 0).text() == "easy"
+    assert card.table.isVisibleTo(window)
+
+
+def test_tab_reaches_every_chart(open_window: Open, paths: Paths, qtbot: QtBot) -> None:
+    write(paths, *soda(12))
+    window = open_window("soda")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    reached = set()
+    for _ in range(40):
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        if focus is not None:
+            reached.add(focus.accessibleName())
+    assert {
+        *("Share won over time", "Share won by level", "Spread of scores", "Points ahead"),
+        *("Share won by level as a table", "Save Points ahead as a picture", "Game", "Help"),
+    } <= reached
+
+
+@pytest.mark.parametrize("ending", [".csv", ".json"])
+def test_matches_are_saved_as_they_are_filtered(
+    open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path, ending: str
+) -> None:
+    write(paths, *soda(3), *soda(2, assisted=True), *soda(2, game="spy"))
+    window = open_window("soda")
+    file = tmp_path / f"mine{ending}"
+    window.reader.write(file, window.page.filters.wanted)
+    qtbot.waitUntil(file.exists)
+    text = file.read_text(encoding="utf-8")
+    rows = (
+        list(csv.DictReader(io.StringIO(text))) if ending == ".csv" else json.loads(text)["matches"]
+    )
+    assert [row["game"] for row in rows] == ["soda"] * 3
+    qtbot.waitUntil(lambda: f"Saved as {file}." in [label.text() for label in labels(window)])
+
+
+def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
+    open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path
+) -> None:
+    write(paths, *soda(3))
+    window = open_window("soda")
+    window.reader.write(tmp_path, window.page.filters.wanted)
+    qtbot.waitUntil(lambda: any(tmp_path.name in label.text() for label in labels(window)))
+
+
+def test_it_closes_while_it_reads(qtbot: QtBot, paths: Paths) -> None:
+    write(paths, *soda(12))
+    window = StatisticsWindow(GAMES, paths)
+    qtbot.addWidget(window)
+    window.show()
+    window.close()
+    QApplication.processEvents()
+    assert headline(window) == ""
+
+
+def labels(window: StatisticsWindow) -> list[QLabel]:
+    return window.findChildren(QLabel)
