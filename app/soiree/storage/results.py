@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -139,7 +138,12 @@ class Results:
     @classmethod
     def of(cls, matches: Iterable[MatchResult], notices: Sequence[Notice] = ()) -> Results:
         found = tuple(matches)
-        return cls(found, tuple(notices), Counter(each.kind for each in found))
+        # By identity first, as in `Filter.choose`.
+        kinds = {id(each.kind): each.kind for each in found}
+        counts: Counter[Kind] = Counter()
+        for place, count in Counter(id(each.kind) for each in found).items():
+            counts[kinds[place]] += count
+        return cls(found, tuple(notices), counts)
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> Results:
@@ -245,50 +249,69 @@ def _agree(paths: Paths) -> bool:
 
 def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     """The results in the rows, oldest first. Raises `_UNSOUND` at one that makes no sense."""
-    found = []
+    found: list[MatchResult] = []
+    stamps: list[str] = []
+    # Most rows differ in their scores only: what they share is read once.
+    known: dict[tuple[str, str, str, int], tuple[Kind, int] | None] = {}
+    kinds: dict[Kind, Kind] = {}
+    shares: dict[tuple[str, int], float] = {}
     decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
     with closing(_open(paths)) as database:
-        rows = database.execute(
-            "SELECT game, seats, options, assisted, ranks, scores, substr(finished, 1, 10),"
-            " seconds, hints, undos FROM played ORDER BY finished, file"
-        )
-        for game, seats, options, assisted, ranks, scores, day, seconds, hints, undos in rows:
-            kind, seat = _kind_and_seat(game, seats, options, assisted)
-            if kind is None or game not in games:
+        for row in database.execute(_ROWS):
+            game, seats, options, assisted, ranks, scores, stamp, seconds, hints, undos = row
+            key = game, seats, options, assisted
+            if key not in known:
+                known[key] = _kind_and_seat(*key, games, kinds)
+            if (shared := known[key]) is None:
                 continue
-            share, points = _share_in(ranks, seat), decode(scores)
+            kind, seat = shared
+            share = shares.get((ranks, seat))
+            if share is None:
+                share = shares[ranks, seat] = _share(ranks, seat)
+            points = decode(scores)
             if points is None:
-                fields = kind, day, share, None, (), seconds, hints, undos
+                fields = kind, stamp[:10], share, None, (), seconds, hints, undos
             else:
                 score, others = points[seat], points[:seat] + points[seat + 1 :]
-                fields = kind, day, share, score, others, seconds, hints, undos
+                fields = kind, stamp[:10], share, score, others, seconds, hints, undos
             found.append(new(MatchResult, fields))
-    return found
+            stamps.append(stamp)
+    # They are in order but for those that were mended, and quickly sorted here.
+    return [found[place] for place in sorted(range(len(found)), key=stamps.__getitem__)]
+
+
+_ROWS = (
+    "SELECT game, seats, options, assisted, ranks, scores, finished, seconds, hints, undos"
+    " FROM played"
+)
+
+
+def _kind_and_seat(
+    game: str,
+    seats: str,
+    options: str,
+    assisted: int,
+    games: Mapping[str, Game],
+    kinds: dict[Kind, Kind],
+) -> tuple[Kind, int] | None:
+    """The kind of a match and the person's seat; None where it does not count.
+
+    Args:
+        kinds: those found so far: each is there once.
+    """
+    players = msgspec.json.decode(seats, type=tuple[Participant, ...])
+    seat = _person(players)
+    if seat is None or game not in games:
+        return None
+    values = msgspec.json.decode(options, type=dict[str, int | str])
+    kind = _kind(game, players, values, assisted == 1)
+    return kinds.setdefault(kind, kind), seat
+
+
+def _share(ranks: str, seat: int) -> float:
+    return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)
 
 
 def _open(paths: Paths) -> sqlite3.Connection:
     """The database, to be read only: `history` alone writes it."""
     return sqlite3.connect(f"{paths.history.absolute().as_uri()}?mode=ro", uri=True)
-
-
-# Most rows are alike but for their scores: to read the rest again would take most of the time.
-
-
-@lru_cache(4096)
-def _kind_and_seat(game: str, seats: str, options: str, assisted: int) -> tuple[Kind | None, int]:
-    players = msgspec.json.decode(seats, type=tuple[Participant, ...])
-    seat = _person(players)
-    if seat is None:
-        return None, 0
-    values = msgspec.json.decode(options, type=dict[str, int | str])
-    return _one_kind(_kind(game, players, values, assisted == 1)), seat
-
-
-@lru_cache(4096)
-def _one_kind(kind: Kind) -> Kind:
-    return kind
-
-
-@lru_cache(1024)
-def _share_in(ranks: str, seat: int) -> float:
-    return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)

@@ -63,7 +63,7 @@ MENUS = (
             Command("open", tr_noop("&Open…"), "Ctrl+O"),
             Command("save", tr_noop("Save &as…"), "Ctrl+Shift+S"),
             None,
-            Command("statistics", tr_noop("St&atistics"), "Ctrl+T"),
+            Command("statistics", tr_noop("Stat&istics"), "Ctrl+T"),
             None,
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),

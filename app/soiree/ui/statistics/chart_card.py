@@ -47,6 +47,7 @@ class ChartCard(QWidget):
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.as_table = QToolButton()
         self.as_table.setText(tr("Table"))
+        self.as_table.setMinimumWidth(self.as_table.sizeHint().width())
         self.as_table.setCheckable(True)
         self.as_table.toggled.connect(self._turn)
         self._save = QToolButton()
@@ -82,6 +83,7 @@ class ChartCard(QWidget):
         self._fill_table()
 
     def _turn(self, as_table: bool) -> None:
+        self.as_table.setText(tr("Chart") if as_table else tr("Table"))
         self._pages.setCurrentWidget(self.table if as_table else self._view)
         self._fill_table()
 
@@ -132,6 +134,7 @@ class _ChartView(QWidget):
 def _table() -> QTableWidget:
     table = QTableWidget()
     table.setFont(theme.font(TEXT, figures=True))
+    table.setStyleSheet("QHeaderView::section { padding-left: 3px; }")  # As the cells below.
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

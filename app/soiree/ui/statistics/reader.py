@@ -60,12 +60,13 @@ class Reader(QObject):
         self._results = Results(())
         self._wanted = Filter()
         self._is_open = True
+        self._is_checked = False
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Read the matches."""
+        self._is_checked = False
         self._do(lambda: results.read(self._paths, self._games))
-        self._do(lambda: results.read_if_mended(self._paths, self._games))
 
     def count(self, wanted: Filter) -> None:
         """Count these matches."""
@@ -113,6 +114,10 @@ class Reader(QObject):
             case Results():
                 self._results = found
                 self.read.emit(found)
+                # Not before what was read is counted, and shown.
+                if not self._is_checked:
+                    self._is_checked = True
+                    self._do(lambda: results.read_if_mended(self._paths, self._games))
             case Counted() if found.wanted is self._wanted:
                 self.counted.emit(found)
             case Path():

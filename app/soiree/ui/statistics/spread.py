@@ -291,6 +291,5 @@ def _paint_points(pen: Pen, bins: Bins, plot: QRectF) -> None:
     for points in range(-(-bins.first // step) * step, last, step):
         # A bar of one point is named at its middle, one of a range where it begins.
         x = bins.x(plot, points + (0.5 if bins.size == 1 else 0))
-        width = pen.width(number(points)) / 2
-        x = max(plot.left() + width, min(x, plot.right() - width))
-        pen.text(QPointF(x, y), number(points), Qt.AlignmentFlag.AlignHCenter)
+        if x + pen.width(number(points)) / 2 <= plot.right():
+            pen.text(QPointF(x, y), number(points), Qt.AlignmentFlag.AlignHCenter)
