@@ -25,7 +25,6 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.style import first_look
-from soiree.ui.style.words import card_name
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
@@ -140,8 +139,7 @@ class Driver(QObject):
         """The card in the grid of cards to ask for."""
         grid = grid_at(self.table)
         assert grid is not None
-        wanted = card_name(card)
-        return next(each for each in grid.cards() if each.accessibleName() == wanted)
+        return next(each for each in grid.cards() if each.card == card)
 
     def hand_at(self, seat: Seat) -> QPoint:
         """A point of the screen on another player's hand."""

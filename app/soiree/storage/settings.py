@@ -54,6 +54,7 @@ class GameChoices(Struct):
         message_delay: how long a message stays, in milliseconds.
         sort_cards: whether the computers' hands are shown sorted.
         show_valid: whether the player's own coops show that they are valid.
+        mark_certain: whether cards to ask for are marked with what is certain of them.
         timed: whether races are against the clock, or the players take turns.
         timed_chosen: whether the person has seen that choice, and left it or changed it.
     """
@@ -63,6 +64,7 @@ class GameChoices(Struct):
     message_delay: Milliseconds = 600
     sort_cards: bool = False
     show_valid: bool = True
+    mark_certain: bool = False
     timed: bool = True
     timed_chosen: bool = False
 

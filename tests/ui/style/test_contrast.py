@@ -38,7 +38,7 @@ from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.style import theme
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.choosing import Offering
+from soiree.ui.table.choosing import Offered, Offering
 from soiree.ui.table.plates import ButtonItem, PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.handover import HandoverScreen
@@ -245,18 +245,17 @@ def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -
                 assert stands_out(across_top(x, plain, 6), brass, 3 * ratio) >= VISIBLE
 
 
-@in_each_scheme
-def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(
-    qtbot: QtBot, style: Style, scheme: theme.Scheme
-) -> None:
-    style(scheme)
+@on_each_felt
+def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(qtbot: QtBot, felt: str) -> None:
     around = QWidget()
     qtbot.addWidget(around)
     around.resize(700, 500)
     art = CardArt(load_deck(resource("decks", "classic.svg")), None, around)
     art.set_size(72, 1)
-    offering = Offering("Ask Ada for …", "Ask for nothing")
-    grid = CardGrid(around, offering, [card("7H"), card("7D"), card("9S")], art)
+    cards = list(map(card, ("7S", "7H", "7D", "9S", "9H", "9D")))
+    offering = Offering("Ask Ada for …", "Ask for nothing", "Click one.", list(map(Offered, cards)))
+    grid = CardGrid(around, offering, cards, art)
+    grid.lay_out(around.rect(), around.rect(), theme.PALETTES[felt])
     with qtbot.waitExposed(around):
         around.show()
     around.activateWindow()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.lesson import YOU, reach, set_up
@@ -22,8 +22,8 @@ from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
-from soiree.ui.style.words import card_name
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.card_cell import CardCell
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.plates import ButtonItem
 from soiree.ui.table.spotlight import Spotlight, areas_of
@@ -131,22 +131,22 @@ def by_keys(window: LessonWindow, move: Move) -> None:
             QTest.keyClick(table, ENTER)
 
 
-def cell(table: Table, asked: int) -> QToolButton:
+def cell(table: Table, asked: int) -> CardCell:
     grid = grid_at(table)
     assert grid is not None
-    return next(each for each in grid.cards() if each.accessibleName() == card_name(asked))
+    return next(each for each in grid.cards() if each.card == asked)
 
 
-def walk_to_cell(table: Table, goal: QToolButton) -> None:
+def walk_to_cell(table: Table, goal: CardCell) -> None:
     """Bring the focus to a card of the grid with arrow keys: to its column, and down."""
     for _ in range(20):
         at = QApplication.focusWidget()
-        assert isinstance(at, QToolButton)
+        assert isinstance(at, CardCell)
         if at is goal:
             return
-        across = goal.x() - at.x()
+        across = Qt.Key.Key_Right if goal.x() > at.x() else Qt.Key.Key_Left
         down = Qt.Key.Key_Down if goal.y() > at.y() else Qt.Key.Key_Up
-        QTest.keyClick(at, down if not across else Qt.Key.Key_Right)
+        QTest.keyClick(at, down if goal.x() == at.x() else across)
     raise AssertionError("no arrow leads there")
 
 

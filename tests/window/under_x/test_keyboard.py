@@ -143,7 +143,10 @@ def ask_with_a_card(driver: Driver, move: str) -> Acts:
     )
     yield from press(driver, "Return")
     assert selected_items(table) == (own,)
+    missing = {card for _, card in map(ASKS.__getitem__, driver.legal)}
     yield from go_to_hand(driver, seat)
+    if sum(rank_of(card) == rank_of(wanted) for card in missing) == 1:
+        return
     grid = grid_at(table)
     assert grid is not None
     assert len(grid.cards()) <= 3

@@ -81,12 +81,14 @@ def ask(driver: Driver, move: str, rng: random.Random) -> Acts:
         own = next(
             card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
         )
-        yield from drag(driver, corner_of(table, own), driver.hand_at(seat))
         offered = {
             card
             for asked, card in map(ASKS.__getitem__, driver.legal)
             if asked == seat and rank_of(card) == rank_of(wanted)
         }
+        yield from drag(driver, corner_of(table, own), driver.hand_at(seat))
+        if len(offered) == 1:
+            return
     yield lambda: grid_at(table)
     grid = grid_at(table)
     assert grid is not None

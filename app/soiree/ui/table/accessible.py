@@ -115,6 +115,17 @@ class Pressable(Protocol):
 
 
 @runtime_checkable
+class Choosable(Protocol):
+    """A widget of our own that can be pressed, though it may only say why it cannot be chosen.
+
+    Attributes:
+        can_choose: whether it can; a screen reader reads it as disabled if not.
+    """
+
+    can_choose: bool
+
+
+@runtime_checkable
 class Alerting(Protocol):
     """A widget of our own that says what is wrong.
 
@@ -395,6 +406,12 @@ class _Pressable(QAccessibleWidget):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Button, widget.accessibleName())
+
+    def state(self) -> QAccessible.State:
+        state, widget = super().state(), self.object()
+        if isinstance(widget, Choosable) and not widget.can_choose:
+            state.disabled = True
+        return state
 
     def actionNames(self) -> list[str]:
         return [PRESS, *super().actionNames()]

@@ -25,6 +25,7 @@ class Appearance:
         message_delay: milliseconds that a message stays before anything else happens.
         sort_cards: whether hidden hands lie in sorted order.
         show_valid: whether own coops show that they are valid.
+        mark_certain: whether cards on offer are marked with what is certain of them.
         warnings: whether a choice that is sure to hurt needs a second click.
         left_handed: whether what is clicked most often lies at the left.
         explains: whether prompts explain each step of a first match.
@@ -35,6 +36,7 @@ class Appearance:
     message_delay: int = USUAL_DELAY
     sort_cards: bool = False
     show_valid: bool = True
+    mark_certain: bool = False
     warnings: bool = True
     left_handed: bool = False
     explains: bool = False

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.zones import Zone
 from soiree.ui.table.moment import Moment
@@ -27,18 +28,43 @@ class Invitation:
     glow: bool = False
 
 
+class Outlook(enum.Enum):
+    """What becomes of choosing a card on offer, as far as the person is told beforehand."""
+
+    OPEN, SURE, VAIN = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A card of a grid. What the rules do not let the person choose is dimmed, as what is in vain.
+
+    Attributes:
+        mark: a word on the card, or nothing.
+        note: the sentence behind it, such as why the card cannot be chosen.
+    """
+
+    card: Card
+    mark: str = ""
+    note: str = ""
+    outlook: Outlook = Outlook.OPEN
+
+
 @dataclass(frozen=True, slots=True)
 class Offering:
-    """How a grid of cards on offer is shown.
+    """How a grid of cards on offer is shown: one column a suit, one row a rank.
 
     Attributes:
         title: what stands above them.
         closing: what a screen reader calls the button that closes the grid.
+        advice: the line below the cards, while none of them has a note.
+        cards: those on offer, and others that are shown among them.
         size: of the cards, an index into the layout's widths.
     """
 
     title: str
     closing: str
+    advice: str
+    cards: Sequence[Offered]
     size: int = 0
 
 
@@ -131,7 +157,7 @@ class Choosing(ABC):
         return False
 
     def offering(self, moment: Moment) -> Offering:
-        """How cards are offered, as soon as a place is selected and an `Offer` may follow it."""
+        """The cards that are shown as soon as a place is selected and an `Offer` may follow it."""
         raise NotImplementedError
 
     # --- races

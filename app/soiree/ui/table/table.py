@@ -142,7 +142,7 @@ class Table(Background):
             self.choice,
             self.playback,
             self.shown,
-            placement.arts,
+            self.board,
         )
         self.race: Race | None = None
         if client.game.is_race:
@@ -230,6 +230,7 @@ class Table(Background):
         self.focus.draw()
         self.hint.place()
         self.recap.place()
+        self.offered.place()
 
     def refresh(self) -> None:
         """Bring all but the cards up to what is shown now."""

@@ -423,6 +423,7 @@ def _appearance(
         message_delay=choices.message_delay,
         sort_cards=choices.sort_cards,
         show_valid=choices.show_valid,
+        mark_certain=choices.mark_certain,
         warnings=settings.warnings,
         left_handed=settings.left_handed,
         explains=practice is not None and practice.explains,

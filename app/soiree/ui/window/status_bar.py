@@ -68,6 +68,8 @@ class StatusBar(QWidget):
         self._typed = _TypedMove()
         self._typed.ended.connect(self._end_typing)
         self._layers = QStackedLayout(self)
+        # What is typed, or said of it, takes no room from the table.
+        self._layers.setSizeConstraint(QStackedLayout.SizeConstraint.SetNoConstraint)
         self._layers.addWidget(self._messages)
         self._layers.addWidget(self._typed)
 

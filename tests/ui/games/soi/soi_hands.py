@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QToolButton
-
 from soiree.core.cards import Card
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.soi.layout import Side, hand_place, side_of
-from soiree.ui.style.words import card_name
+from soiree.ui.table.card_cell import CardCell
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.plates import PlaceItem
@@ -49,6 +47,6 @@ def grid_of(table: Table) -> CardGrid:
     return table.offered.grid
 
 
-def cell_of(table: Table, card: Card) -> QToolButton:
+def cell_of(table: Table, card: Card) -> CardCell:
     """A card to ask for."""
-    return next(each for each in grid_of(table).cards() if each.accessibleName() == card_name(card))
+    return next(each for each in grid_of(table).cards() if each.card == card)

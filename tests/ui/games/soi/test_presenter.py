@@ -11,19 +11,21 @@ import pytest
 from PySide6.QtCore import QPointF, QSize
 
 from soiree.controller.match import Match
-from soiree.core.cards import DECK, card, rank_of
+from soiree.core.cards import DECK, card, rank_of, spell
 from soiree.core.events import Began, Moved, Said, Scored, Turn
 from soiree.core.players import never, random_player
-from soiree.core.zones import Seat, Zone
+from soiree.core.views import Witnessed
+from soiree.core.zones import EVERYONE, Seat, Zone
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID, STOCK
-from soiree.ui.games.soi.layout import SMALL, hand_place, laid_place
+from soiree.ui.games.soi.choosing import single_missing
+from soiree.ui.games.soi.layout import LARGE, SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.style.words import NOBODY, card_name
 from soiree.ui.table import selection
 from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.choosing import Arrow
+from soiree.ui.table.choosing import Arrow, Outlook
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech
 from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
@@ -158,12 +160,14 @@ def test_every_question_has_its_targets(seed: int) -> None:
             ways = CHOOSING.ways(move, moment)
             targets = CHOOSING.targets(move, moment)
             assert targets in ways
-            assert targets[1:] == (hand_place(asked), Offer(wanted))
             own = targets[0]
             assert isinstance(own, CardTarget)
             assert own.zone == HANDS[seat]
             assert own.card is not None
             assert rank_of(own.card) == rank_of(wanted)
+            question = (hand_place(asked), Offer(wanted))
+            is_clear = single_missing(replace(moment, selected=(own,))) == wanted
+            assert targets[1:] == (question[:1] if is_clear else question)
             for way in ways:
                 last = after_selecting(moment, *way[:-1])
                 assert selection.named(CHOOSING, last) is None
@@ -187,6 +191,47 @@ def test_with_an_own_card_its_rank_is_offered_alone() -> None:
         )
     offered = selection.following(CHOOSING, after_selecting(moment, asked))
     assert {each for each in offered if isinstance(each, Offer)} == every
+
+
+def holding(*cards: str, of: Moment | None = None) -> Moment:
+    """The turn of seat 0 with these cards, and the questions that they allow."""
+    moment, hand = of or own_turn(), tuple(map(card, cards))
+    zones = tuple(
+        spread._replace(cards=hand) if spread.zone == HANDS[0] else spread
+        for spread in moment.view.zones
+    )
+    ranks = set(map(rank_of, hand))
+    legal = tuple(
+        str(Ask(seat, each))
+        for seat in (1, 2, 3)
+        for each in DECK
+        if rank_of(each) in ranks and each not in hand
+    )
+    return replace(moment, view=replace(moment.view, zones=zones), legal=legal)
+
+
+def test_a_single_card_that_is_missing_is_asked_for_at_once() -> None:
+    moment = holding("7S", "7H", "7D", "9S", "9C")
+    own = CardTarget(HANDS[0], card("7H"))
+    for order in ((own, hand_place(2)), (hand_place(2), own)):
+        chosen = after_selecting(moment, *order)
+        assert selection.named(CHOOSING, chosen) == "ask 2 7C"
+        assert selection.following(CHOOSING, chosen) == []
+    picked = after_selecting(moment, own)
+    assert PRESENTER.prompt(picked) == "Whom do you ask for the 7 of clubs?"
+
+
+def test_of_two_that_are_missing_the_person_chooses() -> None:
+    moment = holding("7S", "7H", "7D", "9S", "9C")
+    nine = CardTarget(HANDS[0], card("9C"))
+    chosen = after_selecting(moment, nine, hand_place(2))
+    assert selection.named(CHOOSING, chosen) is None
+    assert selection.following(CHOOSING, chosen) == [Offer(card("9H")), Offer(card("9D"))]
+    picked = after_selecting(moment, nine)
+    assert PRESENTER.prompt(picked) == "Whom do you ask? Choose a player."
+    # A player alone says nothing of the card, even where a single one could be meant.
+    alone = after_selecting(holding("7S", "7H", "7D"), hand_place(2))
+    assert selection.named(CHOOSING, alone) is None
 
 
 def test_one_player_is_asked_at_a_time() -> None:
@@ -249,7 +294,57 @@ def test_a_card_dropped_on_nothing_is_objected_to() -> None:
 
 def test_the_cards_are_offered_in_the_name_of_the_player() -> None:
     offering = CHOOSING.offering(after_selecting(own_turn(), hand_place(2)))
-    assert (offering.title, offering.size) == (f"Ask {NAMES[2]} for …", SMALL)
+    assert (offering.title, offering.size) == (f"Ask {NAMES[2]} for …", LARGE)
+
+
+def test_the_ranks_held_are_offered_with_ones_own_cards_among_them() -> None:
+    moment = after_selecting(holding("7S", "7H", "9C"), hand_place(2))
+    offered = {spell(each.card): each for each in CHOOSING.offering(moment).cards}
+    assert list(offered) == ["7S", "7H", "7D", "7C", "9S", "9H", "9D", "9C"]
+    own = {name for name, each in offered.items() if each.mark == "yours"}
+    assert own == {"7S", "7H", "9C"}
+    assert {offered[name].note for name in own} == {"You hold it yourself."}
+    others = [each for name, each in offered.items() if name not in own]
+    assert all((each.note, each.outlook) == ("", Outlook.OPEN) for each in others)
+
+
+def test_of_a_rank_that_is_picked_up_the_others_are_offered_alone() -> None:
+    nine = CardTarget(HANDS[0], card("9C"))
+    moment = after_selecting(holding("7S", "7H", "9C"), nine, hand_place(2))
+    names = [spell(each.card) for each in CHOOSING.offering(moment).cards]
+    assert names == ["9S", "9H", "9D", "9C"]
+
+
+def test_what_is_certain_is_marked_where_the_person_wants_it() -> None:
+    """SOI-4 and SOI-5: who got a card has it, and who said no has not."""
+    told = own_turn()
+    asks = (
+        Said(1, Word.ASK, 2, card("7D")),
+        Moved(card("7D"), HANDS[2], HANDS[1], EVERYONE),
+        Turn((1,)),
+        Said(1, Word.ASK, 2, card("7C")),
+        Said(2, Word.NO, 1, card("7C")),
+        Turn((2,)),
+        Said(2, Word.ASK, 0, card("9H")),
+        Said(0, Word.NO, 2, card("9H")),
+        Turn((0,)),
+    )
+    began = next(n for n, event in enumerate(told.view.events) if isinstance(event, Turn))
+    events = Witnessed((*told.view.events[:began], *asks))
+    moment = holding("7S", "7H", "9C", of=replace(told, view=replace(told.view, events=events)))
+    marked = replace(moment, appearance=Appearance(mark_certain=True))
+    found: dict[tuple[int, str], tuple[str, str, Outlook]] = {}
+    for seat in (1, 2, 3):
+        for each in CHOOSING.offering(after_selecting(marked, hand_place(seat))).cards:
+            found[seat, spell(each.card)] = each.mark, each.note, each.outlook
+    ada, boris = NAMES[1], NAMES[2]
+    assert found[1, "7D"] == ("here", f"{ada} has it.", Outlook.SURE)
+    assert found[2, "7D"] == (ada, f"{ada} has it.", Outlook.VAIN)
+    assert found[2, "7C"] == ("not here", f"{boris} cannot have it.", Outlook.VAIN)
+    assert found[3, "7C"] == ("", "", Outlook.OPEN)
+    assert found[1, "9S"] == ("", "", Outlook.OPEN)
+    plain = CHOOSING.offering(after_selecting(moment, hand_place(1))).cards
+    assert {each.mark for each in plain} == {"", "yours"}
 
 
 # --- typing ---------------------------------------------------------------------------------------

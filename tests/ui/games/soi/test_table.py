@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from soiree.core.cards import Card, rank_of, spell
+from soiree.core.cards import Card, make, rank_of, spell, suit_of
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.players import never, random_player
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
+from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
@@ -62,16 +64,20 @@ class Hands:
         asked, wanted = ASKS[move]
         click(table, own_card(self.sat, wanted))
         assert hand_of(table, asked).glows
+        missing = offered(self.sat, asked, wanted)
         click(table, hand_of(table, asked))
-        assert names_in_grid(table) == offered(self.sat, asked, wanted)
-        QTest.mouseClick(cell_of(table, wanted), LEFT)
+        if len(missing) > 1:
+            assert names_in_grid(table) == missing
+            QTest.mouseClick(cell_of(table, wanted), LEFT)
 
     def drags(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
         to = table.mapFromScene(hand_of(table, asked).area.center())
+        missing = offered(self.sat, asked, wanted)
         drag(table, own_card(self.sat, wanted), to)
-        assert names_in_grid(table) == offered(self.sat, asked, wanted)
-        QTest.mouseClick(cell_of(table, wanted), LEFT)
+        if len(missing) > 1:
+            assert names_in_grid(table) == missing
+            QTest.mouseClick(cell_of(table, wanted), LEFT)
 
     def keys(self, table: Table, move: Move) -> None:
         asked, wanted = ASKS[move]
@@ -207,14 +213,116 @@ def test_arrows_go_about_among_the_cards(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         click(table, hand_of(table, 1))
-        cells = grid_of(table).cards()
+        grid = grid_of(table)
+        cells = [*grid.cards(), *grid.others()]
+        down, right = [Qt.Key.Key_Down] * 13, [Qt.Key.Key_Right] * 3
+        up, left = [Qt.Key.Key_Up] * 13, [Qt.Key.Key_Left] * 3
         reached = {QApplication.focusWidget()}
-        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right, *[Qt.Key.Key_Right] * 13):
+        for key in (*left, *up, *right, *down, *left, *up):
             focus = QApplication.focusWidget()
             assert focus in cells
             QTest.keyClick(focus, key)
             reached.add(QApplication.focusWidget())
-        assert max(cell.x() for cell in cells) in {cell.x() for cell in reached if cell is not None}
+        rim = {min(c.x() for c in cells), max(c.x() for c in cells)}
+        ends = {min(c.y() for c in cells), max(c.y() for c in cells)}
+        assert {cell for cell in cells if cell.x() in rim or cell.y() in ends} <= reached
+
+
+def test_a_card_of_ones_own_is_dimmed_and_says_why(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME) as sat:
+        table = asked_at(sat, qtbot)
+        click(table, hand_of(table, 1))
+        grid, position = grid_of(table), sat.match.position
+        own = {item.card for item in sat.hand(0)}
+        assert {cell.card for cell in grid.others()} == own
+        assert not any(cell.is_dimmed for cell in grid.cards())
+        cell = grid.others()[0]
+        assert cell.is_dimmed
+        cell.setFocus()
+        (foot,) = (each for each in grid.findChildren(QLabel) if "yourself" in each.text())
+        assert foot.text() == cell.accessibleDescription() == "You hold it yourself."
+        accessible.install()
+        state = QAccessible.queryAccessibleInterface(cell).state()
+        assert state.disabled
+        assert state.focused
+        for way in ("click", "enter"):
+            if way == "click":
+                QTest.mouseClick(cell, LEFT)
+            else:
+                QTest.keyClick(cell, ENTER)
+            assert sat.refused.pop() == f"You hold the {card_name(cell.card)} yourself."
+            assert table.offered.grid is grid
+        assert sat.match.position == position
+
+
+SIZES = [(800, 532), (1280, 732), (1600, 920), (2560, 1372)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
+    with sitting(qtbot, GAME, size=size) as sat:
+        table = asked_at(sat, qtbot)
+        own = sat.hand(0)[0]
+        click(table, hand_of(table, 1))
+        grid = grid_of(table)
+        cells = [*grid.cards(), *grid.others()]
+        assert table.viewport().rect().contains(grid.geometry())
+        assert {grid.rect().contains(cell.geometry()) for cell in cells} == {True}
+        assert min(cell.width() for cell in cells) > own.pose.art.width
+        # One column a suit and one row a rank, and of each card enough to read its rank.
+        assert len({cell.x() for cell in cells}) == 4
+        assert len({(suit_of(cell.card), cell.x()) for cell in cells}) == 4
+        rows = sorted({cell.y() for cell in cells})
+        steps = [after - before for before, after in pairwise(rows)]
+        assert min(steps) >= 0.2 * own.pose.art.height
+        for cell in cells:
+            found = grid.childAt(cell.geometry().center())
+            assert found is cell, "a click in its middle is on it"
+        table.resize(1000, 600)
+        assert table.viewport().rect().contains(grid.geometry())
+
+
+def where_one_card_is_missing() -> tuple[list[Entry], Card]:
+    """A match up to a turn of the person, who holds three cards of a rank; and the fourth."""
+    for seed in range(100):
+        match, rng = soi_match(seed), random.Random(seed)
+        while match.result is None:
+            if match.chance_is_pending:
+                match.draw_chance()
+                continue
+            (seat,) = match.deciders
+            hand = match.view(0).faces("hand", 0)
+            for rank in {rank_of(card) for card in hand} if seat == 0 else ():
+                missing = {make(rank, suit) for suit in range(4)}.difference(hand)
+                if len(missing) == 1:
+                    return list(match.entries), missing.pop()
+            match.play(seat, random_player(match.view(seat), rng, never), match.position)
+    raise AssertionError("no such turn comes")
+
+
+@pytest.mark.parametrize("way", ["drag", "drag onto the plate", "clicks", "enter"])
+def test_a_single_card_that_is_missing_is_asked_for_straight_away(qtbot: QtBot, way: str) -> None:
+    entries, wanted = where_one_card_is_missing()
+    with sitting(qtbot, GAME, entries=entries) as sat:
+        table = asked_at(sat, qtbot)
+        own, hand = own_card(sat, wanted), hand_of(table, 2)
+        opened: list[bool] = []
+        table.choice.changed.connect(lambda: opened.append(table.offered.grid is not None))
+        position = sat.match.position
+        if way == "drag":
+            drag(table, own, point_of(table, hand))
+        elif way == "drag onto the plate":
+            drag(table, own, point_of(table, table.board.plates[2]))
+        elif way == "clicks":
+            click(table, own)
+            assert table.board.prompt.text() == f"Whom do you ask for the {card_name(wanted)}?"
+            click(table, hand)
+        else:
+            for item in (own, hand):
+                walk_to(table, item)
+                QTest.keyClick(table, ENTER)
+        assert sat.match.entries[position] == Decision(0, f"ask 2 {spell(wanted)}")
+        assert not any(opened)
 
 
 def test_another_player_can_be_asked_instead(qtbot: QtBot) -> None:
@@ -281,7 +389,7 @@ def test_the_card_of_the_hint_is_pointed_out(qtbot: QtBot) -> None:
             card_name(wanted)
         ]
         click(table, hand_of(table, 1 if asked != 1 else 2))
-        assert not any(cell.objectName() for cell in grid_of(table).cards())
+        assert not any(cell.is_hinted for cell in grid_of(table).cards())
 
 
 # --- what cannot be done --------------------------------------------------------------------------

@@ -75,8 +75,10 @@ def _memory() -> type[SidePage]:
 
 
 def _checks() -> tuple[Check, ...]:
-    label = tr("Sort the computers’ cards, so that places tell something")
-    return (Check("sort_cards", label),)
+    return (
+        Check("sort_cards", tr("Sort the computers’ cards, so that places tell something")),
+        Check("mark_certain", tr("Mark what is certain of the cards to ask for")),
+    )
 
 
 WINDOW = GameWindow(

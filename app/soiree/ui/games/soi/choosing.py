@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
-from soiree.core.cards import DECK, Card, rank_of
+from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
+from soiree.core.views import PileView
 from soiree.core.zones import Seat
 from soiree.games.soi.moves import ASKS, Ask
-from soiree.games.soi.zones import HANDS, SEATS, Kind
-from soiree.ui.games.soi.layout import SMALL, Side, hand_place, side_of
+from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
+from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.choosing import Arrow, Choosing, Offering
+from soiree.ui.table.choosing import Arrow, Choosing, Offered, Offering, Outlook
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 
@@ -33,11 +36,22 @@ def card_in(targets: Collection[Target]) -> Card | None:
     return next((target.card for target in targets if isinstance(target, Offer)), None)
 
 
+def single_missing(moment: Moment) -> Card | None:
+    """The card that whoever is chosen is asked for: the only one missing of the rank picked up."""
+    picked = next((each for each in moment.selected if isinstance(each, CardTarget)), None)
+    if picked is None or picked.card is None:
+        return None
+    four = {make(rank_of(picked.card), suit) for suit in range(4)}
+    missing = four.difference(moment.faces(picked.zone))
+    return missing.pop() if len(missing) == 1 else None
+
+
 class SoiChoosing(Choosing):
     """The hand of the player asked and the card wanted make a question.
 
-    An own card of the rank may come first: then only the others of that rank are offered. A card
-    that is typed is wanted before anybody is asked.
+    An own card of the rank may come first: then only the others of that rank are offered, and a
+    single one that is missing is asked for at once. A card that is typed is wanted before anybody
+    is asked.
     """
 
     places = frozenset({Kind.HAND})
@@ -46,12 +60,17 @@ class SoiChoosing(Choosing):
     def targets(self, move: Move, moment: Moment) -> Targets:
         """With the first own card of the rank, if it is seen."""
         asked, wanted = ASKS[move]
-        return (*_own_cards(wanted, moment)[:1], hand_place(asked), Offer(wanted))
+        own = _own_cards(wanted, moment)
+        if len(own) == _ALL_BUT_ONE:
+            return own[0], hand_place(asked)
+        return (*own[:1], hand_place(asked), Offer(wanted))
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
         asked, wanted = ASKS[move]
-        question = hand_place(asked), Offer(wanted)
-        return [question, *((own, *question) for own in _own_cards(wanted, moment))]
+        hand, offer = hand_place(asked), Offer(wanted)
+        own = _own_cards(wanted, moment)
+        rest = (hand,) if len(own) == _ALL_BUT_ONE else (hand, offer)
+        return [(hand, offer), *((each, *rest) for each in own)]
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         match target:
@@ -88,10 +107,24 @@ class SoiChoosing(Choosing):
         return ""
 
     def offering(self, moment: Moment) -> Offering:
+        """The ranks that may be asked for, with one's own cards among them (SOI-3)."""
         asked = asked_in(moment.selected)
         assert asked is not None
-        title = tr("Ask {player} for …").format(player=moment.names[asked])
-        return Offering(title, tr("Ask for nothing"), SMALL)
+        wanted = [ASKS[move][1] for move in moment.legal if ASKS[move][0] == asked]
+        own = [each for each in moment.selected if isinstance(each, CardTarget)]
+        named = {rank_of(each.card) for each in own if each.card is not None}
+        ranks = sorted(named or set(map(rank_of, wanted)))
+        known = _public_knowledge(moment) if moment.appearance.mark_certain else None
+        cards = [make(rank, suit) for rank in ranks for suit in range(4)]
+        return Offering(
+            title=tr("Ask {player} for …").format(player=moment.names[asked]),
+            closing=tr("Ask for nothing"),
+            advice=tr("Click a card, or type one such as {card}.").format(
+                card=spell(wanted[0]).lower()
+            ),
+            cards=list(_offered(cards, set(wanted), asked, known, moment)),
+            size=LARGE,
+        )
 
     # --- typing
 
@@ -116,6 +149,51 @@ class SoiChoosing(Choosing):
         askable = {ASKS[move][0] for move in moment.legal}
         sides = {side_of(seat, moment.nearest): hand_place(seat) for seat in askable}
         return sides.get(_SIDES.get(arrow, Side.BOTTOM))
+
+
+_ALL_BUT_ONE = 3
+"""How many cards of a rank one has where a single one is missing."""
+
+
+def _offered(
+    cards: Iterable[Card],
+    wanted: Collection[Card],
+    asked: Seat,
+    known: PublicKnowledge | None,
+    moment: Moment,
+) -> Iterable[Offered]:
+    """The cards as they are shown to somebody who asks this player.
+
+    Args:
+        known: what is certain, if that is to be marked.
+    """
+    for card in cards:
+        if card not in wanted:
+            yield Offered(card, tr("yours"), tr("You hold it yourself."))
+        elif known is None:
+            yield Offered(card)
+        elif known.must_hold(asked, card):
+            note = tr("{player} has it.").format(player=moment.names[asked])
+            yield Offered(card, tr("here"), note, Outlook.SURE)
+        elif known.cannot_hold(asked, card):
+            yield _elsewhere(card, asked, known, moment)
+        else:
+            yield Offered(card)
+
+
+def _public_knowledge(moment: Moment) -> PublicKnowledge:
+    zones = (PileView(zone, moment.cards(zone)) for zone in (*HANDS, *LAID, STOCK))
+    return PublicKnowledge.of(replace(moment.view, zones=tuple(zones)))
+
+
+def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) -> Offered:
+    """A card that the player asked cannot have."""
+    holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
+    if holder is None:
+        note = tr("{player} cannot have it.").format(player=moment.names[asked])
+        return Offered(card, tr("not here"), note, Outlook.VAIN)
+    note = tr("{player} has it.").format(player=moment.names[holder])
+    return Offered(card, moment.names[holder], note, Outlook.VAIN)
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:

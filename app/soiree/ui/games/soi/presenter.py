@@ -17,7 +17,7 @@ from soiree.games.soi.rules import laid_points
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi import digest
-from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in
+from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in, single_missing
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
@@ -90,6 +90,8 @@ class SoiPresenter(Presenter):
         if not moment.legal or moment.decider is None or asked_in(moment.selected) is not None:
             return ""
         wanted = card_in(moment.selected)
+        if wanted is None:
+            wanted = single_missing(moment)
         if wanted is not None:
             return tr("Whom do you ask for the {card}?").format(card=card_name(wanted))
         if moment.selected:
