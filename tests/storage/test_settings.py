@@ -99,7 +99,7 @@ def test_the_file_is_made_to_be_read_by_people(paths: Paths) -> None:
         ({"games": {"soi": 7}}, "games.soi was 7, which is not possible there", "{}"),
         (
             {"games": {"soi": {"message_delay": 199}}},
-            "games.soi.message_delay was 199, not a whole number from 200 to 600",
+            "games.soi.message_delay was 199, not a whole number from 200 to 2000",
             "600",
         ),
         (

@@ -154,8 +154,8 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         field = driver.shown(QLineEdit, "A message stays")
         assert field is not None
         field.selectAll()
-        QTest.keyClicks(field, "900")
-        assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
+        QTest.keyClicks(field, "150")
+        assert "A message can stay for 200 to 2000 milliseconds." in driver.texts()
         driver.button("Close").click()
         yield lambda: driver.front is driver.window
         assert driver.table.shown.appearance.message_delay == 200
@@ -169,8 +169,8 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
     [
         (b'{"version": 1, "volume": 101}', "The setting volume was 101, not a whole number"),
         (
-            b'{"version": 1, "games": {"soi": {"message_delay": 900}}}',
-            "The setting games.soi.message_delay was 900, not a whole number from 200 to 600",
+            b'{"version": 1, "games": {"soi": {"message_delay": 2001}}}',
+            "The setting games.soi.message_delay was 2001, not a whole number from 200 to 2000",
         ),
         (b'{"version": 1, "volu', "Your settings could not be understood"),
         (b"\xff\xfe\x00\x01", "Your settings could not be understood"),

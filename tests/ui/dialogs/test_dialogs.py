@@ -90,11 +90,20 @@ def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, t
 
 
 def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: Settings) -> None:
-    field(dialog, "A message stays").setText("900")
+    field(dialog, "A message stays").setText("2001")
     field(dialog, "Play to").setText("300")
     dialog.done_button.click()
-    assert dialog.fault.text() == "A message can stay for 200 to 600 milliseconds."
+    assert dialog.fault.text() == "A message can stay for 200 to 2000 milliseconds."
     assert settings.choices(GAME).options == {"target": 200}
+
+
+@pytest.mark.parametrize("delay", ["200", "600", "2000"])
+def test_a_message_may_stay_for_two_seconds(
+    dialog: NewGameDialog, settings: Settings, delay: str
+) -> None:
+    field(dialog, "A message stays").setText(delay)
+    dialog.done_button.click()
+    assert settings.choices(GAME).message_delay == int(delay)
 
 
 def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings: Settings) -> None:

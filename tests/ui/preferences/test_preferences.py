@@ -171,8 +171,8 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
     delay.selectAll()
     QTest.keyClicks(delay, "350")
     delay.selectAll()
-    QTest.keyClicks(delay, "900")
-    assert preferences.says("A message can stay for 200 to 600 milliseconds.")
+    QTest.keyClicks(delay, "150")
+    assert preferences.says("A message can stay for 200 to 2000 milliseconds.")
     assert settings.choices(GAME).message_delay == 350
     delay.selectAll()
     QTest.keyClicks(delay, "400")

@@ -326,10 +326,13 @@ def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path
 def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
     with lesson(qtbot, cards, "soi") as window:
         go_to(qtbot, window, "Who has it?")
+        size = at(window).size()
         QTest.keyClick(at(window), Qt.Key.Key_7)
         field = window.findChild(QLineEdit)
         assert isinstance(field, QLineEdit)
         assert field.isVisible()
+        QApplication.sendPostedEvents()
+        assert at(window).size() == size, "the table keeps its size"
         QTest.keyClicks(field, "c")
         QTest.keyClick(field, ENTER)
         assert window.caption.words == "Whom do you ask for the 7 of clubs? Choose a player."

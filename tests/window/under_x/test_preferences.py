@@ -168,7 +168,7 @@ def test_how_it_is_played() -> None:
         yield from press(driver, "ctrl+a", *"350")
         assert appearance(driver).message_delay == 350
         yield from press(driver, "ctrl+a", *"100")
-        assert "A message can stay for 200 to 600 milliseconds." in driver.texts()
+        assert "A message can stay for 200 to 2000 milliseconds." in driver.texts()
         assert appearance(driver).message_delay == 350
         yield from closes(driver)
         settings = kept()

@@ -21,15 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.storage.settings import GameChoices
+from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
 from soiree.ui.style.race_clock import is_timed, suits_listeners
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
-
-_DELAYS = range(200, 601)
 
 _LEAST_SHEET = 8 * STEP
 """The least height at which rows that scroll can be used."""
@@ -255,13 +253,15 @@ class AtTheTable:
         if with_delay:
             self._delay = Number(
                 choices.message_delay,
-                _DELAYS,
+                DELAYS,
                 tr("A message can stay for {least} to {most} milliseconds."),
             )
             rows.add_row(
                 tr("A message stays"),
                 self._delay,
-                tr("milliseconds, {least} to {most}").format(least=_DELAYS[0], most=_DELAYS[-1]),
+                tr("milliseconds, {least} to {most}; {usual} is usual").format(
+                    least=DELAYS[0], most=DELAYS[-1], usual=GameChoices().message_delay
+                ),
             )
         self._boxes = {
             check.choice: rows.add_check(check.label, self._is_chosen(check.choice))

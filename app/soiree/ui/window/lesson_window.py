@@ -93,7 +93,7 @@ class LessonWindow(QDialog):
         self._status_bar.typing_ended.connect(self._end_typing)
         self._status_bar.hide()
         self._stack = QStackedWidget()
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.caption)
@@ -125,6 +125,9 @@ class LessonWindow(QDialog):
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
         self.caption.show_task(number)
+        # Where cards can be typed, there is room for it from the first: no table shrinks for that.
+        self._status_bar.setVisible(table.reads_typing)
+        self._layout.activate()
         # At its size from the first, a table is laid out once.
         table.resize(self._stack.size())
         self._stack.addWidget(table)
@@ -179,7 +182,6 @@ class LessonWindow(QDialog):
             self._worker.abandon()
 
     def _end_typing(self) -> None:
-        self._status_bar.hide()
         if self.table is not None:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -200,7 +202,6 @@ class LessonWindow(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         table: object = self.table
         if event.text().isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
-            self._status_bar.show()
             self._status_bar.begin_typing(event.text(), table.typed)
         else:
             super().keyPressEvent(event)

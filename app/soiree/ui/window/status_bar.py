@@ -68,8 +68,6 @@ class StatusBar(QWidget):
         self._typed = _TypedMove()
         self._typed.ended.connect(self._end_typing)
         self._layers = QStackedLayout(self)
-        # What is typed, or said of it, takes no room from the table.
-        self._layers.setSizeConstraint(QStackedLayout.SizeConstraint.SetNoConstraint)
         self._layers.addWidget(self._messages)
         self._layers.addWidget(self._typed)
 
@@ -306,6 +304,7 @@ class _TypedMove(QWidget):
         self.field.textEdited.connect(self._edited)
         self.field.installEventFilter(self)
         self._note = QLabel()
+        self._note.setWordWrap(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(STEP, 0, 2 * STEP, 0)
         layout.setSpacing(2 * STEP)
