@@ -376,6 +376,8 @@ def choose_settings(
     settings.games["soi"] = GameChoices(
         options={"target": target}, seats=seats or [], message_delay=delay
     )
+    for game in GAMES.values():
+        settings.choices(game).ends_turns = False  # Scripts end their turns themselves.
     assert settings_file.save(Paths.find(), settings) is None
     assert settings_file.load(Paths.find(), GAMES).notices == ()
     return settings

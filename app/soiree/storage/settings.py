@@ -57,6 +57,7 @@ class GameChoices(Struct):
         message_delay: how long a message stays, in milliseconds.
         sort_cards: whether the computers' hands are shown sorted.
         show_valid: whether the player's own coops show that they are valid.
+        ends_turns: whether a turn ends by itself where nothing but ending it makes sense.
         mark_certain: whether cards to ask for are marked with what is certain of them.
         timed: whether races are against the clock, or the players take turns.
         timed_chosen: whether the person has seen that choice, and left it or changed it.
@@ -68,6 +69,7 @@ class GameChoices(Struct):
     sort_cards: bool = False
     show_valid: bool = True
     mark_certain: bool = False
+    ends_turns: bool = True
     timed: bool = True
     timed_chosen: bool = False
 

@@ -58,7 +58,7 @@ class Check:
         choice: the field of `GameChoices` that keeps it.
     """
 
-    choice: Literal["sort_cards", "show_valid", "mark_certain", "timed"]
+    choice: Literal["sort_cards", "show_valid", "mark_certain", "ends_turns", "timed"]
     label: str
 
 

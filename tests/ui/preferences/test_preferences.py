@@ -181,13 +181,16 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
 
 
 def test_other_rows_of_a_games_table_are_there(qtbot: QtBot, settings: Settings) -> None:
-    rows = {
-        "soi": ("Sort the computers", "sort_cards"),
-        "soureh": ("Show which of your coops", "show_valid"),
-        "pariah": ("Show which of your coops", "show_valid"),
-        "spy": ("Real-time race", "timed"),
-    }
-    for name, (text, field) in rows.items():
+    rows = [
+        ("soi", "Sort the computers", "sort_cards"),
+        ("soi", "Mark what is certain", "mark_certain"),
+        ("soureh", "Show which of your coops", "show_valid"),
+        ("soureh", "End my turn by itself", "ends_turns"),
+        ("pariah", "Show which of your coops", "show_valid"),
+        ("pariah", "End my turn by itself", "ends_turns"),
+        ("spy", "Real-time race", "timed"),
+    ]
+    for name, text, field in rows:
         preferences = Preferences(qtbot, settings, GAMES[name])
         before = getattr(settings.choices(GAMES[name]), field)
         preferences.tick(text)

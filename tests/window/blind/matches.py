@@ -31,6 +31,7 @@ def settings_for(game: Game) -> Settings:
     choices = settings.choices(game)
     choices.options |= _SHORT.get(game.name, {})
     choices.message_delay, choices.timed = 200, False
+    choices.ends_turns = False
     choices.seats = [SeatChoice("human", "You"), *_computers(game, choices)]
     return settings
 

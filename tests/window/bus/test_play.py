@@ -67,6 +67,7 @@ def choose_short_waits() -> None:
     for game in GAMES.values():
         choices = settings.choices(game)
         choices.message_delay = 200
+        choices.ends_turns = False
         if "players" in choices.options:
             choices.options["players"] = 2
         others = range(1, game.players(choices.options))

@@ -26,6 +26,7 @@ class Appearance:
         sort_cards: whether hidden hands lie in sorted order.
         show_valid: whether own coops show that they are valid.
         mark_certain: whether cards on offer are marked with what is certain of them.
+        ends_turns: whether a turn ends by itself where nothing but ending it makes sense.
         warnings: whether a choice that is sure to hurt needs a second click.
         left_handed: whether what is clicked most often lies at the left.
         explains: whether prompts explain each step of a first match.
@@ -37,6 +38,7 @@ class Appearance:
     sort_cards: bool = False
     show_valid: bool = True
     mark_certain: bool = False
+    ends_turns: bool = False
     warnings: bool = True
     left_handed: bool = False
     explains: bool = False

@@ -148,7 +148,7 @@ class Board:
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
         """Add a button, hidden for now; the layout says where it stands."""
-        item = self.buttons[button] = ButtonItem(label.words, label.key)
+        item = self.buttons[button] = ButtonItem(label)
         item.hide()
         self._scene.addItem(item)
         return item
@@ -216,8 +216,8 @@ class Board:
     def _show_buttons(self, following: Sequence[Target], moment: Moment) -> None:
         for button, label in self._presenter.buttons(moment).items():
             item = self.buttons[button]
-            if label.words != item.words:
-                item.words = item.name = label.words
+            if label != item.label:
+                item.label = label
                 line = self.placement.layout.button(button)
                 item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
             item.setVisible(label.shown and button in following)

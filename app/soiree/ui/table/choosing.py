@@ -142,6 +142,10 @@ class Choosing(ABC):
         """What is said against a legal move before it is made; choosing it once more makes it."""
         return ""
 
+    def foregone(self, moment: Moment) -> Move | None:
+        """The move that goes without saying: made by itself, if the person makes no other."""
+        return None
+
     # --- looking at cards
 
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
 from soiree.ui.table.lines import BrassLine, draw_brass
+from soiree.ui.table.targets import Label
 
 _CORNER = 10.0
 
@@ -82,17 +83,15 @@ class PlaceItem(QGraphicsWidget):
 class ButtonItem(QGraphicsWidget):
     """A word on the felt that can be pressed: what needs no card, such as ending a turn.
 
-    Its origin is its middle.
+    It is filled with ivory, or, if it is quiet, with the felt. Its origin is its middle.
 
     Attributes:
-        key: the letter that presses it.
+        label: what stands on it.
     """
 
-    def __init__(self, words: str, key: str) -> None:
+    def __init__(self, label: Label) -> None:
         super().__init__()
-        self.words = words
-        self.key = key
-        self.name = words
+        self.label = label
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
@@ -100,10 +99,27 @@ class ButtonItem(QGraphicsWidget):
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(12_000)
 
+    @property
+    def words(self) -> str:
+        return self.label.words
+
+    @property
+    def name(self) -> str:
+        """What a screen reader calls it."""
+        return self.label.words
+
+    @property
+    def key(self) -> str:
+        """The letter that presses it."""
+        return self.label.key
+
     def place(
         self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
         """Stand about a point of the scene."""
+        is_quiet = self.label.quiet
+        ground = palette.base if is_quiet else theme.IVORY
+        ink = palette.ink if is_quiet else theme.INK
         face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=True)
         small = theme.font(round(theme.TEXT * max(1.0, scale * 0.9)))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
@@ -117,9 +133,9 @@ class ButtonItem(QGraphicsWidget):
         area = QRectF(2.5, 2.5, size.width() - 5, size.height() - 5)
         pill = QPainterPath()
         pill.addRoundedRect(area, area.height() / 2, area.height() / 2)
-        painter.fillPath(pill, theme.IVORY)
+        painter.fillPath(pill, ground)
         draw_brass(painter, pill, palette)
-        painter.setPen(theme.INK)
+        painter.setPen(ink)
         painter.setFont(face)
         middle_left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(area.adjusted(15.5, 0, 0, 0), middle_left, self.words)

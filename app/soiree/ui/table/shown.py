@@ -51,6 +51,7 @@ class Shown:
         thinker: the computer's seat that thinks now, or seems to.
         selected: the targets that the decider has selected so far.
         warning: what was said against a choice that was made once.
+        foregone: the move that is about to be made by itself.
         turns: the seats that may decide.
         totals: the scores, by seat.
         is_covered: whether a race is paused, and all cards lie on their faces.
@@ -76,6 +77,7 @@ class Shown:
         self.thinker: Seat | None = None
         self.selected: Targets = ()
         self.warning = ""
+        self.foregone: Move | None = None
         self.is_covered = False
         self.is_locked = False
         self.focused: Target | None = None
@@ -117,7 +119,14 @@ class Shown:
         by_itself = self._sources.by_itself()
         made_from = (
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
-            *(self.warning, self.is_covered, self.is_locked, self.focused, self.looked_into),
+            *(
+                self.warning,
+                self.foregone,
+                self.is_covered,
+                self.is_locked,
+                self.focused,
+                self.looked_into,
+            ),
             *(id(self._view), len(self._events), tuple(self.totals), id(self.appearance)),
             *(settled, moving, by_itself, self._sources.stamp()),
         )
@@ -160,4 +169,5 @@ class Shown:
             is_locked=self.is_locked,
             focused=self.focused,
             looked_into=self.looked_into,
+            foregone=self.foregone,
         )

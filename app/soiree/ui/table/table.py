@@ -27,6 +27,7 @@ from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.context import TableContext
 from soiree.ui.table.focus import Focus
+from soiree.ui.table.foregone import Foregone
 from soiree.ui.table.highlights import Highlights
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.name_plates import Plate
@@ -59,6 +60,7 @@ class Table(Background):
         pile_viewer: opens a pile to be looked through.
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
+        foregone: makes the move that goes without saying.
         highlights: plays what matters most.
         hint: the move that is pointed out.
         reading: what a screen reader finds.
@@ -178,6 +180,10 @@ class Table(Background):
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
         self.playback.shown.connect(self._lean_light)
+        self.foregone = Foregone(
+            self, client, presenter.choosing, self.choice, self.play, self.shown
+        )
+        self.foregone.changed.connect(self.refresh)
         # After all that is done when a person is asked: it says how that leaves the table.
         self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -316,6 +322,8 @@ class Table(Background):
         if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
             self.focus.hide_ring()
             self.pointing.press(event)
+            if self.pointing.target_at(event.position().toPoint()) is None:
+                self.foregone.make()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
@@ -336,6 +344,11 @@ class Table(Background):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.shown.first_look.is_on:
+            return
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.foregone.call_off()
+        elif self.foregone.is_due and self.focus.focused_item() is None:
+            self.foregone.make()
             return
         if self.focus.press_key(event):
             self.recap.tell_of(self.focus.focused_item())

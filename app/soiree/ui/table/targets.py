@@ -52,11 +52,13 @@ class Label:
 
     Attributes:
         shown: whether it is in sight where it makes a legal move.
+        quiet: whether it weighs less than the others: what is seldom meant.
     """
 
     words: str
     key: str
     shown: bool = True
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import announcements_are_heard
+from soiree.ui.style.voice import announcements_are_heard, is_heard
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
@@ -390,10 +390,12 @@ class MatchCoordinator(QObject):
         lesson = window_of(game).lesson
         if lesson is None:
             return True
+        appearance = _appearance(self._settings, self._settings.choices(game))
+        appearance.ends_turns = False  # Each step is the person's own.
         dialog = LessonWindow(
             game,
             lesson(),
-            _appearance(self._settings, self._settings.choices(game)),
+            appearance,
             self._deck,
             self._paths.pictures,
             self._window,
@@ -424,6 +426,8 @@ def _appearance(
         sort_cards=choices.sort_cards,
         show_valid=choices.show_valid,
         mark_certain=choices.mark_certain,
+        # Who listens takes their time, and is told of each choice.
+        ends_turns=choices.ends_turns and not is_heard(),
         warnings=settings.warnings,
         left_handed=settings.left_handed,
         explains=practice is not None and practice.explains,

@@ -105,15 +105,19 @@ class MoveMenu(QObject):
 
     def undo(self) -> None:
         """Undo a person's last choice."""
-        client = self._client
-        if client is not None and client.undo_stack.can_undo():
-            self._jump(client.undo_stack.undo, tr("The last move is undone."))
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if client.undo_stack.can_undo():
+            self._jump(table.foregone.undo, tr("The last move is undone."))
 
     def redo(self) -> None:
         """Redo the choice that was undone."""
-        client = self._client
-        if client is not None and client.undo_stack.can_redo():
-            self._jump(client.undo_stack.redo, tr("The move is redone."))
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if client.undo_stack.can_redo():
+            self._jump(table.foregone.redo, tr("The move is redone."))
 
     def restart(self) -> None:
         """Start the same deal again, after asking if that gives up any choice."""
@@ -172,6 +176,7 @@ class MoveMenu(QObject):
                 tr("The match is over.") if over else tr("It is not your turn yet.")
             )
             return
+        table.foregone.call_off()
         table.board.show_notice(tr("One moment…"))
         client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
 

@@ -322,3 +322,62 @@ class TestWords:
         )
         assert presenter(game).prompt(replace(moment, is_settled=False)) == ""
         assert presenter(game).prompt(replace(moment, decider=None)) == ""
+
+
+ALL_VALID = "4H/9S 10S/2D 3D/7C AC/7H"
+NONE_VALID = "9H/4S 2S/10D 5D/3S AC/AH"
+
+
+class TestEndingATurn:
+    @pytest.mark.parametrize(
+        ("game", "coops", "ends"),
+        [
+            ("soureh", ALL_VALID, False),
+            ("soureh", MINE, True),
+            ("soureh", NONE_VALID, True),
+            ("pariah", ALL_VALID, False),
+            # PAR-5: its three valid coops earn something.
+            ("pariah", MINE, False),
+            ("pariah", NONE_VALID, True),
+        ],
+    )
+    def test_it_goes_without_saying_where_nobody_would_declare(
+        self, game: str, coops: str, ends: bool
+    ) -> None:
+        moment = self.after_discarding(game, coops)
+        choosing = presenter(game).choosing
+        assert choosing.foregone(moment) == ("end" if ends else None)
+        for unlike in (Appearance(ends_turns=False), Appearance(ends_turns=True, show_valid=False)):
+            # Where coops have no marks, it would tell that one of them is not valid.
+            assert choosing.foregone(replace(moment, appearance=unlike)) is None
+
+    @both
+    def test_no_move_goes_without_saying_while_a_card_is_placed(self, game: str) -> None:
+        moment = replace(at_turn(game), appearance=Appearance(ends_turns=True))
+        assert presenter(game).choosing.foregone(moment) is None
+
+    @both
+    def test_to_declare_in_vain_weighs_less_than_to_end_the_turn(self, game: str) -> None:
+        for coops, is_quiet in ((ALL_VALID, False), (MINE, True)):
+            labels = presenter(game).buttons(self.after_discarding(game, coops))
+            assert labels[CALL_BUTTON].quiet is is_quiet
+            assert not labels[END_BUTTON].quiet
+        hidden = replace(
+            self.after_discarding(game, ALL_VALID), appearance=Appearance(show_valid=False)
+        )
+        assert presenter(game).buttons(hidden)[CALL_BUTTON].quiet
+
+    @both
+    def test_what_is_seldom_meant_stands_where_nothing_else_does(self, game: str) -> None:
+        """A second click too many ends a turn, and never declares or gives points away."""
+        shown, moment = presenter(game), self.after_discarding(game, MINE)
+        layout, labels = shown.layout(QSize(1280, 680), moment), shown.buttons(moment)
+        places = {button: layout.button(button).middle.toTuple() for button in labels}
+        usual = {places[button] for button, label in labels.items() if not label.quiet}
+        assert usual.isdisjoint(places[button] for button, label in labels.items() if label.quiet)
+
+    def after_discarding(self, game: str, coops: str) -> Moment:
+        table = StackedMatch(GAMES[game])
+        table.deal({0: coops, 1: OTHERS}, "8D 9D 7D 8S", dealer=1)
+        table.play("discard")
+        return moment_of(table.view(0), 0, appearance=Appearance(ends_turns=True))

@@ -86,6 +86,14 @@ class CoopChoosing(Choosing):
         slots = invalid_slots(moment, self._variant.is_valid)
         return self._variant.warning(slots) if slots else ""
 
+    def foregone(self, moment: Moment) -> Move | None:
+        """SRH-4: to end a turn where nobody would declare, if the marks of coops may say so."""
+        appearance = moment.appearance
+        if moves.END not in moment.legal or not (appearance.ends_turns and appearance.show_valid):
+            return None
+        invalid = invalid_slots(moment, self._variant.is_valid)
+        return moves.END if self._variant.ends_by_itself(invalid) else None
+
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:
         is_meant = target == LOOK or (target == PILE and drawn_card(moment) is None)
         count = len(moment.cards(DISCARD))

@@ -204,6 +204,8 @@ class CoopPresenter(Presenter):
             return self._verdict(coop, moment)
         if moment.decider is None or not moment.is_settled:
             return ""
+        if moment.foregone is not None:
+            return self._variant.ending()
         asked = self._variant.prompt(moment)
         if moment.decider == moment.viewer and self._is_last_turn(moment.decider, moment):
             return tr("Your last turn. {asked}").format(asked=asked)
@@ -220,6 +222,8 @@ class CoopPresenter(Presenter):
         return called not in (None, seat) and moment.view.deciders == (seat,)
 
     def asked(self, moment: Moment) -> str:
+        if moment.foregone is not None:
+            return self.prompt(moment)
         return self._variant.asked(moment)
 
     def hand(self, moment: Moment) -> str:

@@ -10,7 +10,7 @@ from soiree.core.entries import Move
 from soiree.core.events import Event, Outcome, Scored
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
-from soiree.ui.games.coops.on_table import coop_place, drawn_card
+from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.table.highlight import Highlight
 from soiree.ui.table.moment import Moment
@@ -29,7 +29,8 @@ class Variant(ABC):
         title: what a screen reader calls the table.
         call: what is said aloud by who declares, or knocks.
         word: the same in large letters.
-        rows: the buttons, the lowest row first; of one row no two are shown together.
+        rows: the buttons, the lowest row first; of one row no two are shown together. What is
+            seldom meant never stands where something else is usual.
     """
 
     title: str
@@ -46,6 +47,18 @@ class Variant(ABC):
     @abstractmethod
     def is_valid(self, up: Card, down: Card) -> bool:
         """Whether two cards make a valid coop."""
+
+    def may_call(self, moment: Moment) -> bool:
+        """Whether nothing speaks against declaring, as far as the marks of one's own coops say."""
+        return moment.appearance.show_valid and not invalid_slots(moment, self.is_valid)
+
+    def ends_by_itself(self, invalid: Sequence[int]) -> bool:
+        """Whether nobody would declare whose coops with these slots are not valid."""
+        return bool(invalid)
+
+    @abstractmethod
+    def ending(self) -> str:
+        """What is said as a turn ends by itself for that reason."""
 
     @abstractmethod
     def warning(self, slots: Sequence[int]) -> str:

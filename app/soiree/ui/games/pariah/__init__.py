@@ -73,7 +73,10 @@ def _lesson() -> Lesson:
 
 
 def _checks() -> tuple[Check, ...]:
-    return (Check("show_valid", tr("Show which of your coops are valid")),)
+    return (
+        Check("show_valid", tr("Show which of your coops are valid")),
+        Check("ends_turns", tr("End my turn by itself while none of my coops is valid")),
+    )
 
 
 WINDOW = GameWindow(

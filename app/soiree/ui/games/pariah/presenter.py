@@ -33,7 +33,7 @@ _TWO_MORE = 500
 class PariahVariant(Variant):
     """Pariah on the felt."""
 
-    rows = ((END_BUTTON, QUEEN_BUTTON), (CALL_BUTTON,))
+    rows = ((END_BUTTON,), (CALL_BUTTON,), (QUEEN_BUTTON,))
 
     def __init__(self) -> None:
         self.title = tr("The table of Pariah")
@@ -44,12 +44,19 @@ class PariahVariant(Variant):
 
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         return {
-            CALL_BUTTON: Label(tr("Knock"), tr("K")),
+            CALL_BUTTON: Label(tr("Knock"), tr("K"), quiet=not self.may_call(moment)),
             QUEEN_BUTTON: Label(tr("Use the queen"), tr("Q")),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:
         return pariah.is_valid(up, down)
+
+    def ends_by_itself(self, invalid: Sequence[int]) -> bool:
+        """PAR-5: each valid coop earns something, whoever knocks."""
+        return len(invalid) == len(SLOTS)
+
+    def ending(self) -> str:
+        return tr("Your turn ends: none of your coops is valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr("Coops {slots} are not valid. Knock all the same?", "", len(slots))

@@ -38,7 +38,7 @@ _KEPT = 400
 class SourehVariant(Variant):
     """Soureh on the felt."""
 
-    rows = ((END_BUTTON, PAY_BUTTON, KEEP_BUTTON), (CALL_BUTTON, DEDUCT_BUTTON))
+    rows = ((END_BUTTON, PAY_BUTTON, DEDUCT_BUTTON), (CALL_BUTTON, KEEP_BUTTON))
 
     def __init__(self) -> None:
         self.title = tr("The table of Soureh")
@@ -51,14 +51,17 @@ class SourehVariant(Variant):
         if self.is_ticking(moment):
             pay = tr("Pay {sum}").format(sum=_sum(moment))
         return {
-            CALL_BUTTON: Label(tr("Declare"), tr("S")),
+            CALL_BUTTON: Label(tr("Declare"), tr("S"), quiet=not self.may_call(moment)),
             PAY_BUTTON: Label(pay, tr("Y")),
             DEDUCT_BUTTON: Label(tr("Take 50 off"), tr("T")),
-            KEEP_BUTTON: Label(tr("Keep it"), tr("K")),
+            KEEP_BUTTON: Label(tr("Keep it"), tr("K"), quiet=True),
         }
 
     def is_valid(self, up: Card, down: Card) -> bool:
         return coops.is_valid(up, down)
+
+    def ending(self) -> str:
+        return tr("Your turn ends: not all of your coops are valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr("Coops {slots} are not valid. Declare all the same?", "", len(slots))
