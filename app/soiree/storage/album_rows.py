@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from soiree.core.records import Participant
 from soiree.storage.history import Played
-from soiree.storage.statistics import person_of
+from soiree.storage.results import person_of
 from soiree.storage.waiting_match import changed, game_of
 
 VERSION = 1
