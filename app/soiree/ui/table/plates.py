@@ -120,7 +120,7 @@ class ButtonItem(QGraphicsWidget):
         is_quiet = self.label.quiet
         ground = palette.base if is_quiet else theme.IVORY
         ink = palette.ink if is_quiet else theme.INK
-        face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=True)
+        face = theme.font(round(theme.LEAD * max(1.0, scale * 0.9)), bold=not is_quiet)
         small = theme.font(round(theme.TEXT * max(1.0, scale * 0.9)))
         words, key = QFontMetricsF(face), QFontMetricsF(small)
         width = words.horizontalAdvance(self.words) + 14 + key.horizontalAdvance(self.key) + 36
