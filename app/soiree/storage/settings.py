@@ -30,7 +30,7 @@ from soiree.storage.paths import Paths
 
 Name = Annotated[str, Meta(max_length=40)]
 DELAYS = range(200, 2001)
-"""How long a message may stay, in milliseconds. The original Soi had 200 to 600."""
+"""How long a message may stay, in milliseconds. The original of 1997 had 200 to 600."""
 
 Milliseconds = Annotated[int, Meta(ge=DELAYS[0], le=DELAYS[-1])]
 Percent = Annotated[int, Meta(ge=0, le=100)]

@@ -191,6 +191,8 @@ class Announcer(QObject):
         following = self._choice.following()
         places = sum(isinstance(each, Place) for each in following)
         if isinstance(target, CardTarget) and target.card is not None and places:
+            if words := self._presenter.taken_up(self._shown.moment()):
+                return words
             text = (
                 tr("Picked up the {card}; one place takes it.")
                 if places == 1

@@ -217,7 +217,7 @@ class Board:
         for button, label in self._presenter.buttons(moment).items():
             item = self.buttons[button]
             if label != item.label:
-                item.label = label
+                item.label, item.name = label, label.words
                 line = self.placement.layout.button(button)
                 item.place(line.middle, line.scale, self.placement.ratio, moment.appearance.palette)
             item.setVisible(label.shown and button in following)

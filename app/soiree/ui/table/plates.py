@@ -87,11 +87,13 @@ class ButtonItem(QGraphicsWidget):
 
     Attributes:
         label: what stands on it.
+        name: what a screen reader calls it.
     """
 
     def __init__(self, label: Label) -> None:
         super().__init__()
         self.label = label
+        self.name = label.words
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         # By itself a widget takes 50 × 50 pixels, which clicks would hit.
         self.setPreferredSize(0, 0)
@@ -101,11 +103,6 @@ class ButtonItem(QGraphicsWidget):
 
     @property
     def words(self) -> str:
-        return self.label.words
-
-    @property
-    def name(self) -> str:
-        """What a screen reader calls it."""
         return self.label.words
 
     @property

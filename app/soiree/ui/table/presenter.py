@@ -143,6 +143,10 @@ class Presenter(ABC):
         """What is said once something was taken up, where the prompt says nothing new."""
         return ""
 
+    def taken_up(self, moment: Moment) -> str:
+        """What is said of a card just taken up, if not how many places take it."""
+        return ""
+
     def hand(self, moment: Moment) -> str:
         """The viewer's cards, in one sentence: by default those of a hand, by suit."""
         return aloud.hand(moment)

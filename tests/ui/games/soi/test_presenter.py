@@ -218,7 +218,8 @@ def test_a_single_card_that_is_missing_is_asked_for_at_once() -> None:
         assert selection.named(CHOOSING, chosen) == "ask 2 7C"
         assert selection.following(CHOOSING, chosen) == []
     picked = after_selecting(moment, own)
-    assert PRESENTER.prompt(picked) == "Whom do you ask for the 7 of clubs?"
+    words = "Whom do you ask for the 7 of clubs?"
+    assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, words)
 
 
 def test_of_two_that_are_missing_the_person_chooses() -> None:
@@ -228,7 +229,8 @@ def test_of_two_that_are_missing_the_person_chooses() -> None:
     assert selection.named(CHOOSING, chosen) is None
     assert selection.following(CHOOSING, chosen) == [Offer(card("9H")), Offer(card("9D"))]
     picked = after_selecting(moment, nine)
-    assert PRESENTER.prompt(picked) == "Whom do you ask? Choose a player."
+    words = "Whom do you ask? Choose a player."
+    assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, "")
     # A player alone says nothing of the card, even where a single one could be meant.
     alone = after_selecting(holding("7S", "7H", "7D"), hand_place(2))
     assert selection.named(CHOOSING, alone) is None

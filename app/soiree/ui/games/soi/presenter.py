@@ -111,6 +111,9 @@ class SoiPresenter(Presenter):
             return ""
         return tr("Ask {player} for which card?").format(player=moment.names[asked])
 
+    def taken_up(self, moment: Moment) -> str:
+        return "" if single_missing(moment) is None else self.prompt(moment)
+
     def table(self, moment: Moment) -> str:
         names = self.names(moment)
         others = (seat for seat in range(SEATS) if seat != moment.viewer)
