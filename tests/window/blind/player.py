@@ -11,7 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-AWAY = ("Pause", "Look through", "Close the", "Ask for nothing", "Start page", "Look it over")
+AWAY = (
+    "Pause",
+    "Look through",
+    "Close the",
+    "Ask for nothing",
+    "Mark what",
+    "Start page",
+    "Look it over",
+)
 """What leads away from the choice that is asked for, by how its name begins."""
 
 ASIDES = ("What is asked", "My hand", "The table", "The last moves")

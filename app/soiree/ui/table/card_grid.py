@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from weakref import proxy
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolButton, QWidget
 
 from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
 from soiree.ui.decks import CardArt
@@ -53,9 +54,11 @@ class OfferedCards(QObject):
 
     Signals:
         closed: the cards were put away, whether or not one was chosen.
+        marking_chosen: the person wants cards marked with what is certain of them, or no more.
     """
 
     closed = Signal()
+    marking_chosen = Signal(bool)
 
     def __init__(
         self,
@@ -108,8 +111,10 @@ class OfferedCards(QObject):
         offering = self._choosing.offering(self._shown.moment())
         self._selected = self._choice.selected
         art = self._board.placement.arts[offering.size]
-        grid = CardGrid(self._table.viewport(), offering, cards, art)
+        marks = self._shown.appearance.mark_certain
+        grid = CardGrid(self._table.viewport(), offering, cards, art, marks=marks)
         grid.chosen.connect(self._choose)
+        grid.marking_chosen.connect(self._mark, Qt.ConnectionType.QueuedConnection)
         grid.closed.connect(self.put_away)
         self.grid = grid
         self.place()
@@ -134,6 +139,15 @@ class OfferedCards(QObject):
                     area = self._table.mapFromScene(self._board.area_of(item))
                     yield area.boundingRect().top()
 
+    def _mark(self, marks: bool) -> None:
+        """Show the same cards with marks, or without."""
+        self._shown.appearance = replace(self._shown.appearance, mark_certain=marks)
+        if self.grid is not None:
+            grid, self.grid = self.grid, None
+            grid.put_away()
+            self._open(self._offered(), ())
+        self.marking_chosen.emit(marks)
+
     def _choose(self, card: Card) -> None:
         # A card that was dragged to the place may be on its way back still.
         self._playback.hurry()
@@ -157,13 +171,21 @@ class CardGrid(QFrame):
     Signals:
         chosen: the card that was chosen, or one that cannot be.
         closed: the grid was put away without a card.
+        marking_chosen: cards are to be marked, or no more.
     """
 
     chosen = Signal(int)
     closed = Signal()
+    marking_chosen = Signal(bool)
 
     def __init__(
-        self, parent: QWidget, offering: Offering, can_choose: Collection[Card], art: CardArt
+        self,
+        parent: QWidget,
+        offering: Offering,
+        can_choose: Collection[Card],
+        art: CardArt,
+        *,
+        marks: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("cardGrid")
@@ -176,6 +198,10 @@ class CardGrid(QFrame):
         self._close.setAccessibleName(offering.closing)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.closed)
+        self._marking = QCheckBox(offering.marking, self)
+        self._marking.setVisible(bool(offering.marking))
+        self._marking.setChecked(marks)
+        self._marking.toggled.connect(self.marking_chosen)
         self._signs = [self._sign(suit) for suit in range(len(SUITS))]
         ranks = sorted({rank_of(each.card) for each in offering.cards})
         self._cells: dict[tuple[int, int], CardCell] = {}
@@ -232,6 +258,13 @@ class CardGrid(QFrame):
         for column, sign in enumerate(self._signs):
             sign.setGeometry(left + column * column_step, head, wide, signs)
         self._title.setGeometry(2 * STEP, 0, size.width() - 8 * STEP, head)
+        marking = self._marking.sizeHint()
+        self._marking.setGeometry(
+            size.width() - marking.width() - 6 * STEP,
+            (head - marking.height()) // 2,
+            marking.width(),
+            marking.height(),
+        )
         cross = 4 * STEP
         self._close.setGeometry(size.width() - cross - STEP, (head - cross) // 2, cross, cross)
         self._note.setGeometry(STEP, size.height() - foot, size.width() - 2 * STEP, foot)
@@ -284,7 +317,8 @@ class CardGrid(QFrame):
         """Have type that goes with cards of this width; returns its scale."""
         scale = max(1.0, card / _CARD)
         self._title.setFont(theme.font(round(LEAD * scale), bold=True))
-        self._note.setFont(theme.font(round(TEXT * scale)))
+        for line in (self._note, self._marking):
+            line.setFont(theme.font(round(TEXT * scale)))
         for sign in self._signs:
             sign.setFont(theme.font(round(LEAD * scale)))
         return scale
@@ -302,7 +336,8 @@ class CardGrid(QFrame):
     def _least_width(self) -> int:
         """The width of the title with its button, or of the longest line at the foot."""
         notes = [self._advice, *(cell.note for cell in self._cells.values())]
-        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 4 * STEP
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 6 * STEP
+        title += self._marking.sizeHint().width()
         return max(title, *map(self._note.fontMetrics().horizontalAdvance, notes))
 
     def _step(self, focused: CardCell, down: int, right: int) -> None:
@@ -321,6 +356,7 @@ def _style_of(palette: theme.TablePalette, ground: QColor) -> str:
 #cardGrid {{ background: {ground.name()}; border: 1px solid {edge.name()}; border-radius: 12px; }}
 #cardGrid QLabel {{ color: {palette.ink.name()}; background: none; border: none; }}
 #cardGrid #red {{ color: {red.name()}; }}
+#cardGrid QCheckBox {{ color: {palette.ink.name()}; background: none; }}
 #cardGrid QToolButton {{ color: {palette.ink.name()}; }}
 #cardGrid QToolButton:hover {{ background: {edge.name()}; }}
 """

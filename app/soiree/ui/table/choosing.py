@@ -58,6 +58,7 @@ class Offering:
         closing: what a screen reader calls the button that closes the grid.
         advice: the line below the cards, while none of them has a note.
         cards: those on offer, and others that are shown among them.
+        marking: what stands on the button that has cards marked with what is certain of them.
         size: of the cards, an index into the layout's widths.
     """
 
@@ -65,6 +66,7 @@ class Offering:
     closing: str
     advice: str
     cards: Sequence[Offered]
+    marking: str = ""
     size: int = 0
 
 

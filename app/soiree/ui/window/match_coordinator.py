@@ -270,6 +270,12 @@ class MatchCoordinator(QObject):
         table.play.told.connect(lambda _, sentence: self._window.tell(sentence))
         table.play.logged.connect(self._window.dock.add)
         table.refused.connect(self._window.refuse)
+
+        def keep_marking(marks: bool) -> None:
+            self._settings.choices(client.game).mark_certain = marks
+            self._settings_changed()
+
+        table.offered.marking_chosen.connect(keep_marking)
         self.overlays.attach(table)
         table.play.settled.connect(self._show_view)
         # The panel's news is for the person who had the screen, not for the next one.

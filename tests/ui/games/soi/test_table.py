@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import Card, make, rank_of, spell, suit_of
@@ -19,6 +19,7 @@ from soiree.core.players import never, random_player
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
@@ -280,6 +281,41 @@ def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int
             assert found is cell, "a click in its middle is on it"
         table.resize(1000, 600)
         assert table.viewport().rect().contains(grid.geometry())
+
+
+def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
+    entries, wanted, holder = where_somebody_must_hold()
+    with sitting(qtbot, GAME, entries=entries) as sat:
+        table, chosen = asked_at(sat, qtbot), list[bool]()
+        table.offered.marking_chosen.connect(chosen.append)
+        for marks in (True, False):
+            click(table, hand_of(table, holder))
+            before = grid_of(table)
+            (box,) = before.findChildren(QCheckBox)
+            assert box.isChecked() is not marks
+            QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
+            qtbot.waitUntil(lambda before=before: table.offered.grid not in (None, before))
+            note = f"{table.shown.names[holder]} has it." if marks else ""
+            assert cell_of(table, wanted).accessibleDescription() == note
+            click(table, hand_of(table, holder))
+        assert chosen == [True, False]
+
+
+def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
+    """A match up to a turn of the person at which it is certain who has a card they may ask for."""
+    match, rng = soi_match(2), random.Random(2)
+    while match.result is None:
+        if match.chance_is_pending:
+            match.draw_chance()
+            continue
+        (seat,) = match.deciders
+        view = match.view(seat)
+        known = PublicKnowledge.of(view)
+        for asked, wanted in map(ASKS.__getitem__, view.legal if seat == 0 else ()):
+            if known.must_hold(asked, wanted):
+                return list(match.entries), wanted, asked
+        match.play(seat, random_player(view, rng, never), match.position)
+    raise AssertionError("no such turn comes")
 
 
 def where_one_card_is_missing() -> tuple[list[Entry], Card]:

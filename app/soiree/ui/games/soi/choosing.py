@@ -123,6 +123,7 @@ class SoiChoosing(Choosing):
                 card=spell(wanted[0]).lower()
             ),
             cards=list(_offered(cards, set(wanted), asked, known, moment)),
+            marking=tr("Mark what is certain"),
             size=LARGE,
         )
 
