@@ -322,7 +322,8 @@ class Table(Background):
         if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
             self.focus.hide_ring()
             self.pointing.press(event)
-            if self.pointing.target_at(event.position().toPoint()) is None:
+            on = event.position().toPoint()
+            if self.foregone.is_due and self.pointing.target_at(on) is None:
                 self.foregone.make()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
