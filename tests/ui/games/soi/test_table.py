@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -23,6 +24,7 @@ from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
@@ -294,11 +296,16 @@ def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
             (box,) = before.findChildren(QCheckBox)
             assert box.isChecked() is not marks
             QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
-            qtbot.waitUntil(lambda before=before: table.offered.grid not in (None, before))
+            # Another grid takes its place.
+            qtbot.waitUntil(partial(is_another_grid, table, before))
             note = f"{table.shown.names[holder]} has it." if marks else ""
             assert cell_of(table, wanted).accessibleDescription() == note
             click(table, hand_of(table, holder))
         assert chosen == [True, False]
+
+
+def is_another_grid(table: Table, before: CardGrid) -> bool:
+    return table.offered.grid not in (None, before)
 
 
 def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
