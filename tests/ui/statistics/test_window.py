@@ -7,6 +7,7 @@ import io
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,6 +25,7 @@ from tests.storage.test_results import named, write
 from tests.storage.test_statistics import played
 
 Open = Callable[..., StatisticsWindow]
+Kind = TypeVar("Kind", bound=QWidget)
 
 
 @pytest.fixture
@@ -48,11 +50,16 @@ def open_window(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
         each.close()
 
 
+def key_figures(window: StatisticsWindow) -> KeyFigures:
+    (found,) = window.findChildren(KeyFigures)
+    return found
+
+
 def headline(window: StatisticsWindow) -> str:
-    return window.findChild(KeyFigures).accessibleName()
+    return key_figures(window).accessibleName()
 
 
-def shown(window: StatisticsWindow, kind: type[QWidget]) -> list[QWidget]:
+def shown(window: StatisticsWindow, kind: type[Kind]) -> list[Kind]:
     return [each for each in window.findChildren(kind) if each.isVisibleTo(window)]
 
 
@@ -66,7 +73,7 @@ def choices(window: StatisticsWindow, name: str) -> list[str]:
     return [box.itemText(place) for place in range(box.count())]
 
 
-def soda(count: int, **what: object) -> list[Played]:
+def soda(count: int, **what: Any) -> list[Played]:
     return [
         named(played(1, 2, **what), f"soda-{sorted(what.items())}-{number}.soiree".replace(" ", ""))
         for number in range(count)
@@ -88,7 +95,7 @@ def test_it_opens_with_the_game_and_the_matches_without_help(
     assert field(window, "Game").currentText() == "Soda (15)"
     text = "You win more than an even share of 50%: 100% of 12 matches"
     assert headline(window).startswith(text)
-    told = window.findChild(KeyFigures).accessibleDescription()
+    told = key_figures(window).accessibleDescription()
     assert "with help, apart: 3, 100% won." in told
     assert len(shown(window, ChartCard)) == 4
 

@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
         self.dock.toggled.connect(lambda is_open: self.commands.check("panel", is_open))
         self.dock.noted.connect(self.settings_changed)
         self.dialogs = WindowDialogs(self, games, paths, settings, deck)
+        self.pages.statistics_wanted.connect(self.dialogs.show_statistics)
         self.dialogs.match_wanted.connect(self._start_match)
         self.dialogs.lesson_wanted.connect(self.lesson_wanted)
         self.dialogs.settings_changed.connect(self._apply_settings)

@@ -26,7 +26,7 @@ class Pages(QStackedWidget):
 
     Signals:
         play, new_game, continue_game: wanted at the start page; with the game's name.
-        album_wanted: the album is wanted at the start page.
+        album_wanted, statistics_wanted: these are wanted at the start page.
         chosen: another game is chosen at the start page.
     """
 
@@ -34,6 +34,7 @@ class Pages(QStackedWidget):
     new_game = Signal(str)
     continue_game = Signal(str)
     album_wanted = Signal()
+    statistics_wanted = Signal()
     chosen = Signal()
 
     def __init__(
@@ -59,6 +60,7 @@ class Pages(QStackedWidget):
             made.new_game.connect(self.new_game)
             made.continue_game.connect(self.continue_game)
             made.album_wanted.connect(self.album_wanted)
+            made.statistics_wanted.connect(self.statistics_wanted)
             made.chosen.connect(self.chosen)
             self.addWidget(made)
         return self._start

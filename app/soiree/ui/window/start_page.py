@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -52,6 +52,7 @@ class StartPage(QScrollArea):
         new_game: a new match of this game is wanted, after its options are chosen.
         continue_game: the match of this game that was played last is wanted.
         album_wanted: all matches are wanted.
+        statistics_wanted: what the matches come to is wanted.
         chosen: another game has the focus, or will have it when the page gets it.
     """
 
@@ -59,6 +60,7 @@ class StartPage(QScrollArea):
     new_game = Signal(str)
     continue_game = Signal(str)
     album_wanted = Signal()
+    statistics_wanted = Signal()
     chosen = Signal()
 
     def __init__(
@@ -74,6 +76,7 @@ class StartPage(QScrollArea):
         self._art = CardArt(deck, cache, self)
         self._sheet = _Sheet()
         self._sheet.album.clicked.connect(self.album_wanted)
+        self._sheet.statistics.clicked.connect(self.statistics_wanted)
         self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
         self._columns = 1
         self._art.ready.connect(self._sheet.update)
@@ -225,7 +228,11 @@ class StartPage(QScrollArea):
 
 
 class _Sheet(QWidget):
-    """The content that scrolls: the title and the tiles below it."""
+    """The content that scrolls: the title and the tiles below it.
+
+    Attributes:
+        album, statistics: the buttons that lead there, on both sides of the title.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -236,6 +243,10 @@ class _Sheet(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.album = QPushButton(tr("Album"), self)
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
+        self.statistics = QPushButton(tr("Statistics"), self)
+        self.statistics.setAccessibleDescription(tr("What your matches come to"))
+        for button in (self.album, self.statistics):
+            button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
         self._ink = theme.PALETTES[felt].ink
@@ -245,7 +256,8 @@ class _Sheet(QWidget):
         """Take type of `growth` times its usual size. Returns the height above the tiles."""
         self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
-        self.album.setFont(theme.font(round(TEXT * growth)))
+        for button in (self.album, self.statistics):
+            button.setFont(theme.font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
         return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
@@ -253,11 +265,10 @@ class _Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
-        button = self.album.sizeHint()
-        beside = self.width() - AROUND - button.width()
-        self.album.setGeometry(
-            beside, top + (height - button.height()) // 2, button.width(), button.height()
-        )
+        for button, is_left in ((self.statistics, True), (self.album, False)):
+            size = button.sizeHint()
+            left = AROUND if is_left else self.width() - AROUND - size.width()
+            button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()
