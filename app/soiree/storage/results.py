@@ -6,12 +6,11 @@ A hundred thousand rows take a third of a second, and are about 20 MB as results
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import msgspec
@@ -20,7 +19,6 @@ from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.storage import history
-from soiree.storage.files import RECORD
 from soiree.storage.history import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -147,34 +145,30 @@ class Results:
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> Results:
-    """The results of all matches with one person, as the rows of the history have them.
+    """The results of all matches of these games with one person, as the rows have them.
 
-    Rows that cannot be read are mended first, which takes longer.
+    If a row cannot be read, the history is mended first, which takes longer.
     """
     try:
         return Results.of(_from_rows(paths, games))
     except _UNSOUND:
-        return _mended(paths, games)
+        whole = history.read(paths, games)
+    found = (result_of(match) for match in reversed(whole.matches) if match.game in games)
+    return Results.of((each for each in found if each is not None), whole.notices)
 
 
 def read_if_mended(paths: Paths, games: Mapping[str, Game]) -> Results | None:
-    """The results after records without a row, and rows without a record, were brought together.
+    """Mend rows without a record and records without a row, and read the results again.
 
     Returns:
         None if there were none, so that `read` has told everything.
     """
-    try:
-        if _agree(paths):
-            return None
-    except _UNSOUND:
-        pass
-    return _mended(paths, games)
-
-
-def _mended(paths: Paths, games: Mapping[str, Game]) -> Results:
-    whole = history.read(paths, games)
-    found = (result_of(match) for match in reversed(whole.matches) if match.game in games)
-    return Results.of((each for each in found if each is not None), whole.notices)
+    before = history.names(paths)
+    notices = history.mend(paths, games)
+    if not notices and history.names(paths) == before:
+        return None
+    again = read(paths, games)
+    return replace(again, notices=(*notices, *again.notices))
 
 
 def person_of(match: Played) -> int | None:
@@ -235,18 +229,6 @@ _UNSOUND = (sqlite3.Error, OSError, ValueError, TypeError, IndexError)
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 
 
-def _agree(paths: Paths) -> bool:
-    """Whether each record has its row, and each row its record."""
-    with closing(_open(paths)) as database:
-        rows = {name for (name,) in database.execute("SELECT file FROM played")}
-    with os.scandir(paths.played) as found:
-        names = {entry.name for entry in found}
-    without_row = names - rows
-    return rows <= names and not any(
-        name.endswith(RECORD) and name.count(".") == 1 for name in without_row
-    )
-
-
 def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     """The results in the rows, oldest first. Raises `_UNSOUND` at one that makes no sense."""
     found: list[MatchResult] = []
@@ -257,11 +239,12 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     shares: dict[tuple[str, int], float] = {}
     decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
     with closing(_open(paths)) as database:
-        for row in database.execute(_ROWS):
+        rows = database.execute(_ROWS.format(marks=", ".join("?" * len(games))), list(games))
+        for row in rows:
             game, seats, options, assisted, ranks, scores, stamp, seconds, hints, undos = row
             key = game, seats, options, assisted
             if key not in known:
-                known[key] = _kind_and_seat(*key, games, kinds)
+                known[key] = _kind_and_seat(*key, kinds)
             if (shared := known[key]) is None:
                 continue
             kind, seat = shared
@@ -282,7 +265,7 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
 
 _ROWS = (
     "SELECT game, seats, options, assisted, ranks, scores, finished, seconds, hints, undos"
-    " FROM played"
+    " FROM played WHERE game IN ({marks})"
 )
 
 
@@ -291,7 +274,6 @@ def _kind_and_seat(
     seats: str,
     options: str,
     assisted: int,
-    games: Mapping[str, Game],
     kinds: dict[Kind, Kind],
 ) -> tuple[Kind, int] | None:
     """The kind of a match and the person's seat; None where it does not count.
@@ -301,7 +283,7 @@ def _kind_and_seat(
     """
     players = msgspec.json.decode(seats, type=tuple[Participant, ...])
     seat = _person(players)
-    if seat is None or game not in games:
+    if seat is None:
         return None
     values = msgspec.json.decode(options, type=dict[str, int | str])
     kind = _kind(game, players, values, assisted == 1)

@@ -26,7 +26,7 @@ def _some_matches() -> None:
 def statistics(window: MainWindow, qtbot: QtBot) -> StatisticsWindow:
     (found,) = window.findChildren(StatisticsWindow)
     (figures,) = found.findChildren(KeyFigures)
-    qtbot.waitUntil(lambda: "12 matches" in figures.accessibleName())
+    qtbot.waitUntil(lambda: "12 matches" in figures.headline.text())
     return found
 
 

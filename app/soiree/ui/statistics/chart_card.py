@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.ui.statistics.chart import Chart, Look
+from soiree.ui.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -100,13 +101,14 @@ class ChartCard(QWidget):
         painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
 
 
-class _ChartView(QWidget):
+class _ChartView(FocusLabel):
     """Paints a chart; the focus reads its description."""
 
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # It may become smaller than a label would.
+        self.setMinimumSize(1, 1)
 
     def show_chart(self, chart: Chart) -> None:
         self._chart = chart
@@ -118,17 +120,12 @@ class _ChartView(QWidget):
         return QSize(60 * STEP, 26 * STEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._chart is None:
-            return
-        painter = QPainter(self)
-        look = Look.of(theme.chrome_of(self.palette()))
-        self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.text, 1))
-            for inwards in (0.5, 2.5):
-                edge = self.rect().toRectF().adjusted(inwards, inwards, -inwards, -inwards)
-                painter.drawRoundedRect(edge, 4, 4)
+        if self._chart is not None:
+            painter = QPainter(self)
+            look = Look.of(theme.chrome_of(self.palette()))
+            self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
+            painter.end()
+        super().paintEvent(event)
 
 
 def _table() -> QTableWidget:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from soiree.storage.statistics import FEW, Report, Summary
+from soiree.ui.statistics.focus_label import FocusLabel
 from soiree.ui.statistics.wording import day, duration, interval, matches, number, percent
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT, TITLE
@@ -133,14 +133,17 @@ def _help_used(summary: Summary) -> KeyFigure:
 
 
 class KeyFigures(QWidget):
-    """The headline, and the figures side by side below it; the focus reads them all."""
+    """The headline, and the figures side by side below it.
+
+    Attributes:
+        headline: where the focus reads them all.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._headline = QLabel()
-        self._headline.setFont(theme.font(theme.LEAD))
-        self._headline.setWordWrap(True)
+        self.headline = FocusLabel()
+        self.headline.setFont(theme.font(theme.LEAD))
+        self.headline.setWordWrap(True)
         self._figures: list[QWidget] = []
         self._row = QWidget()
         self._grid = QGridLayout(self._row)
@@ -150,18 +153,17 @@ class KeyFigures(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self._headline)
+        layout.addWidget(self.headline)
         layout.addWidget(self._row)
 
     def show_report(self, report: Report, helped: Summary | None, *, any_played: bool) -> None:
-        self._headline.setText(headline(report, any_played=any_played))
+        self.headline.setText(headline(report, any_played=any_played))
         figures = key_figures(report.summary, report, helped) if report.summary else []
         for old in self._figures:
             old.setParent(None)
             old.deleteLater()
         self._figures = [_figure(each) for each in figures]
-        self.setAccessibleName(self._headline.text())
-        self.setAccessibleDescription(
+        self.headline.setAccessibleDescription(
             " ".join(
                 tr("{label}: {value}, {note}.").format(
                     label=each.label, value=each.value, note=each.note

@@ -40,7 +40,8 @@ class Reader(QObject):
     """Reads the results of the matches once, and counts those that are wanted.
 
     Signals:
-        read: `Results`; once more if the rows of the history had to be mended.
+        read: `Results`, at first perhaps of one game only; once more if the rows of the history had
+            to be mended.
         counted: what the matches come to that were wanted last, as `Counted`.
         written: the path of a file that was written.
         failed: why one could not be written, as a `Notice`.
@@ -60,13 +61,20 @@ class Reader(QObject):
         self._results = Results(())
         self._wanted = Filter()
         self._is_open = True
-        self._is_checked = False
+        self._next: list[Callable[[], Results | None]] = []
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
-    def begin(self) -> None:
-        """Read the matches."""
-        self._is_checked = False
-        self._do(lambda: results.read(self._paths, self._games))
+    def begin(self, game: str | None = None) -> None:
+        """Read the matches, those of the game with this name first."""
+        self._next = [
+            lambda: results.read(self._paths, self._games),
+            lambda: results.read_if_mended(self._paths, self._games),
+        ]
+        if game is None:
+            self._do(self._next.pop(0))
+        else:
+            one = {game: self._games[game]}
+            self._do(lambda: results.read(self._paths, one))
 
     def count(self, wanted: Filter) -> None:
         """Count these matches."""
@@ -112,12 +120,12 @@ class Reader(QObject):
             return
         match found:
             case Results():
-                self._results = found
-                self.read.emit(found)
+                if found.matches or len(self._next) < 2:
+                    self._results = found
+                    self.read.emit(found)
                 # Not before what was read is counted, and shown.
-                if not self._is_checked:
-                    self._is_checked = True
-                    self._do(lambda: results.read_if_mended(self._paths, self._games))
+                if self._next:
+                    self._do(self._next.pop(0))
             case Counted() if found.wanted is self._wanted:
                 self.counted.emit(found)
             case Path():

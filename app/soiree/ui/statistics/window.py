@@ -70,7 +70,7 @@ class StatisticsWindow(QDialog):
         layout.setSpacing(0)
         layout.addWidget(self.page, 1)
         layout.addWidget(self._told)
-        self.reader.begin()
+        self.reader.begin(game)
 
     def renew(self, game: str | None = None) -> None:
         """Read the matches again, since some may be over by now.

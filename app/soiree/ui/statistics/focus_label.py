@@ -1,0 +1,33 @@
+"""A label that takes the focus, so that it can be read by keyboard alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+
+
+class FocusLabel(QLabel):
+    """Text, or a picture painted over it, with a double line round it while it has the focus.
+
+    A screen reader finds a label, and reads its name and its description.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.chrome_of(self.palette()).text, 1))
+        for inwards in (0.5, 2.5):
+            ring = self.rect().toRectF().adjusted(inwards, inwards, -inwards, -inwards)
+            painter.drawRoundedRect(ring, STEP / 2, STEP / 2)
