@@ -171,8 +171,8 @@ class _Sheet(QWidget):
         for place, card in enumerate(self._cards):
             card.setMinimumHeight(_LEAST_CHART)
             card.setMaximumHeight(_MOST_CHART if self._charts > columns else _TALLEST_CHART)
-            card.setVisible(place < self._charts)
             self._grid.addWidget(card, place // columns, place % columns)
+            card.setVisible(place < self._charts)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
 
