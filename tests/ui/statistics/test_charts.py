@@ -164,7 +164,7 @@ def test_a_step_is_the_least_round_one(span: int, most: int) -> None:
 def test_every_chart_keeps_to_its_space(
     yours: dict[int, int], others: dict[int, int], shares: list[float]
 ) -> None:
-    every = [
+    every: list[Chart] = [
         ScoreSpread(yours, others, fewer_wins=False),
         Margins(yours),
         *charts(*[match(share) for share in shares]),
@@ -199,6 +199,6 @@ def test_an_svg_can_be_shown_and_has_its_words() -> None:
 def test_a_png_has_the_size_of_a_picture_and_its_words() -> None:
     (chart, *_) = charts(*[match()] * 30)
     image = QImage.fromData(PICTURES[".png"](chart, LOOK, ""))
-    assert image.size() == 2 * SIZE
+    assert image.size() == SIZE * 2
     assert image.text("Description") == chart.describe()
     assert amount(image, LOOK.yours) > 100
