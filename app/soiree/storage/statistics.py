@@ -176,7 +176,7 @@ def report(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Report:
     )
 
 
-_SHARES = 200
+_SHARES = 150
 _POINTS = 400
 
 

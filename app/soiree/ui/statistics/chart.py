@@ -35,7 +35,7 @@ class Chart(Protocol):
 
     Attributes:
         title: what is shown, in a few words.
-        note: what one has to know to read it.
+        note: what one has to know to read it, in a sentence or two.
     """
 
     @property
@@ -167,8 +167,12 @@ def paint_with_title(
     painter.drawText(inner, Qt.AlignmentFlag.AlignLeft, chart.title)
     painter.setFont(theme.font(TEXT, figures=True))
     line = pen.height
-    pen.text(QPointF(inner.left(), inner.top() + title + line / 2 + STEP / 2), chart.note)
-    pen.text(QPointF(inner.left(), inner.bottom() - line / 2), caption)
+    for text, y in (
+        (chart.note, inner.top() + title + line / 2 + STEP / 2),
+        (caption, inner.bottom() - line / 2),
+    ):
+        fitting = pen.metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+        pen.text(QPointF(inner.left(), y), fitting)
     chart.paint(painter, inner.adjusted(0, title + line + 2 * STEP, 0, -line - STEP), look)
 
 

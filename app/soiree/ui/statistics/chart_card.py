@@ -113,7 +113,7 @@ class _ChartView(FocusLabel):
     def show_chart(self, chart: Chart) -> None:
         self._chart = chart
         self.setAccessibleName(chart.title)
-        self.setAccessibleDescription(f"{chart.note}. {chart.describe()}")
+        self.setAccessibleDescription(f"{chart.note} {chart.describe()}")
         self.update()
 
     def sizeHint(self) -> QSize:

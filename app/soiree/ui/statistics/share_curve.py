@@ -32,16 +32,23 @@ class ShareCurve:
     @property
     def note(self) -> str:
         last = matches(self.report.window)
-        if not self._has_even:
-            text = tr("in the last {matches} up to each, with the 95% interval")
-            return text.format(matches=last)
-        text = tr("in the last {matches} up to each, with the 95% interval; dashed: an even share")
-        return text.format(matches=last)
+        sentences = [tr("In the last {matches}, with the 95% interval.").format(matches=last)]
+        if self._has_even:
+            sentences.append(tr("Dashed: an even share."))
+        if self._has_marks:
+            sentences.append(tr("Marks: up won, down lost."))
+        return " ".join(sentences)
 
     @property
     def _has_even(self) -> bool:
         """Whether an even share is the same in all matches, and says something."""
         return self.report.even not in (None, 1)
+
+    @property
+    def _has_marks(self) -> bool:
+        """Whether each match has a mark, if there is room."""
+        summary = self.report.summary
+        return summary is not None and summary.played == len(self.report.shares)
 
     def describe(self) -> str:
         report = self.report
@@ -91,15 +98,18 @@ class ShareCurve:
             space.height() - 2.5 * pen.height - marks - STEP,
         )
         _paint_scale(pen, axis)
-        if report.even is not None and self._has_even:
-            _paint_even(pen, axis, report.even)
         where = _Places(axis, played)
         if report.curve:
-            _paint_curve(pen, where, report.curve)
+            _paint_band(pen, where, report.curve)
+        if report.even is not None and self._has_even:
+            _paint_even(pen, axis, report.even)
+        if report.curve:
+            _paint_line(pen, where, report.curve)
         else:
             pen.message(axis, too_few(played))
         if played:
-            _paint_marks(pen, where, report.shares, axis.bottom() + 1.5 * _MARK)
+            if self._has_marks:
+                _paint_marks(pen, where, report.shares, axis.bottom() + 1.5 * _MARK)
             _paint_matches(pen, where, axis.bottom() + marks + pen.height / 2)
             below = axis.bottom() + marks + 1.5 * pen.height
             pen.text(QPointF(axis.left(), below), day(report.first_day))
@@ -136,7 +146,7 @@ def _paint_even(pen: Pen, axis: QRectF, even: float) -> None:
     pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y), pen.look.faint, dashed=True)
 
 
-def _paint_curve(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
+def _paint_band(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
     painter, look = pen.painter, pen.look
     top = [where.at(each.number, each.high) for each in curve]
     bottom = [where.at(each.number, each.low) for each in reversed(curve)]
@@ -149,6 +159,10 @@ def _paint_curve(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
     painter.setPen(QPen(theme.between(look.ground, look.yours, 0.65), 1))
     for edge in (top, bottom):
         painter.drawPolyline(QPolygonF(edge))
+
+
+def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
+    painter, look = pen.painter, pen.look
     line = QPen(look.yours, 2)
     line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(line)
@@ -163,7 +177,7 @@ def _paint_curve(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
 
 def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) -> None:
     """A mark for each match: up for one that was won, down for one that was lost."""
-    if where.played > len(shares) or where.axis.width() / where.played < _MARK / 2:
+    if where.axis.width() / where.played < _MARK / 2:
         return
     for match, share in enumerate(shares, 1):
         x = where.x(match)

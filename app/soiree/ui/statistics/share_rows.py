@@ -38,7 +38,7 @@ class ShareRows:
 
     @property
     def note(self) -> str:
-        return tr("with the 95% interval; the upright mark is an even share")
+        return tr("With the 95% interval; the upright mark is an even share.")
 
     def describe(self) -> str:
         if not self.groups:

@@ -41,8 +41,8 @@ class ScoreSpread:
     @property
     def note(self) -> str:
         if self.fewer_wins:
-            return tr("share of the scores, in points; fewer are better")
-        return tr("share of the scores, in points; more are better")
+            return tr("How often each score came, in points; fewer are better.")
+        return tr("How often each score came, in points; more are better.")
 
     def describe(self) -> str:
         played = sum(self.yours.values())
@@ -88,9 +88,9 @@ class ScoreSpread:
             _bar(pen, bins, plot, place, middle, -scale * yours[place], look.yours)
             _bar(pen, bins, plot, place, middle, scale * others[place], look.others)
         pen.hairline(QPointF(plot.left(), middle), QPointF(plot.right(), middle), look.faint)
-        _median(pen, bins, plot, self.yours, (middle, plot.top()), tr("you: {points}"))
+        _median(pen, bins, plot, self.yours, (middle, plot.top()), tr("you: median {points}"))
         if self.others:
-            text = tr("opponents: {points}")
+            text = tr("opponents: median {points}")
             _median(pen, bins, plot, self.others, (middle, plot.bottom()), text)
         _paint_points(pen, bins, plot)
 
@@ -107,7 +107,7 @@ class Margins:
 
     @property
     def note(self) -> str:
-        return tr("of the best opponent at the end, in points; below 0 you were behind")
+        return tr("Of the best opponent at the end; below 0 you were behind.")
 
     def describe(self) -> str:
         played = sum(self.counts.values())
