@@ -96,6 +96,14 @@ def test_a_damaged_row_breaks_nothing(paths: Paths, change: str) -> None:
     assert found.notices  # The row is gone, and its record is nothing but an empty file.
 
 
+def test_numbers_that_are_none_count_as_nothing(paths: Paths) -> None:
+    write(paths, named(played(1, 2), "soda-1.soiree"))
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        database.execute("UPDATE played SET seconds = 'x', hints = x'ff', finished = x'3130'")
+    (found,) = results.read(paths, EVERY_GAME).matches
+    assert (found.seconds, found.hints, found.day) == (0, 0, "10")
+
+
 def test_a_database_that_is_none_breaks_nothing(paths: Paths) -> None:
     paths.data.mkdir(parents=True)
     paths.history.write_bytes(b"nonsense" * 1000)

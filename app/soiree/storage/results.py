@@ -263,8 +263,10 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     return [found[place] for place in sorted(range(len(found)), key=stamps.__getitem__)]
 
 
+# A damaged file may hold anything anywhere: what is no number counts as 0.
 _ROWS = (
-    "SELECT game, seats, options, assisted, ranks, scores, finished, seconds, hints, undos"
+    "SELECT game, seats, options, assisted, ranks, scores, CAST(finished AS TEXT),"
+    " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
     " FROM played WHERE game IN ({marks})"
 )
 

@@ -123,7 +123,9 @@ class _ChartView(FocusLabel):
         if self._chart is not None:
             painter = QPainter(self)
             look = Look.of(theme.chrome_of(self.palette()))
-            self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
+            self._chart.paint(
+                painter, self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP), look
+            )
             painter.end()
         super().paintEvent(event)
 
