@@ -10,9 +10,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
@@ -204,6 +213,31 @@ def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
     window = open_window("soda")
     window.reader.write(tmp_path, window.page.filters.wanted)
     qtbot.waitUntil(lambda: any(tmp_path.name in label.text() for label in labels(window)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [("mine.svg", "mine.svg"), ("mine.png", "mine.png"), ("mine", "mine.svg")],
+)
+def test_a_chart_is_saved_as_a_picture(
+    open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path, typed: str, expected: str
+) -> None:
+    write(paths, *soda(12))
+    window = open_window("soda")
+
+    def accept() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(tmp_path))
+        dialog.findChildren(QLineEdit)[0].setText(str(tmp_path / typed))
+        dialog.accept()
+
+    QTimer.singleShot(0, accept)
+    card = shown(window, ChartCard)[0]
+    card.save.click()
+    assert [each.name for each in tmp_path.iterdir() if each.is_file()] == [expected]
+    assert not QImage(str(tmp_path / expected)).isNull()
+    assert f"Saved as {tmp_path / expected}." in [label.text() for label in labels(window)]
 
 
 def test_it_closes_while_it_reads(qtbot: QtBot, paths: Paths) -> None:

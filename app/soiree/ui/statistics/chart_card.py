@@ -29,6 +29,7 @@ class ChartCard(QWidget):
 
     Attributes:
         as_table: the button that shows the table.
+        save: the button that saves the picture.
         table: the figures of the chart, as far as it is shown.
 
     Signals:
@@ -51,14 +52,14 @@ class ChartCard(QWidget):
         self.as_table.setMinimumWidth(self.as_table.sizeHint().width())
         self.as_table.setCheckable(True)
         self.as_table.toggled.connect(self._turn)
-        self._save = QToolButton()
-        self._save.setText(tr("Save…"))
-        self._save.clicked.connect(lambda: self.picture_wanted.emit(self._chart))
+        self.save = QToolButton()
+        self.save.setText(tr("Save…"))
+        self.save.clicked.connect(lambda: self.picture_wanted.emit(self._chart))
         head = QHBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._title, 1)
         head.addWidget(self.as_table)
-        head.addWidget(self._save)
+        head.addWidget(self.save)
         self._view = _ChartView()
         self.table = _table()
         self._pages = QStackedLayout()
@@ -80,7 +81,7 @@ class ChartCard(QWidget):
         self._view.show_chart(chart)
         self.table.setAccessibleName(chart.title)
         self.as_table.setAccessibleName(tr("{chart} as a table").format(chart=chart.title))
-        self._save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
+        self.save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
         self._fill_table()
 
     def _turn(self, as_table: bool) -> None:
