@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QScrollBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -187,6 +188,20 @@ def test_tab_reaches_every_chart(open_window: Open, paths: Paths) -> None:
         *("Share won over time", "Share won by level", "Spread of scores", "Points ahead"),
         *("Share won by level as a table", "Save Points ahead as a picture", "Game", "Help"),
     } <= reached
+
+
+def test_keys_scroll_where_a_field_does_not_want_them(open_window: Open, paths: Paths) -> None:
+    write(paths, *soda(12))
+    window = open_window("soda")
+    window.resize(640, 448)
+    QApplication.processEvents()
+    (bar,) = {each for each in window.findChildren(QScrollBar) if each.maximum() > 0}
+    label = key_figures(window).headline
+    for key, place in ((Qt.Key.Key_End, bar.maximum()), (Qt.Key.Key_Home, 0)):
+        QTest.keyClick(label, key)
+        assert bar.value() == place
+    QTest.keyClick(label, Qt.Key.Key_Down)
+    assert 0 < bar.value() < bar.maximum()
 
 
 @pytest.mark.parametrize("ending", [".csv", ".json"])
