@@ -132,14 +132,15 @@ def points(up: Card, down: Card) -> float:
     return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
 
 
-def _tables(parameters: Parameters) -> EvaluationTables:
+def tables_of(parameters: Parameters) -> EvaluationTables:
+    """The values of coops by these parameters."""
     return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
 
 
 @cache
 def tables() -> EvaluationTables:
     """Tables with parameters that were tuned in rounds between equal players."""
-    return _tables(
+    return tables_of(
         Parameters(
             valid=10,
             potential=4,
@@ -155,7 +156,7 @@ def tables() -> EvaluationTables:
 @cache
 def self_centred_tables() -> EvaluationTables:
     """Tables of a player who hardly harms the opponent, nor expects to be harmed."""
-    return _tables(
+    return tables_of(
         Parameters(
             valid=10,
             potential=4,
@@ -180,21 +181,14 @@ HARD = LevelParameters(
 )
 
 
-def _player(level: LevelParameters) -> Player:
-    def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        return PariahSearch(view, level).choose(rng, stop)
-
-    return play
-
-
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """What the strongest level makes of a decision; see `CoopEvaluator`."""
     return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {
-    "easy": _player(EASY),
-    "middle": _player(MIDDLE),
-    "hard": _player(HARD),
+    "easy": PariahSearch.player(EASY),
+    "middle": PariahSearch.player(MIDDLE),
+    "hard": PariahSearch.player(HARD),
 }
 """The player of each level, weakest first."""

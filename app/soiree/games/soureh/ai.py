@@ -160,19 +160,25 @@ def points(up: Card, down: Card) -> float:
     return -min(VALUES[up], VALUES[down])
 
 
+def tables_of(parameters: Parameters) -> EvaluationTables:
+    """The values of coops by these parameters."""
+    return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
+
+
 @cache
 def tables() -> EvaluationTables:
     """The tables of every level; the parameters were tuned in rounds between equal players."""
-    parameters = Parameters(
-        valid=10,
-        potential=4,
-        fragility=6,
-        point=3,
-        harm=0.85,
-        mended=0.95,
-        declarer_harm=10,
+    return tables_of(
+        Parameters(
+            valid=10,
+            potential=4,
+            fragility=6,
+            point=3,
+            harm=0.85,
+            mended=0.95,
+            declarer_harm=10,
+        )
     )
-    return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
 
 
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
@@ -185,21 +191,14 @@ HARD = LevelParameters(
 )
 
 
-def _player(level: LevelParameters) -> Player:
-    def play(view: View, rng: random.Random, stop: Stop) -> Move:
-        return SourehSearch(view, level).choose(rng, stop)
-
-    return play
-
-
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """What the strongest level makes of a decision; see `CoopEvaluator`."""
     return SourehEvaluator(SourehSearch(view, HARD)).evaluate(rng, stop)
 
 
 LEVELS: dict[str, Player] = {
-    "easy": _player(EASY),
-    "middle": _player(MIDDLE),
-    "hard": _player(HARD),
+    "easy": SourehSearch.player(EASY),
+    "middle": SourehSearch.player(MIDDLE),
+    "hard": SourehSearch.player(HARD),
 }
 """The player of each level, weakest first."""

@@ -22,7 +22,7 @@ from typing import ClassVar, NamedTuple
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
-from soiree.core.players import Stop
+from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
@@ -114,6 +114,15 @@ class CoopSearch(Scoring):
         self.playing = self.seats_in_play()
         following = (*self.playing[1:], self.playing[0])
         self._next_seat = dict(zip(self.playing, following, strict=True))
+
+    @classmethod
+    def player(cls, level: LevelParameters) -> Player:
+        """The player of a level."""
+
+        def play(view: View, rng: random.Random, stop: Stop) -> Move:
+            return cls(view, level).choose(rng, stop)
+
+        return play
 
     # --- what a game adds ------------------------------------------------------------------------
 
