@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol, TypeVar
 
-from soiree.core.cards import mask_of
+from soiree.core.cards import ACE, JACK, KING, mask_of, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import GivenTime, Stop
 from soiree.core.states import State
@@ -29,9 +29,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.coops import deals as coop_deals
+from soiree.games.coops import rules as coops
+from soiree.games.coops.moves import DISCARD, END
 from soiree.games.pariah import rules as pariah
 from soiree.games.soda import deals as soda_deals
 from soiree.games.soda import rules as soda
+from soiree.games.soda.moves import NO, PLAYED
 from soiree.games.soi import deals as soi_deals
 from soiree.games.soi import rules as soi
 from soiree.games.soureh import rules as soureh
@@ -57,6 +60,9 @@ SCALES = {"soy": 1.0, "soureh": -20.0, "pariah": 50.0, "soi": 30.0, "spy": -5.0,
 
 Soy keeps no scores, and all leads in it are 0.
 """
+
+OWN = "own 1"
+"""It is legal for a number card, and for no other."""
 
 DEFAULT_SCALE = 3.0
 """The same for a game that is not listed."""
@@ -87,22 +93,42 @@ class Node:
     children: dict[Move, Node] = field(default_factory=dict)
 
 
+Rollout = Callable[[State, Seat, Sequence[Move], random.Random], Move]
+"""What a seat does in a rollout, of its legal moves; it looks at no card that it does not see."""
+
+
+def at_random(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
+    return moves[int(rng.random() * len(moves))]
+
+
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """The move that was tried most; see `soiree.core.players.Player`."""
+    return search(view, rng, stop, at_random)
+
+
+def play_greedily(view: View, rng: random.Random, stop: Stop) -> Move:
+    """The same with rollouts that are played greedily, where `ROLLOUTS` has how."""
+    return search(view, rng, stop, ROLLOUTS.get(view.game, at_random))
+
+
+def search(view: View, rng: random.Random, stop: Stop, rollout: Rollout) -> Move:
+    """The move that was tried most, with such rollouts."""
     if len(view.legal) == 1 or stop():
         return rng.choice(view.legal)
     sampler, root = sampler_of(view), Node()
     for _ in range(AT_MOST if isinstance(stop, GivenTime) else ITERATIONS):
         if stop():
             break
-        iterate(root, sampler(rng), view, rng)
+        iterate(root, sampler(rng), view, rng, rollout)
     tried = [root.arms.get((view.seat, move), Arm()).visits for move in view.legal]
     most = max(tried)
     return rng.choice([m for m, visits in zip(view.legal, tried, strict=True) if visits == most])
 
 
-def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
-    """One iteration in a sample: selection, expansion, a random rollout, and backpropagation.
+def iterate(
+    root: Node, state: State, view: View, rng: random.Random, rollout: Rollout = at_random
+) -> None:
+    """One iteration in a sample: selection, expansion, a rollout, and backpropagation.
 
     Of several who decide at the same time, the searching player goes first. The others do not see
     that choice: their moves are kept at the node where they began to decide.
@@ -120,7 +146,7 @@ def iterate(root: Node, state: State, view: View, rng: random.Random) -> None:
         seat = view.seat if view.seat in deciders else deciders[0]
         moves = state.legal(seat)
         if grown:
-            move = moves[int(rng.random() * len(moves))]
+            move = rollout(state, seat, moves, rng)
         else:
             began = {each: began.get(each, node) for each in deciders}
             move, arm = choose(began.pop(seat), seat, moves, rng)
@@ -142,6 +168,40 @@ def choose(node: Node, seat: Seat, moves: Sequence[Move], rng: random.Random) ->
     fresh = [place for place, arm in enumerate(arms) if not arm.visits]
     place = rng.choice(fresh or [max(range(len(arms)), key=lambda n: arms[n].ucb())])
     return moves[place], arms[place]
+
+
+def greedily_at_soda(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
+    """A pair, else the lowest card; No if that costs more than is at stake."""
+    assert isinstance(state, soda.Soda)
+    if moves[0] == NO or moves[-1] != NO:
+        return moves[0]
+    worth = state.facts().worth or 0
+    highest = JACK if worth < 4 else KING if worth < 7 else ACE
+    return NO if rank_of(PLAYED[moves[0]]) > highest else moves[0]
+
+
+def greedily_at_coops(state: State, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
+    """Into an own coop that it makes valid, else away or anywhere; declares with four valid."""
+    assert isinstance(state, soureh.Soureh | pariah.Pariah)
+    valid = pariah.is_valid if isinstance(state, pariah.Pariah) else coops.is_valid
+    own = list(state.coops(seat))
+    if END in moves:
+        ready = all(valid(up, down) for up, down in own)
+        return next(move for move in moves if (move != END) is ready)
+    if OWN not in moves:
+        return at_random(state, seat, moves, rng)
+    (card,) = next(pile.cards for pile in state.piles() if pile.zone.kind == "drawn" and pile.cards)
+    for offset, (up, down) in enumerate(own):
+        if not valid(up, down) and valid(up, card):
+            return f"own {offset + 1}"
+    return DISCARD if rng.random() < 0.5 else at_random(state, seat, moves, rng)
+
+
+ROLLOUTS: dict[str, Rollout] = {
+    "soureh": greedily_at_coops,
+    "pariah": greedily_at_coops,
+    "soda": greedily_at_soda,
+}
 
 
 def chances(game: str, state: State) -> list[float]:

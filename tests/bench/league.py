@@ -1,0 +1,178 @@
+"""The league of hostile neighbours: what beats the top level of a game?
+
+    PYTHONPATH=app:. python -m tests.bench.league soureh --into league.jsonl
+    PYTHONPATH=app:. python -m tests.bench.league soda --players 4 --only "hands*" --deals 100
+    PYTHONPATH=app:. python -m tests.bench.league --table --into league.jsonl
+
+Each challenger of `challengers.py` sits alone at every seat of a deal in turn, the top level (or
+another, `--level`) at all others. A deal is one observation: the share of its matches that the
+challenger wins. Deals go round among those of whom nothing is known yet, until it is known whether
+they win no more than their share, or `--gain` more of it (`sequential.py`); who seems to has to do
+it again.
+
+The same deal of the same contest is always played alike. Every deal goes to the end of the file
+that `--into` names as soon as it is played, and is not played again: the same command goes on
+where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
+from pathlib import Path
+from statistics import mean, stdev
+from typing import NamedTuple
+
+from soiree.controller.arena import Clock, deal_seed, generator
+from soiree.core.players import Player, never
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from tests.bench.challengers import CHALLENGERS, Challenger
+from tests.bench.sequential import Verdict, verdict
+from tests.games.honesty import seated
+
+HEAD = "| game | level | challenger | matches | won | par | verdict |\n|" + " --- |" * 7
+
+
+class Contest(NamedTuple):
+    """Who challenges which level at what."""
+
+    game: str
+    players: int
+    level: str
+    challenger: str
+    seed: int
+
+    @property
+    def par(self) -> float:
+        return 1 / self.players
+
+
+Shares = dict[Contest, list[float]]
+"""By contest, the share of matches that the challenger won in each deal."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play what is still open, and print the table."""
+    parser = argparse.ArgumentParser(prog="league", description="What beats the top level?")
+    parser.add_argument("game", nargs="?", choices=CHALLENGERS)
+    parser.add_argument("--players", type=int, help="as the game has it, if not told")
+    parser.add_argument("--level", help="that is challenged: the top level, if not told")
+    parser.add_argument("--only", default="*", metavar="PATTERN", help="of challengers' names")
+    parser.add_argument("--deals", type=int, default=400, help="at most, for each challenger")
+    parser.add_argument("--gain", type=float, default=0.06, help="that is looked for")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--into", type=Path, help="a file of what was played")
+    parser.add_argument("--table", action="store_true", help="play nothing")
+    chosen = parser.parse_args(arguments)
+
+    shares = read(chosen.into)
+    if chosen.game and not chosen.table:
+        game = GAMES[chosen.game]
+        players = chosen.players or game.players(game.defaults())
+        level = chosen.level or game.levels[-1].name
+        challengers = {
+            Contest(chosen.game, players, level, each.name, chosen.seed): each
+            for each in CHALLENGERS[chosen.game]()
+            if fnmatch(each.name, chosen.only)
+        }
+        run(challengers, shares, chosen.deals, chosen.gain, chosen.into)
+    print_table(shares, chosen.gain)
+
+
+def run(
+    challengers: dict[Contest, Challenger],
+    shares: Shares,
+    deals: int,
+    gain: float,
+    into: Path | None,
+) -> None:
+    """Deal round among those of whom nothing is known, until there are none."""
+    undecided = list(challengers)
+    while undecided:
+        undecided = [
+            contest
+            for contest in undecided
+            if len(shares[contest]) < deals
+            and verdict(shares[contest], contest.par, gain) is Verdict.OPEN
+        ]
+        for contest in undecided:
+            deal = len(shares[contest])
+            share = play_deal(contest, challengers[contest].player, deal)
+            shares[contest].append(share)
+            if into:
+                with into.open("a") as file:  # a new line first: the last may have been cut off
+                    file.write("\n" + json.dumps([*contest, deal, share]))
+
+
+def play_deal(contest: Contest, player: Player, deal: int) -> float:
+    """The share of its matches that a challenger wins, once at each seat of a deal."""
+    shares = [play_match(contest, player, deal, seat) for seat in range(contest.players)]
+    return mean(shares)
+
+
+def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
+    """1 if the challenger wins at this seat, its share if several do, or else 0."""
+    game = GAMES[contest.game]
+    options = {"players": contest.players} if "players" in game.defaults() else {}
+    match = seated(game, options, deal_seed(contest.seed, deal))
+    clock = Clock([contest.level] * contest.players, random.Random(f"{contest.seed} {deal} {own}"))
+    while True:
+        match.draw_chance()
+        if not match.deciders:
+            break
+        seat, at = clock.next_seat(match.view(match.deciders[0]))
+        chooses = player if seat == own else game.player(contest.level)
+        rng = generator(contest.seed, f"{deal} {own} {seat} {match.position}")
+        refusal = match.play(seat, chooses(match.view(seat), rng, never), match.position, at)
+        assert refusal is None, refusal
+    assert match.result is not None
+    ranks = match.result.ranks
+    return (ranks[own] == 1) / ranks.count(1)
+
+
+def read(file: Path | None) -> Shares:
+    """What was played so far; a line that was cut off does not count."""
+    shares: Shares = defaultdict(list)
+    for line in file.read_text().splitlines() if file and file.exists() else ():
+        try:
+            *contest, _, share = json.loads(line)
+        except ValueError:
+            continue
+        shares[Contest(*contest)].append(share)
+    return shares
+
+
+def print_table(shares: Shares, gain: float) -> None:
+    lines = [HEAD, *rows(shares, gain)]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def rows(shares: Shares, gain: float) -> Iterator[str]:
+    """A row for each contest, the strongest challenger of a game first."""
+    for contest in sorted(shares, key=lambda each: (each[:3], -mean(shares[each]))):
+        values = shares[contest]
+        half = 196 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 50
+        title = GAMES[contest.game].title
+        if "players" in GAMES[contest.game].defaults():
+            title += f", {contest.players} players"
+        found = verdict(values, contest.par, gain)
+        cells = (
+            title,
+            contest.level,
+            contest.challenger,
+            len(values) * contest.players,
+            f"{100 * mean(values):.1f} ± {half:.1f} %",
+            f"{100 * contest.par:.0f} %",
+            found,
+        )
+        yield f"| {' | '.join(map(str, cells))} |"
+
+
+if __name__ == "__main__":
+    main()

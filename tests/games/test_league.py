@@ -1,0 +1,92 @@
+"""The league of `tests/bench`: its verdicts can be trusted, and it goes on where it was stopped."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from soiree.core.players import random_player
+from soiree.core.views import View
+from soiree.games import GAMES
+from tests.bench.challengers import CHALLENGERS, Challenger
+from tests.bench.league import Contest, play_deal, read, rows, run
+from tests.bench.sequential import SequentialTest, Verdict, verdict
+from tests.games.honesty import honest, play, seated
+
+
+def shares(chance: float, deals: int, seed: int) -> list[float]:
+    """Deals of two matches each, in which every match is won with this chance."""
+    rng = random.Random(seed)
+    return [sum(rng.random() < chance for _ in range(2)) / 2 for _ in range(deals)]
+
+
+@pytest.mark.parametrize(
+    ("chance", "expected"),
+    [(0.4, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (0.6, Verdict.BEATS)],
+)
+def test_it_seldom_errs(chance: float, expected: Verdict) -> None:
+    found = [SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[0] for seed in range(80)]
+    assert found.count(expected) >= 72, "95 % are promised: 76 of these 80, more or less"
+
+
+def test_it_plays_less_where_the_difference_is_large() -> None:
+    def deals(chance: float) -> float:
+        return (
+            sum(SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[1] for seed in range(50))
+            / 50
+        )
+
+    assert deals(0.3) < deals(0.5) / 2
+
+
+def test_who_seems_better_has_to_do_it_again() -> None:
+    better = shares(0.65, 400, seed=1)
+    found, used = SequentialTest(0.5, 0.1).after(better)
+    assert found is Verdict.BEATS
+    assert verdict(better, 0.5, 0.1) is Verdict.BEATS
+    assert verdict(better[:used], 0.5, 0.1) is Verdict.OPEN
+    assert verdict([*better[:used], *shares(0.4, 400, seed=2)], 0.5, 0.1) is Verdict.NO_BETTER
+
+
+def first_decision(game: str) -> View:
+    match = seated(GAMES[game], {}, seed=3)
+    play(match, [honest(random_player)] * len(match.deal.players), random.Random(3), most=4)
+    match.draw_chance()
+    return match.view(match.deciders[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", CHALLENGERS)
+def test_challengers_can_play(game: str) -> None:
+    challengers = list(CHALLENGERS[game]())
+    names = [each.name for each in challengers]
+    assert len(set(names)) == len(names)
+    view = first_decision(game)
+    for each in challengers[::5]:
+        looks = iter(range(40))
+        move = each.player(view, random.Random(1), lambda looks=looks: next(looks, None) is None)
+        assert move in view.legal, each.name
+
+
+def beginner(view: View, rng: random.Random, stop: object) -> str:
+    return view.legal[0]
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "league.jsonl"
+    contest = Contest("soda", 2, "easy", "beginner", seed=1)
+    field = {contest: Challenger("beginner", beginner)}
+
+    def deals(most: int) -> Sequence[float]:
+        run(field, read(file), most, gain=0.06, into=file)
+        return read(file)[contest]
+
+    first = deals(1)
+    with file.open("a") as cut_off:
+        cut_off.write('\n["soda", 2, "ea')
+    assert [*first, play_deal(contest, beginner, 1)] == deals(2)
+    (row,) = rows(read(file), 0.06)
+    assert "| beginner | 4 |" in row
