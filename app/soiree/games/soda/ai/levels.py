@@ -1,12 +1,13 @@
 """The computer players of Soda: three levels, which differ in what they remember, infer and search.
 
+Weaker ones err as people do, by haste or for want of memory (`common_sense`).
+
 The strongest is a determinized Monte Carlo search: each move is played out in the same samples of
 the hidden cards, drawn by a belief and an opponent model.
 """
 
 from __future__ import annotations
 
-import math
 import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -18,18 +19,17 @@ from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
+from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
 from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.sampling import Trials, compare, surest
+from soiree.search.softmax import softmax_choice
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """What each move plays: suits do not matter."""
-
-CUTOFF = 3
-"""A move that is worse than the best by more than this many temperatures is never chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,9 @@ class Level:
         remembers: whether it remembers what Aces showed, and which cards were shuffled.
         infers: whether it infers the types of the others from what they played, and from both what
             cards they may lack.
-        temperature: of a softmax over the values of its moves, in points; with 0 it makes the best
-            move, and compares chances to win the match, not points.
+        temperature: of a softmax over the values of its moves, in points, those aside that go
+            against common sense; with 0 it makes the best move, and compares chances to win the
+            match, not points.
     """
 
     samples: int
@@ -61,6 +62,8 @@ class Level:
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move; what it was chosen from is kept."""
         values = heuristic_values(view)
+        if self.temperature:
+            values = _sensible(values, view)
         search = self.search(view) if self.samples and len(values) > 1 else None
         if search is None:
             if len(values) == 1:
@@ -158,16 +161,21 @@ def heuristic_values(view: View) -> dict[Move, float]:
     return {moves[rank]: value[rank] for rank in order}
 
 
-def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
-    """One of the moves: the worse a move, the less often it is chosen, and a bad one never."""
-    most = max(values.values())
-    good = [move for move, each in values.items() if each >= most - CUTOFF * temperature]
-    return rng.choices(good, [math.exp((values[move] - most) / temperature) for move in good])[0]
+def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
+    """Without the moves that nobody makes who has played before."""
+    public = PublicState.of(view)
+    found = sensible([RANK[move] for move in values], public.top, public.stake)
+    return {move: value for move, value in values.items() if RANK[move] in found}
 
 
 EASY = Level(samples=0, temperature=3.7)
+"""Is hasty: goes by a first impression of its cards, and as often as not by its second."""
+
 MIDDLE = Level(samples=40, temperature=1.0)
+"""Has a short memory: tries out how the hand may go on, but knows only what lies open."""
+
 HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True)
+"""Remembers, draws conclusions and plans several hands ahead."""
 
 LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
 """The players by level, weakest first."""

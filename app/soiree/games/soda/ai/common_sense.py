@@ -1,0 +1,48 @@
+"""What nobody does who has played a round of Soda: weaker players err, but not like this."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from soiree.core.cards import ACE, RANKS, Rank
+from soiree.games.soda.ai.parameters import STAKES
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO
+
+WORTH_LEADING_ACE = 6
+WORTH_ACE = 4
+"""The points below which an Ace is not led, or not played on another card."""
+
+WORTH_HEIGHT = 6
+"""The points below which nobody plays a card far above one that would do."""
+
+FAR = 3
+"""How many ranks are far."""
+
+EIGHT: Rank = RANKS.index("8")
+"""A pair of eights or less costs no more than the card that it draws is worth."""
+
+LAST_STAKE = STAKES[-1]
+
+
+def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
+    """Those of the ranks, or `NO`, that somebody at a table might choose.
+
+    Args:
+        choices: what may be played, and `NO` if that may be said.
+        top: the rank to be reached, or `EMPTY_ROW`.
+        stake: the points of the scoring card.
+    """
+    if stake == LAST_STAKE and ACE in choices:
+        return {ACE}  # it wins for certain, and no card is kept for another round
+    plain = sorted(set(choices) - {ACE, NO})
+    found = set(plain)
+    if top in found:
+        found = {top}  # what is higher costs more, and draws nothing
+    elif plain and stake < WORTH_HEIGHT:
+        found = {rank for rank in plain if rank < plain[0] + FAR}
+    if ACE in choices and stake >= (WORTH_LEADING_ACE if top == EMPTY_ROW else WORTH_ACE):
+        found.add(ACE)
+    low_pair = top in found and top <= EIGHT
+    if NO in choices and not low_pair and (stake < LAST_STAKE or not found):
+        found.add(NO)
+    return found or set(choices)
