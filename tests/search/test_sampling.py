@@ -53,6 +53,18 @@ def noise(move: str, sample: int, rng: random.Random) -> float:
 
 
 class TestCompare:
+    def test_a_number_of_rollouts_is_shared_out_among_those_that_are_close(self) -> None:
+        def close_but_for_c(move: str, sample: int, rng: random.Random) -> float:
+            return -9.0 - sample % 2 if move == "c" else rng.random()
+
+        tries = Tries(close_but_for_c)
+        rng = random.Random(1)
+        a, b, c = compare(
+            ["a", "b", "c"], tries.draw, tries.rollout, rng, lambda: False, 500, rollouts=101
+        )
+        assert len(c.outcomes) == AT_LEAST, "dropped as soon as anything is concluded"
+        assert len(a.outcomes) == len(b.outcomes) == AT_LEAST + (101 - 3 * AT_LEAST) // 2
+
     def test_moves_are_tried_in_the_same_samples_with_the_same_random_numbers(self) -> None:
         tries = Tries(noise)
         a, b, c = tries.compare(["a", "b", "c"], samples=20)

@@ -72,6 +72,7 @@ def compare(
     rng: random.Random,
     stop: Stop,
     samples: int,
+    rollouts: float = math.inf,
 ) -> list[Trials]:
     """Try moves in the same samples.
 
@@ -81,6 +82,8 @@ def compare(
         rollout: what comes of a move in a sample, more being better; leaves the sample unchanged.
         stop: is asked before each rollout; a sample not tried with every move does not count.
         samples: how many, unless `stop` is a `GivenTime`: then the time is used up.
+        rollouts: how many at most, with no more samples than that allows. What moves that were
+            dropped no longer take is left to those that are close.
 
     Returns:
         The trials of each move, in the order of `moves`. Moves that were dropped have outcomes for
@@ -88,10 +91,11 @@ def compare(
     """
     every = [Trials(move) for move in moves]
     running = every
-    most = AT_MOST if isinstance(stop, GivenTime) else samples
+    most, left = (AT_MOST, math.inf) if isinstance(stop, GivenTime) else (samples, rollouts)
     next_drop = AT_LEAST
     for number in range(1, most + 1):
-        if len(running) < 2 or stop():
+        left -= len(running)
+        if len(running) < 2 or left < 0 or stop():
             break
         sample, seed = draw(rng), rng.getrandbits(64)
         outcomes: list[float] = []

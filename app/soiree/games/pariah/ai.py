@@ -175,9 +175,19 @@ EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
 EASY = LevelParameters(
     self_centred_tables, evidence=None, plays_for_match=False, samples=0, temperature=2.0
 )
+"""Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
+
 MIDDLE = LevelParameters(tables, evidence=None, plays_for_match=False, samples=0, temperature=0.3)
+"""Is hasty: sees what a card does here and now, not how the round may end."""
+
 HARD = LevelParameters(
-    tables, evidence=EVIDENCE, plays_for_match=True, exact=True, samples=400, min_valid=2
+    tables,
+    evidence=EVIDENCE,
+    plays_for_match=True,
+    exact=True,
+    samples=400,
+    min_valid=2,
+    beyond=0.5,
 )
 
 

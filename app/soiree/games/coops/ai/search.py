@@ -40,7 +40,8 @@ from soiree.games.coops.ai.rollout import (
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
-from soiree.search.sampling import Trials, compare, mean_and_error, surest
+from soiree.search.sampling import BEYOND, Trials, compare, mean_and_error, surest
+from soiree.search.softmax import softmax_choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ class LevelParameters:
             the round.
         samples: in how many sampled rounds the candidates are tried, for each opponent if the
             level plays for the match; 0 to go by the heuristic gains alone.
+        rollouts: how many there are at most, which leaves more samples to what is close.
         exact: whether last turns between two players are evaluated exactly.
         min_valid: how many valid coops the player must have to consider declaring; with 4, they
             declare whenever all four are valid.
@@ -62,6 +64,8 @@ class LevelParameters:
         temperature: of the softmax over the heuristic gains, where there are no samples; 0 for the
             best.
         doubt: of evidence, as `Belief` has it.
+        beyond: how much better than the move of the best heuristic gain another must have come out
+            to be made instead, in standard errors.
     """
 
     tables: Callable[[], EvaluationTables]
@@ -73,6 +77,8 @@ class LevelParameters:
     candidates: int = 6
     temperature: float = 0.0
     doubt: float = 0.0
+    beyond: float = BEYOND
+    rollouts: float = math.inf
 
 
 class Worth(NamedTuple):
@@ -167,7 +173,7 @@ class CoopSearch(Scoring):
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         trials = self.run_trials(moves, rng, stop)
-        return Deliberation(surest(trials), worths(trials))
+        return Deliberation(surest(trials, self.level.beyond), worths(trials))
 
     # --- last turns between two players ----------------------------------------------------------
 
@@ -241,11 +247,9 @@ class CoopSearch(Scoring):
     def _choose_by_gains(self, rng: random.Random) -> Move:
         """Sample a use from the softmax of the heuristic gains."""
         gains = self._gains()
-        best = max(gains.values())
         if not self.level.temperature:
             return max(gains, key=gains.__getitem__)
-        weights = [math.exp((gain - best) / self.level.temperature) for gain in gains.values()]
-        return rng.choices(list(gains), weights)[0]
+        return softmax_choice(gains, self.level.temperature, rng)
 
     # --- rollouts --------------------------------------------------------------------------------
 
@@ -269,7 +273,8 @@ class CoopSearch(Scoring):
     def run_trials(self, moves: Sequence[Move], rng: random.Random, stop: Stop) -> list[Trials]:
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
-        return compare(moves, self.sample, self._roll_out, rng, stop, samples)
+        rollouts = self.level.rollouts
+        return compare(moves, self.sample, self._roll_out, rng, stop, samples, rollouts)
 
     def _roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
