@@ -274,9 +274,9 @@ class CoopSearch(Scoring):
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         rollouts = self.level.rollouts
-        return compare(moves, self.sample, self._roll_out, rng, stop, samples, rollouts)
+        return compare(moves, self.sample, self.roll_out, rng, stop, samples, rollouts)
 
-    def _roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
+    def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
         end, goes_on, declares = self.make(start, move)
         if goes_on:
