@@ -196,7 +196,7 @@ HARD = LevelParameters(
     plays_for_match=True,
     exact=True,
     samples=400,
-    rollouts=4000,
+    rollouts=3000,
     min_valid=2,
     beyond=0.5,
 )
