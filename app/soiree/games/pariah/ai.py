@@ -187,7 +187,7 @@ HARD = LevelParameters(
     exact=True,
     samples=400,
     min_valid=2,
-    beyond=0.5,
+    beyond=1.0,
 )
 
 

@@ -198,7 +198,7 @@ HARD = LevelParameters(
     samples=400,
     rollouts=3000,
     min_valid=2,
-    beyond=0.5,
+    beyond=1.0,
 )
 
 

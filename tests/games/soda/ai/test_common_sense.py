@@ -56,7 +56,7 @@ def decisions(level: str) -> Iterator[tuple[int, Sequence[Rank], Rank, Sequence[
         for view in views(players, seed, every=2):
             stake = SodaFacts.of(view).worth
             assert stake is not None
-            row = [rank_of(card) for card in view.faces(Kind.ROW) if card is not None]
+            row = [rank_of(card) for card in view.faces(Kind.ROW)]
             could = [rank_of(PLAYED[move]) for move in view.legal if move != NO]
             move = player(view, random.Random(stake), never)
             yield stake, row, NO_RANK if move == NO else rank_of(PLAYED[move]), could

@@ -64,7 +64,7 @@ class LevelParameters:
         temperature: of the softmax over the heuristic gains, where there are no samples; 0 for the
             best.
         doubt: of evidence, as `Belief` has it.
-        beyond: how much better than the move of the best heuristic gain another must have come out
+        beyond: how much better than the use of the best heuristic gain another must have come out
             to be made instead, in standard errors.
     """
 
@@ -173,7 +173,9 @@ class CoopSearch(Scoring):
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         trials = self.run_trials(moves, rng, stop)
-        return Deliberation(surest(trials, self.level.beyond), worths(trials))
+        # What a declaration is worth hangs most on how others take it: its gain has to be clear.
+        beyond = BEYOND if self.drawn is None else self.level.beyond
+        return Deliberation(surest(trials, beyond), worths(trials))
 
     # --- last turns between two players ----------------------------------------------------------
 
