@@ -100,6 +100,7 @@ def of_coops(
     yield from changes.times("samples", 0.1, 0.25, 4)
     yield from changes.times("candidates", 0.5, 2)
     yield from (each for doubt in (0.1, 0.3) for each in changes.are(doubt=doubt))
+    yield from (each for errors in (0.0, 2.0) for each in changes.are(beyond=errors))
     for name in Parameters._fields:
         for factor in (0, 0.5, 1.5, 3):
             if name != "mended" or factor < 1:
@@ -136,7 +137,7 @@ def of_soda() -> Iterator[Challenger]:
     changes = Changes(soda.HARD, lambda level: level.play)
     yield Challenger("greedy", soda_greedy.play)
     yield Challenger("tree, greedy play-outs", tree_search.play_greedily)
-    yield Challenger("by the heuristic policy", replace(soda.EASY, temperature=0.01).play)
+    yield Challenger("by the heuristic policy", soda.Level(samples=0, temperature=0.01).play)
     yield from changes.times("samples", 0.1, 0.25, 4)
     yield from (each for hands in (0, 1, 2, 5, 8) for each in changes.are(hands_ahead=hands))
     yield from changes.are(remembers=False, infers=False)

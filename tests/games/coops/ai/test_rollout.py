@@ -10,7 +10,13 @@ from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
-from soiree.games.coops.ai.rollout import NOBODY, USE_CODES, SimulatedRound
+from soiree.games.coops.ai.rollout import (
+    MIN_GAIN,
+    NOBODY,
+    USE_CODES,
+    USE_DISCARD,
+    SimulatedRound,
+)
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.moves import END
 from soiree.games.coops.rules import CoopState
@@ -115,6 +121,22 @@ def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> N
             other.down[coop] = cards.pop()
         other.stock = [*simulated.stock[: simulated.top + 1], *cards]
         assert other.gains(card) == simulated.gains(card)
+
+
+@every_game
+def test_the_use_made_in_rollouts_is_the_one_that_seems_to_gain_most(
+    game: Game, players: int
+) -> None:
+    uses = set()
+    for seed in range(40):
+        simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])
+        for card in simulated.stock[:30]:
+            gain, use = max(simulated.gains(card), default=(0.0, USE_DISCARD))
+            uses.add(use if gain > MIN_GAIN else USE_DISCARD)
+            assert simulated.greedy_use(card) == (use if gain > MIN_GAIN else USE_DISCARD)
+            simulated.use(simulated.greedy_use(card), card)
+            simulated.end_turn(declares=False)
+    assert {0, 1, 2, 3, USE_DISCARD} < uses
 
 
 @every_game

@@ -47,6 +47,7 @@ class Level:
         temperature: of a softmax over the values of its moves, in points, those aside that go
             against common sense; with 0 it makes the best move, and compares chances to win the
             match, not points.
+        distraction: by how much the temperature rises with each player beyond two.
     """
 
     samples: int
@@ -54,6 +55,7 @@ class Level:
     remembers: bool = False
     infers: bool = False
     temperature: float = 0.0
+    distraction: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The card to play, or No; see `soiree.core.players.Player`."""
@@ -62,19 +64,20 @@ class Level:
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move; what it was chosen from is kept."""
         values = heuristic_values(view)
-        if self.temperature:
+        temperature = self.temperature + self.distraction * (view.seats - 2)
+        if temperature:
             values = _sensible(values, view)
         search = self.search(view) if self.samples and len(values) > 1 else None
         if search is None:
             if len(values) == 1:
                 return Deliberation(next(iter(values)), values)
-            return Deliberation(softmax_choice(values, self.temperature, rng), values)
-        objective = search.points if self.temperature else search.win_chance
+            return Deliberation(softmax_choice(values, temperature, rng), values)
+        objective = search.points if temperature else search.win_chance
         tried = compare(list(values), search.sample, objective, rng, stop, self.samples)
-        if not self.temperature:
+        if not temperature:
             return Deliberation(surest(tried), values, tried, search)
         means = {each.move: each.mean for each in tried if each.outcomes}
-        chosen = softmax_choice(means or values, self.temperature, rng)
+        chosen = softmax_choice(means or values, temperature, rng)
         return Deliberation(chosen, values, tried, search)
 
     def search(self, view: View) -> Search:
@@ -168,8 +171,8 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
-EASY = Level(samples=0, temperature=3.7)
-"""Is hasty: goes by a first impression of its cards, and as often as not by its second."""
+EASY = Level(samples=0, temperature=4.5, distraction=2.0)
+"""Is hasty: goes by a first impression of its cards, and among many players loses track."""
 
 MIDDLE = Level(samples=40, temperature=1.0)
 """Has a short memory: tries out how the hand may go on, but knows only what lies open."""
