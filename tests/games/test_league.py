@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.core.players import random_player
+from soiree.core.players import Stop, random_player
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS, Challenger
@@ -66,12 +66,17 @@ def test_challengers_can_play(game: str) -> None:
     assert len(set(names)) == len(names)
     view = first_decision(game)
     for each in challengers[::5]:
-        looks = iter(range(40))
-        move = each.player(view, random.Random(1), lambda looks=looks: next(looks, None) is None)
+        move = each.player(view, random.Random(1), patience(40))
         assert move in view.legal, each.name
 
 
-def beginner(view: View, rng: random.Random, stop: object) -> str:
+def patience(times: int) -> Stop:
+    """A stop for a player that has asked so many times."""
+    left = iter(range(times))
+    return lambda: next(left, None) is None
+
+
+def beginner(view: View, rng: random.Random, stop: Stop) -> str:
     return view.legal[0]
 
 
