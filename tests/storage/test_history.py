@@ -223,10 +223,10 @@ def test_the_rows_are_mended_without_reading_them_all(paths: Paths) -> None:
     (paths.played / "soi-2025-01-01-1.soiree").write_bytes(b"{")
     (notice,) = history.mend(paths, GAMES)
     assert "could not be used" in str(notice)
-    assert history.names(paths) == {"soi-2026-11-20-2.soiree"}
+    assert history.names(paths) == ["soi-2026-11-20-2.soiree"]
     gone.write_bytes(content)
     history.mend(paths, GAMES)
-    assert history.names(paths) == {"soi-2026-11-20-1.soiree", "soi-2026-11-20-2.soiree"}
+    assert sorted(history.names(paths)) == ["soi-2026-11-20-1.soiree", "soi-2026-11-20-2.soiree"]
     assert len(history.rows(paths, ["soi-2026-11-20-2.soiree", "no.soiree"])) == 1
 
 

@@ -134,39 +134,43 @@ class Album:
         Returns:
             What the person should be told.
         """
+        return [notice for told in self.agreeing() for notice in told]
+
+    def agreeing(self) -> Iterator[list[Notice]]:
+        """The same step by step, each short, so that the album can be asked in between."""
         self._trash.put_back_what_a_crash_left()
+        self._agree_with_waiting()
+        yield []
         told = history.mend(self._paths, self._games)
         # What the album itself shows need not be said.
-        told = [notice for notice in told if notice.text != RECORD_DAMAGED]
-        self._agree_with_history()
-        self._agree_with_waiting()
+        yield [notice for notice in told if notice.text != RECORD_DAMAGED]
+        for _ in self._agreeing_with_history():
+            yield []
         self._agree_with_unusable()
-        return told
 
-    def _agree_with_history(self) -> None:
-        counted, database = history.names(self._paths), self._opened()
-        known = dict(
-            database.execute("SELECT file, outcome FROM matches WHERE folder = ?", [PLAYED])
-        )
-        new = sorted(counted - {file for file, outcome in known.items() if outcome != "unusable"})
-        with database:
-            for part in _parts(new, 500):
+    def _agreeing_with_history(self) -> Iterator[None]:
+        database = self._opened()
+        counted = history.names(self._paths)
+        query = "SELECT file FROM matches WHERE folder = ? AND outcome <> 'unusable'"
+        known = {file for (file,) in database.execute(query, [PLAYED])}
+        gone = known.difference(counted)
+        for part in _parts([file for file in counted if file not in known], 500):
+            with database:
                 put(database, map(row_of_played, history.rows(self._paths, part)))
-        # What is not counted any more is gone, or else it comes to light right after.
-        gone = [file for file, how in known.items() if how != "unusable" and file not in counted]
+            yield
         with database:
             for file in gone:
-                path = self._folder(PLAYED) / file
-                if self._trash.has(path):
-                    database.execute(
-                        "DELETE FROM matches WHERE folder = ? AND file = ?", [PLAYED, file]
-                    )
-                else:
-                    database.execute(
-                        "UPDATE matches SET outcome = 'unusable', line = ?"
-                        " WHERE folder = ? AND file = ?",
-                        [_fault_in(path, self._games) or _GONE, PLAYED, file],
-                    )
+                self._note_gone(file)
+
+    def _note_gone(self, file: str) -> None:
+        """A match is not counted any more: a person has taken it out, or its record is at fault."""
+        path, one = self._folder(PLAYED) / file, "folder = ? AND file = ?"
+        if self._trash.has(path):
+            self._opened().execute(f"DELETE FROM matches WHERE {one}", [PLAYED, file])
+            return
+        line = _fault_in(path, self._games) or _GONE
+        query = f"UPDATE matches SET outcome = 'unusable', line = ? WHERE {one}"
+        self._opened().execute(query, [line, PLAYED, file])
 
     def _agree_with_waiting(self) -> None:
         database = self._opened()

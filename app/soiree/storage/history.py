@@ -155,15 +155,16 @@ def read(paths: Paths, games: Mapping[str, Game]) -> History:
     return _history([*rows, *new], told)
 
 
-def names(paths: Paths) -> set[str]:
-    """The names of the records that have a row; none where no row can be read."""
+def names(paths: Paths) -> list[str]:
+    """The names of the records that have a row, latest first; none where no row can be read."""
     try:
         if status_of(paths.history) is None:
-            return set()
+            return []
         with closing(_open(paths.history)) as database:
-            return {file for (file,) in database.execute("SELECT file FROM played")}
+            query = "SELECT file FROM played ORDER BY finished DESC"
+            return [file for (file,) in database.execute(query)]
     except (OSError, *_SQLITE_ERRORS):
-        return set()
+        return []
 
 
 def rows(paths: Paths, files: Sequence[str]) -> list[Played]:
@@ -183,7 +184,7 @@ def mend(paths: Paths, games: Mapping[str, Game]) -> list[Notice]:
 
     A row that is unsound in itself is found only by `read`, which is called if none can be read.
     """
-    counted = names(paths)
+    counted = set(names(paths))
     if not counted:
         return list(read(paths, games).notices)
     try:

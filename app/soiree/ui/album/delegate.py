@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QGuiApplication,
     QPainter,
-    QPainterPath,
     QPen,
     QPixmap,
 )
@@ -22,11 +21,11 @@ from soiree.storage.album_rows import Kept
 from soiree.ui.album import words
 from soiree.ui.album.model import MATCH
 from soiree.ui.album.pictures import SIZE, TablePictures
+from soiree.ui.album.table_picture import RADIUS
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
 
 _HEIGHT = SIZE.height() + 2 * STEP
-_RADIUS = 4.0
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -61,7 +60,7 @@ class MatchDelegate(QStyledItemDelegate):
         if match is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(chrome.line)
-            painter.drawRoundedRect(picture, _RADIUS, _RADIUS)
+            painter.drawRoundedRect(picture, RADIUS, RADIUS)
         else:
             self._paint_picture(painter, picture, match, chrome)
             words_area = area.adjusted(3 * STEP + SIZE.width() + STEP, STEP, -2 * STEP, -STEP)
@@ -97,22 +96,16 @@ class MatchDelegate(QStyledItemDelegate):
                 )
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
-        shape = QPainterPath()
-        shape.addRoundedRect(area, _RADIUS, _RADIUS)
         pixmap: QPixmap | None = None
         if not match.line:
             ratio = painter.device().devicePixelRatioF()
             pixmap = self._pictures.of(match, ratio)
         if pixmap is not None:
-            painter.save()
-            painter.setClipPath(shape)
             painter.drawPixmap(area.topLeft(), pixmap)
-            painter.restore()
-        else:
-            painter.fillPath(shape, chrome.line)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(chrome.edge if match.line else QColor(0, 0, 0, 70), 1))
-        painter.drawPath(shape)
+            return
+        painter.setBrush(chrome.line)
+        painter.setPen(QPen(chrome.edge, 1) if match.line else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(area, RADIUS, RADIUS)
         if match.line:
             # A torn sheet would be a joke; two strokes say that there is nothing to be seen.
             middle = area.center()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -43,8 +43,23 @@ class Library(QObject):
         self._answered.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
 
     def agree(self) -> None:
-        """Bring the album into agreement with the records; `agreed` tells when that is done."""
-        self._ask(self._album.agree, self._has_agreed)
+        """Bring the album into agreement with the records, and answer questions in between.
+
+        `agreed` tells that it is done, and before that now and then how far it is.
+        """
+        self._go_on(self._album.agreeing(), 1)
+
+    def _go_on(self, steps: Iterator[list[Notice]], number: int) -> None:
+        def take(told: list[Notice] | None) -> None:
+            is_power_of_two = not number & (number - 1)
+            if told is None or is_power_of_two:
+                self.agreed.emit()
+            if told is not None:
+                for notice in told:
+                    self.troubled.emit(notice)
+                self._go_on(steps, number + 1)
+
+        self._ask(lambda: next(steps, None), take)
 
     def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
         """The numbers of the matches that are looked for."""
@@ -56,7 +71,7 @@ class Library(QObject):
 
     def note_fault(self, match: Kept, line: str) -> None:
         """A match turned out to be unusable."""
-        self._ask(lambda: self._album.note_fault(match, line), lambda _: self.agreed.emit())
+        self._worker.submit(lambda: self._album.note_fault(match, line))
 
     def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
         """Take matches out; where they lay is what `restore` needs."""

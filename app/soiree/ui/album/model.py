@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from soiree.core.games import Game
 from soiree.storage.album_rows import Kept
@@ -27,7 +27,14 @@ _MOST = 24
 
 
 class MatchList(QAbstractListModel):
-    """The matches of one search, in its order."""
+    """The matches of one search, in its order.
+
+    Signals:
+        arrived: rows are there, or other than before: the first and the last. It is no
+            `dataChanged`, after which Qt would lay out all rows again.
+    """
+
+    arrived = Signal(int, int)
 
     def __init__(self, library: Library, games: Mapping[str, Game]) -> None:
         super().__init__(library)
@@ -36,6 +43,7 @@ class MatchList(QAbstractListModel):
         self._numbers = array("q")
         self._pages: dict[int, list[Kept | None]] = {}
         self._asked: set[int] = set()
+        self._stale: set[int] = set()
         self._search = 0
 
     def show(self, numbers: array[int]) -> bool:
@@ -43,12 +51,14 @@ class MatchList(QAbstractListModel):
         self._search += 1
         self._asked.clear()
         if numbers == self._numbers:
-            self._pages.clear()
+            # They may have changed in themselves; until that is known, they are as they were.
+            self._stale.update(self._pages)
             self._say_changed(0, len(numbers) - 1)
             return False
         self.beginResetModel()
         self._numbers = numbers
         self._pages.clear()
+        self._stale.clear()
         self.endResetModel()
         return True
 
@@ -67,7 +77,19 @@ class MatchList(QAbstractListModel):
             self._ask_for(page)
             return None
         self._pages[page] = kept  # The one used last stands last.
+        if page in self._stale:
+            self._stale.discard(page)
+            self._ask_for(page)
         return kept[place]
+
+    def put(self, match: Kept) -> None:
+        """Have a match as it turned out to be."""
+        row = self.row_of(match.number)
+        if row is not None:
+            page, place = divmod(row, _PAGE)
+            if page in self._pages:
+                self._pages[page][place] = match
+                self._say_changed(row, row)
 
     def load(self, rows: Iterable[int], answer: Callable[[list[Kept]], None]) -> None:
         """The matches of these rows, wherever they are."""
@@ -95,8 +117,7 @@ class MatchList(QAbstractListModel):
         self._say_changed(page * _PAGE, page * _PAGE + len(numbers) - 1)
 
     def _say_changed(self, first: int, last: int) -> None:
-        if last >= first:
-            self.dataChanged.emit(self.index(first), self.index(last))
+        self.arrived.emit(first, last)
 
     # --- Qt --------------------------------------------------------------------------------------
 

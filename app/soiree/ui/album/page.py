@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
@@ -71,6 +72,8 @@ class AlbumPage(QWidget):
         self._matches = MatchList(self._library, games)
         self._taken: list[Path] = []
         self._asked = 0
+        self._has_to_agree = False
+        self._unsaid: int | None = None
         self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
         self._typing.timeout.connect(self._find)
         self._make_widgets()
@@ -118,6 +121,7 @@ class AlbumPage(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
         self.open = QPushButton(tr("Go on"))
+        self.open.setDefault(True)
         self.replay = QPushButton(tr("Replay"))
         self.replay.hide()
         self.copy = QPushButton(tr("Save a copy…"))
@@ -141,7 +145,7 @@ class AlbumPage(QWidget):
         self._library.agreed.connect(self._find)
         self._library.troubled.connect(self.troubled)
         self._pictures.ready.connect(lambda _: self.list.viewport().update())
-        self._pictures.failed.connect(self._library.note_fault)
+        self._pictures.failed.connect(self._note_fault)
         self.search.textChanged.connect(lambda _: self._typing.start())
         for choice in (self.game, self.outcome, self.order):
             choice.currentIndexChanged.connect(lambda _: self._find())
@@ -151,7 +155,7 @@ class AlbumPage(QWidget):
         self.list.selectionModel().selectionChanged.connect(
             lambda *_: self._show_what_can_be_done()
         )
-        self._matches.dataChanged.connect(lambda *_: self._show_what_can_be_done())
+        self._matches.arrived.connect(self._note_rows)
         self.open.clicked.connect(self._open)
         self.replay.clicked.connect(lambda: self._emit(self.replay_wanted))
         self.copy.clicked.connect(self._save_copies)
@@ -208,6 +212,7 @@ class AlbumPage(QWidget):
             if numbers:
                 place = again if again is not None else min(max(row, 0), len(numbers) - 1)
                 index = self._matches.index(place)
+                self._unsaid = place
                 self.list.selectionModel().setCurrentIndex(
                     index, QItemSelectionModel.SelectionFlag.ClearAndSelect
                 )
@@ -215,7 +220,28 @@ class AlbumPage(QWidget):
         self._empty.setText("" if numbers else self._why_empty())
         self._empty.setVisible(not numbers)
         self._empty.setGeometry(self.list.viewport().rect())
+        if numbers:
+            self._show_what_can_be_done()
+        else:
+            self._note_rows(0, -1)
+
+    def _note_rows(self, first: int, last: int) -> None:
+        """What is known is there now; what has changed on the disk since comes to it."""
         self._show_what_can_be_done()
+        self.list.viewport().update()
+        current = self.list.currentIndex()
+        if first <= current.row() <= last and self._unsaid == current.row():
+            # When it got the focus, there was nothing to be read yet.
+            self._unsaid = None
+            say(self.list, current.data(), Weight.ANSWER)
+        if self._has_to_agree:
+            self._has_to_agree = False
+            self._library.agree()
+
+    def _note_fault(self, match: Kept, line: str) -> None:
+        """A match turned out to be unusable when its picture was wanted."""
+        self._library.note_fault(match, line)
+        self._matches.put(replace(match, outcome="unusable", line=line))
 
     def _why_empty(self) -> str:
         if self.search.text() or self.game.currentIndex() or self.outcome.currentIndex():
@@ -299,8 +325,8 @@ class AlbumPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
+            self._has_to_agree = True
             self._find()
-            self._library.agree()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -20,6 +20,9 @@ from soiree.ui.table.moment import Moment
 _TABLE = QSize(832, 512)
 """The size at which the table is laid out before it is made small."""
 
+RADIUS = 4.0
+"""Of its corners, in logical pixels."""
+
 _ASPECT = 1.4
 _RED = (HEARTS, DIAMONDS)
 
@@ -80,13 +83,18 @@ def _moment(record: Record, game: Game, felt: str) -> Moment:
 
 def _felt(size: QSize, ratio: float, felt: str) -> QImage:
     palette = theme.PALETTES[felt]
-    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
     light = QRadialGradient(QPointF(size.width() / 2, size.height() / 2), size.width() * 0.62)
     light.setColorAt(0, palette.light)
     light.setColorAt(1, palette.base)
     painter = QPainter(image)
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(palette.shade, 1))
+    painter.setBrush(light)
+    area = QRectF(0.5, 0.5, size.width() - 1, size.height() - 1)
+    painter.drawRoundedRect(area, RADIUS, RADIUS)
     painter.end()
     return image
 
