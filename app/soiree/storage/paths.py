@@ -87,6 +87,11 @@ class Paths:
         return self.state / "window.json"
 
     @property
+    def recent(self) -> Path:
+        """The list of the files with matches that were opened or saved last."""
+        return self.state / "recent.json"
+
+    @property
     def logs(self) -> Path:
         return self.state / "logs"
 

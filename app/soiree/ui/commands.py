@@ -177,6 +177,19 @@ class Commands:
             chosen = keys.get(command.name, command.keys)
             self._actions[command.name].setShortcut(QKeySequence(chosen))
 
+    def add_menu_after(self, name: str, text: str) -> QMenu:
+        """Add a submenu right below a command."""
+        action = self._actions[name]
+        menu = next(each for each in self._menus.values() if action in each.actions())
+        within = QMenu(text, menu)
+        rows = menu.actions()
+        following = rows[rows.index(action) + 1 :]
+        if following:
+            menu.insertMenu(following[0], within)
+        else:
+            menu.addMenu(within)
+        return within
+
     def add_choices(self, menu: str, text: str) -> QMenu:
         """Add a submenu at the top of a menu."""
         within = QMenu(text, self._menus[menu])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -15,12 +16,13 @@ from soiree.core import records
 from soiree.core.standing import scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import history
+from soiree.storage import history, matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
+from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import keep
 from tests.truth import match_at
@@ -82,6 +84,38 @@ def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_di
     assert match_at(coordinator.table).result is None
     (played,) = history.read(Paths.find(), GAMES).matches
     assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
+
+
+def test_a_match_goes_on_from_the_album_in_its_own_file(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    record = records.decode(golden("soda"), GAMES)
+    record.result = None
+    for count in (40, 20):
+        match = matches.new(Paths.find(), GAMES["soda"])
+        match.note(replace(record, entries=record.entries[:count]))
+        match.catch_up()
+    coordinator.waiting_matches.show()
+    with qtbot.waitExposed(window):
+        window.show()
+    coordinator.begin("soi", computers("soi", "random"), seed=4)
+    window.album_wanted.emit()
+    assert coordinator.table is None
+    album = window.pages.album
+    qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
+    album.go_on_wanted.emit(Paths.find().waiting / "soda.soiree")
+    assert coordinator.table is not None
+    assert match_at(coordinator.table).entries[:40] == record.entries[:40]
+    coordinator.leave()
+    assert window.pages.currentWidget() is window.pages.start
+    assert len(matches.latest(Paths.find(), "soda")) == 2
+    window.album_wanted.emit()
+    album.go_on_wanted.emit(Paths.find().waiting / "gone.soiree")
+    assert window.pages.shows_album
+    album.left.emit()
+    assert not window.pages.shows_album
 
 
 def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:

@@ -69,18 +69,18 @@ class MatchList(QAbstractListModel):
         except ValueError:
             return None
 
-    def match(self, row: int) -> Kept | None:
+    def kept(self, row: int) -> Kept | None:
         """The match of a row, if it is there already; if not, it comes soon."""
         page, place = divmod(row, _PAGE)
-        kept = self._pages.pop(page, None)
-        if kept is None:
+        matches = self._pages.pop(page, None)
+        if matches is None:
             self._ask_for(page)
             return None
-        self._pages[page] = kept  # The one used last stands last.
+        self._pages[page] = matches  # The one used last stands last.
         if page in self._stale:
             self._stale.discard(page)
             self._ask_for(page)
-        return kept[place]
+        return matches[place]
 
     def put(self, match: Kept) -> None:
         """Have a match as it turned out to be."""
@@ -126,8 +126,8 @@ class MatchList(QAbstractListModel):
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role == MATCH:
-            return self.match(index.row())
+            return self.kept(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            match = self.match(index.row())
+            match = self.kept(index.row())
             return words.spoken(match, self._games) if match else ""
         return None

@@ -7,14 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QPushButton,
     QVBoxLayout,
@@ -22,30 +20,30 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.album import Order, Search
-from soiree.storage.album_rows import Kept, Outcome
+from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
-from soiree.ui.album import words
 from soiree.ui.album.copies import ask_for_copies
 from soiree.ui.album.delegate import MatchDelegate
 from soiree.ui.album.library import Library
 from soiree.ui.album.model import MATCH, MatchList
 from soiree.ui.album.pictures import TablePictures
+from soiree.ui.album.search_bar import SearchBar
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
-_PATIENCE = 120
-"""Milliseconds after the last letter before what was typed is looked for."""
-
-_FINISHED: tuple[Outcome, ...] = ("won", "shared", "lost", "watched")
+_WIDEST = 150 * STEP
+"""How wide the rows may be, or else what belongs together lies too far apart."""
 
 
 class AlbumPage(QWidget):
     """All matches, with what can be done with them.
 
     Attributes:
+        bar: what is looked for.
+        list: the matches that were found.
+        open, copy, delete, undo, back: its other buttons.
         replay: the button that has a match shown again; hidden until somebody can do that.
 
     Signals:
@@ -74,8 +72,6 @@ class AlbumPage(QWidget):
         self._asked = 0
         self._has_to_agree = False
         self._unsaid: int | None = None
-        self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
-        self._typing.timeout.connect(self._find)
         self._make_widgets()
         self._lay_out()
         self._connect()
@@ -87,33 +83,7 @@ class AlbumPage(QWidget):
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
         self.back = QPushButton(tr("Start page"))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search: game, player, level, day"))
-        self.search.setAccessibleName(tr("Search"))
-        self.search.setClearButtonEnabled(True)
-        self.game = _choice(
-            tr("Game"),
-            [(tr("All games"), "")] + [(game.title, game.name) for game in self._games.values()],
-        )
-        outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
-        self.outcome = _choice(
-            tr("What became of it"),
-            [
-                (tr("All matches"), ()),
-                (tr("Finished"), _FINISHED),
-                *((words.outcome_words(each), (each,)) for each in outcomes),
-            ],
-        )
-        self.order = _choice(
-            tr("Order"),
-            [
-                (tr("Latest first"), "latest"),
-                (tr("Oldest first"), "oldest"),
-                (tr("Longest first"), "longest"),
-                (tr("Shortest first"), "shortest"),
-                (tr("By game"), "game"),
-            ],
-        )
+        self.bar = SearchBar(self._games)
         self.list = _MatchView()
         self.list.setModel(self._matches)
         self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
@@ -132,10 +102,9 @@ class AlbumPage(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 2 * STEP)
         layout.setSpacing(STEP + STEP // 2)
         layout.addLayout(_row(self._title, self._count, None, self.back))
-        layout.addLayout(_row(self.search, self.game, self.outcome, self.order))
+        layout.addWidget(self.bar)
         layout.addWidget(self.list, 1)
         layout.addLayout(
             _row(self._deleted, self.undo, None, self.delete, self.copy, self.replay, self.open)
@@ -146,12 +115,10 @@ class AlbumPage(QWidget):
         self._library.troubled.connect(self.troubled)
         self._pictures.ready.connect(lambda _: self.list.viewport().update())
         self._pictures.failed.connect(self._note_fault)
-        self.search.textChanged.connect(lambda _: self._typing.start())
-        for choice in (self.game, self.outcome, self.order):
-            choice.currentIndexChanged.connect(lambda _: self._find())
+        self.bar.changed.connect(self._find)
         self.back.clicked.connect(self.left)
         self.list.activated.connect(lambda _: self._open())
-        self.list.typed.connect(self._type)
+        self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
             lambda *_: self._show_what_can_be_done()
         )
@@ -162,7 +129,7 @@ class AlbumPage(QWidget):
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
         for keys, act in {
-            QKeySequence.StandardKey.Find: self.search.setFocus,
+            QKeySequence.StandardKey.Find: self.bar.setFocus,
             QKeySequence.StandardKey.Undo: self._undo,
         }.items():
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -185,7 +152,6 @@ class AlbumPage(QWidget):
     # --- what is shown ---------------------------------------------------------------------------
 
     def _find(self) -> None:
-        self._typing.stop()
         self._asked += 1
         asked = self._asked
 
@@ -193,16 +159,7 @@ class AlbumPage(QWidget):
             if asked == self._asked:
                 self._show(numbers)
 
-        sought = self.search.text().split()
-        self._library.find(
-            Search(
-                words=tuple(words.alternatives(word, self._games) for word in sought),
-                game=self.game.currentData(),
-                outcomes=tuple(self.outcome.currentData()),
-                order=_order(self.order.currentData()),
-            ),
-            show,
-        )
+        self._library.find(self.bar.search, show)
 
     def _show(self, numbers: array[int]) -> None:
         current = self.list.currentIndex()
@@ -217,7 +174,9 @@ class AlbumPage(QWidget):
                     index, QItemSelectionModel.SelectionFlag.ClearAndSelect
                 )
         self._count.setText(tr("%n matches", "", len(numbers)))
-        self._empty.setText("" if numbers else self._why_empty())
+        nothing = tr("No match is like that.")
+        never = tr("Every match that you begin will be kept here.")
+        self._empty.setText(nothing if self.bar.is_narrow else never)
         self._empty.setVisible(not numbers)
         self._empty.setGeometry(self.list.viewport().rect())
         if numbers:
@@ -243,18 +202,13 @@ class AlbumPage(QWidget):
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
 
-    def _why_empty(self) -> str:
-        if self.search.text() or self.game.currentIndex() or self.outcome.currentIndex():
-            return tr("No match is like that.")
-        return tr("Every match that you begin will be kept here.")
-
     def _number(self, row: int) -> int | None:
-        match = self._matches.match(row) if row >= 0 else None
+        match = self._matches.kept(row) if row >= 0 else None
         return match.number if match else None
 
     def _show_what_can_be_done(self) -> None:
         rows = [index.row() for index in self.list.selectionModel().selectedRows()]
-        match = self._matches.match(rows[0]) if len(rows) == 1 else None
+        match = self._matches.kept(rows[0]) if len(rows) == 1 else None
         usable = match is not None and not match.line
         waits = match is not None and match.outcome == "waiting"
         self.open.setText(tr("Go on") if waits else tr("Look over"))
@@ -316,10 +270,6 @@ class AlbumPage(QWidget):
             if self.undo.hasFocus():
                 self.list.setFocus()
 
-    def _type(self, text: str) -> None:
-        self.search.setFocus()
-        self.search.setText(text)
-
     # --- Qt --------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -329,22 +279,25 @@ class AlbumPage(QWidget):
             self._find()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._typing.stop()
-        super().hideEvent(event)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        beside = max(3 * STEP, (self.width() - _WIDEST) // 2)
+        layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Escape and self.search.text():
-            self.search.clear()
+        if key == Qt.Key.Key_Escape and self.bar.words.text():
+            self.bar.words.clear()
             self.list.setFocus()
         elif key == Qt.Key.Key_Escape:
             self.left.emit()
-        elif key == Qt.Key.Key_Down and self.search.hasFocus():
+        elif key == Qt.Key.Key_Down and self.bar.words.hasFocus():
             self.list.setFocus()
         elif key == Qt.Key.Key_Delete and self.list.hasFocus():
             self._delete()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.hasFocus():
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bar.words.hasFocus():
             self._open()
         else:
             super().keyPressEvent(event)
@@ -382,19 +335,6 @@ class _MatchView(QListView):
             super().keyPressEvent(event)
 
 
-def _choice(name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
-    for text, value in items:
-        box.addItem(text, value)
-    return box
-
-
-def _order(value: str) -> Order:
-    orders: tuple[Order, ...] = ("latest", "oldest", "longest", "shortest", "game")
-    return next(order for order in orders if order == value)
-
-
 def _row(*widgets: QWidget | None) -> QHBoxLayout:
     """Widgets side by side; None stands for the space between those at the left and the right."""
     row = QHBoxLayout()
@@ -403,5 +343,5 @@ def _row(*widgets: QWidget | None) -> QHBoxLayout:
         if widget is None:
             row.addStretch(1)
         else:
-            row.addWidget(widget, 1 if isinstance(widget, QLineEdit) else 0)
+            row.addWidget(widget)
     return row

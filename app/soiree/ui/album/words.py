@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from soiree.core.games import Game
 from soiree.storage.album_rows import Kept, Outcome
@@ -77,8 +76,8 @@ def scores(match: Kept, games: Mapping[str, Game]) -> str:
 
 def when(match: Kept) -> str:
     """The day and the time, as they are written here."""
-    moment = datetime.fromisoformat(match.last).astimezone()
-    return QLocale().toString(QDateTime(moment), QLocale.FormatType.ShortFormat)
+    moment = QDateTime.fromString(match.last, Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def length(match: Kept) -> str:

@@ -45,8 +45,9 @@ class PreferencesDialog(QDialog):
         self._before = deepcopy(settings)
         self._tabs = QTabWidget()
         self._tabs.tabBar().setDrawBase(False)
+        self.look = LookPage(settings, paths)
         self.pages: tuple[Page, ...] = (
-            LookPage(settings, paths),
+            self.look,
             MotionPage(settings),
             PlayPage(settings, game),
         )

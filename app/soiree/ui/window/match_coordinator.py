@@ -92,7 +92,7 @@ class MatchCoordinator(QObject):
         self.overlays = Overlays(self)
         self.sounds = TableSounds(settings, window.warn, self)
         self._spoken = SpokenTable(settings, window.warn, self)
-        self.files = MatchFiles(window, games, self.open, self.tell)
+        self.files = MatchFiles(window, games, self.open, self.tell, paths, keeps=keeps)
         self._window = window
         self._games = games
         self._paths = paths

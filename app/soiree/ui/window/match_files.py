@@ -11,8 +11,11 @@ from soiree.controller.client import Client
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
 from soiree.ui.style.translation import tr
+from soiree.ui.window.drops import Drops
 from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.recent_files import RecentFiles
 
 
 class MatchFiles(QObject):
@@ -28,9 +31,13 @@ class MatchFiles(QObject):
         games: Mapping[str, Game],
         open_record: Callable[[Record], None],
         warn: Callable[[Notice], None],
+        paths: Paths,
+        *,
+        keeps: bool,
     ) -> None:
         """
         Args:
+            keeps: whether it is kept which files were opened last.
             open_record: brings the match of a record to the window.
             warn: tells the person what went wrong with a file.
         """
@@ -43,6 +50,9 @@ class MatchFiles(QObject):
         self.saved: Record | None = None
         window.commands.on("open", self.ask_to_open)
         window.commands.on("save", self.ask_to_save)
+        self._paths = paths
+        self._recent = RecentFiles(window.commands, paths, self.open, keeps=keeps)
+        Drops(window, self.open)
         self.detach()
 
     def attach(self, client: Client) -> None:
@@ -59,7 +69,7 @@ class MatchFiles(QObject):
         """Open a record that the person chooses."""
         from soiree.ui.window import record_files
 
-        path = record_files.ask_what_to_open(self._window)
+        path = record_files.ask_what_to_open(self._window, self._paths.played)
         if path is not None:
             self.open(path)
 
@@ -71,7 +81,10 @@ class MatchFiles(QObject):
         if record is not None:
             self._open_record(record)
         if notice is not None:
+            self._recent.drop(path)
             self._warn(notice)
+        elif path.parent != self._paths.played:  # The album has those.
+            self._recent.note(path)
 
     def ask_to_save(self) -> None:
         """Save a record of the match in a file that the person chooses."""
@@ -87,5 +100,6 @@ class MatchFiles(QObject):
                 self._warn(notice)
             else:
                 self.saved = record
+                self._recent.note(path)
                 words = tr("The match is saved as {file}.").format(file=path.name)
                 self._window.tell(words)

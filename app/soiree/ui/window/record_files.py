@@ -18,9 +18,15 @@ from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 
 
-def ask_what_to_open(parent: QWidget) -> Path | None:
-    """The file that the person chooses to open, if any."""
+def ask_what_to_open(parent: QWidget, home: Path) -> Path | None:
+    """The file that the person chooses to open, if any.
+
+    Args:
+        home: where matches lie, if any do: the choice begins there.
+    """
     dialog = _dialog(parent, tr("Open a match"))
+    if _last is None and home.is_dir():
+        dialog.setDirectory(str(home))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return _chosen(dialog)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -64,12 +65,22 @@ class WindowDialogs(QObject):
         if self._accepts(NewGameDialog(game, self._settings, self._window)):
             self.match_wanted.emit(name, self._settings.choices(game))
 
-    def ask_preferences(self, game: Game | None = None) -> None:
-        """Show the preferences, with a page for the game at the table if there is one."""
+    def ask_about_deck(self, file: Path) -> None:
+        """Show the preferences, which add a deck if it is sound, or say what is wrong with it."""
+        self.ask_preferences(deck=file)
+
+    def ask_preferences(self, game: Game | None = None, deck: Path | None = None) -> None:
+        """Show the preferences, with a page for the game at the table if there is one.
+
+        Args:
+            deck: a file to be added to the decks.
+        """
         from soiree.ui.preferences import PreferencesDialog
 
         dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
         dialog.changed.connect(self.settings_changed)
+        if deck is not None:
+            dialog.look.add_deck(deck)
         self._accepts(dialog)
 
     def ask_shortcuts(self) -> None:

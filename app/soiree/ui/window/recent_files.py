@@ -1,0 +1,57 @@
+"""The menu with the files that were opened or saved last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from soiree.storage import recent
+from soiree.storage.notices import readable
+from soiree.storage.paths import Paths
+from soiree.ui.commands import Commands
+from soiree.ui.style.translation import tr
+
+
+class RecentFiles:
+    """Remembers files, and offers them below Open."""
+
+    def __init__(
+        self, commands: Commands, paths: Paths, open_file: Callable[[Path], None], *, keeps: bool
+    ) -> None:
+        """
+        Args:
+            keeps: whether the list is put on disk.
+        """
+        self._paths = paths
+        self._open = open_file
+        self._keeps = keeps
+        self._files = recent.load(paths) if keeps else []
+        self._menu = commands.add_menu_after("open", tr("Open &recent"))
+        self._fill()
+
+    def note(self, file: Path) -> None:
+        """A file was opened or saved."""
+        self._set([file, *(each for each in self._files if each != file)])
+
+    def drop(self, file: Path) -> None:
+        """A file turned out to be gone, or no match."""
+        if file in self._files:
+            self._set([each for each in self._files if each != file])
+
+    def _set(self, files: list[Path]) -> None:
+        self._files = files[: recent.MOST]
+        self._fill()
+        if self._keeps:
+            recent.save(self._paths, self._files)
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, file in enumerate(self._files, 1):
+            name = readable(file.name).replace("&", "&&")
+            action = self._menu.addAction(f"&{number}  {name}")
+            action.setToolTip(readable(file))
+            action.triggered.connect(lambda _checked, file=file: self._open(file))
+        self._menu.setToolTipsVisible(True)
+        self._menu.addSeparator()
+        self._menu.addAction(tr("&Clear the list")).triggered.connect(lambda _: self._set([]))
+        self._menu.menuAction().setVisible(bool(self._files))

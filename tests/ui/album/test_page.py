@@ -1,0 +1,162 @@
+"""The album lists, finds, opens, saves and deletes, by mouse and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from soiree.core import records
+from soiree.storage import history, matches
+from soiree.storage.album_rows import Kept
+from soiree.storage.paths import Paths
+from soiree.ui.album.model import MATCH
+from soiree.ui.album.page import AlbumPage
+from tests.storage.keeping import keep
+from tests.storage.soi_matches import GAMES, finished
+
+pytestmark = pytest.mark.usefixtures("few")
+
+
+def listed(page: AlbumPage) -> list[Kept]:
+    model = page.list.model()
+    found = [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
+    return found if all(found) else []
+
+
+def wait_for(qtbot: QtBot, page: AlbumPage, count: int) -> list[Kept]:
+    qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=20_000)
+    return listed(page)
+
+
+def choose(page: AlbumPage, match: Kept) -> None:
+    index = page.list.model().index(listed(page).index(match), 0)
+    select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+    page.list.selectionModel().setCurrentIndex(index, select)
+
+
+def press(key: Qt.Key, how: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, how)
+
+
+def test_every_match_is_there_and_reads_well(page: AlbumPage, qtbot: QtBot) -> None:
+    found = wait_for(qtbot, page, 5)
+    assert sorted(each.outcome for each in found if each.outcome != "lost") == sorted(
+        ["unusable", "waiting", "waiting", *(each.outcome for each in found if each.place == 1)]
+    )
+    model = page.list.model()
+    read = [
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(len(found))
+    ]
+    assert sum(each.startswith("Soi, Waiting, with ") for each in read) == 2
+    assert sum(each.startswith("Soi, cannot be used: line 1: found ") for each in read) == 1
+
+
+def test_it_finds_what_is_typed_and_filtered(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    page.list.setFocus()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_2, Qt.Key.Key_6):
+        press(key)
+    assert page.bar.words.hasFocus()
+    assert page.bar.words.text() == "2026"
+    press(Qt.Key.Key_Escape)
+    assert page.bar.words.text() == ""
+    page.bar.words.setText("nobody")
+    wait_for(qtbot, page, 0)
+    page.bar.words.clear()
+    page.bar.outcome.setCurrentText("Waiting")
+    assert {each.outcome for each in wait_for(qtbot, page, 2)} == {"waiting"}
+    page.bar.outcome.setCurrentText("Finished")
+    wait_for(qtbot, page, 2)
+
+
+def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+    wait_for(qtbot, page, 5)
+    wanted: list[tuple[str, Path]] = []
+    page.go_on_wanted.connect(lambda path: wanted.append(("go on", path)))
+    page.look_wanted.connect(lambda path: wanted.append(("look", path)))
+    for match in listed(page):
+        choose(page, match)
+        page.list.setFocus()
+        press(Qt.Key.Key_Return)
+        assert page.open.isEnabled() == (match.line == "")
+    assert sorted(wanted) == sorted(
+        [("go on", paths.waiting / name) for name in ("soi.soiree", "soi-2.soiree")]
+        + [("look", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
+    )
+
+
+def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+    before = {each.file for each in wait_for(qtbot, page, 5)}
+    page.list.setFocus()
+    press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Delete)
+    wait_for(qtbot, page, 0)
+    qtbot.waitUntil(page.undo.isVisible)
+    assert matches.waiting(paths) == frozenset()
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert {each.file for each in wait_for(qtbot, page, 5)} == before
+    assert not page.undo.isVisible()
+    assert len(history.read(paths, GAMES).matches) == 2
+
+
+def test_what_was_deleted_is_let_go_when_the_window_closes(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    assert [each for each in paths.trash.rglob("*") if each.is_file()]
+    page.close_library()
+    assert not [each for each in paths.trash.rglob("*") if each.is_file()]
+
+
+def test_where_nothing_can_be_deleted_one_sentence_says_so(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    paths.trash.write_bytes(b"in the way")
+    told: list[object] = []
+    page.troubled.connect(told.append)
+    page.list.selectAll()
+    page.delete.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(told) == 1
+    wait_for(qtbot, page, 5)
+
+
+def test_a_copy_of_a_match_that_waits_holds_all_of_it(
+    page: AlbumPage, qtbot: QtBot, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for(qtbot, page, 5)
+    page.bar.outcome.setCurrentText("Waiting")
+    wait_for(qtbot, page, 2)
+    page.list.selectAll()
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path)])
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.copy.click()
+    qtbot.waitUntil(lambda: bool(told))
+    copies = [records.decode(each.read_bytes(), GAMES) for each in tmp_path.glob("*.soiree")]
+    assert sorted(len(each.entries) for each in copies) == [20, 40]
+
+
+def test_a_match_that_ends_elsewhere_comes_when_the_album_is_shown_again(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    page.hide()
+    for path in matches.latest(paths, "soi"):
+        path.unlink()
+        path.with_suffix(".journal").unlink()
+    keep(paths, finished(3))
+    page.show()
+    assert "waiting" not in {each.outcome for each in wait_for(qtbot, page, 4)}
