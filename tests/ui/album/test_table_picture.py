@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from soiree.core import records
+from soiree.core.entries import Chance
 from soiree.core.games import Game
 from soiree.ui.album.table_picture import table_picture
 from tests.every_game import EVERY_GAME, golden
@@ -41,6 +44,7 @@ def test_it_says_nothing_of_cards_that_nobody_has_seen() -> None:
     pictures: list[QImage] = []
     for _ in range(2):
         pictures.append(table_picture(record, game, SIZE, 1.0, "bottle"))
-        chance = record.entries[0]
-        record.entries[0] = type(chance)(chance.kind, chance.cards[:-4] + chance.cards[-4:][::-1])
+        deck = record.entries[0]
+        assert isinstance(deck, Chance)
+        record.entries[0] = replace(deck, cards=deck.cards[:-4] + deck.cards[-4:][::-1])
     assert pictures[0] == pictures[1]

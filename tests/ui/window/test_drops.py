@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.core import records
@@ -121,9 +121,11 @@ def test_a_deck_that_is_dropped_is_tried_in_the_preferences(
 
 def recent(window: MainWindow) -> list[QAction]:
     menu = next(each for each in window.menuBar().actions() if each.text() == "&Game").menu()
+    assert isinstance(menu, QMenu)
     within = next(
         each.menu() for each in menu.actions() if each.text() == "Open &recent" and each.isVisible()
     )
+    assert isinstance(within, QMenu)
     return list(within.actions()[:-2])
 
 

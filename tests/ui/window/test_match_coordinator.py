@@ -102,8 +102,8 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(
         window.show()
     coordinator.begin("soi", computers("soi", "random"), seed=4)
     window.album_wanted.emit()
-    assert coordinator.table is None
     album = window.pages.album
+    assert window.pages.currentWidget() is album
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
     album.go_on_wanted.emit(Paths.find().waiting / "soda.soiree")
     assert coordinator.table is not None

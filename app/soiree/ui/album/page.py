@@ -68,7 +68,7 @@ class AlbumPage(QWidget):
         self._library = Library(paths, games, self)
         self._pictures = TablePictures(paths, games, felt, self)
         self._matches = MatchList(self._library, games)
-        self._taken: list[Path] = []
+        self._taken: list[list[Path]] = []  # what each deletion took, the last one last
         self._asked = 0
         self._has_to_agree = False
         self._unsaid: int | None = None
@@ -216,6 +216,7 @@ class AlbumPage(QWidget):
         self.replay.setEnabled(usable and not waits)
         self.copy.setEnabled(len(rows) > 1 or usable)
         self.delete.setEnabled(bool(rows))
+        self._deleted.setText(_deleted_sentence(self._taken[-1]) if self._taken else "")
         for widget in (self._deleted, self.undo):
             widget.setVisible(bool(self._taken))
 
@@ -256,19 +257,18 @@ class AlbumPage(QWidget):
 
     def _note_deleted(self, taken: list[Path]) -> None:
         if taken:
-            self._taken = taken
-            sentence = tr("%n matches deleted.", "", len(taken))
-            self._deleted.setText(sentence)
-            say(self.list, sentence, Weight.ANSWER)
+            self._taken.append(taken)
+            say(self.list, _deleted_sentence(taken), Weight.ANSWER)
         self._find()
 
     def _undo(self) -> None:
         if self._taken:
-            self._library.restore(self._taken)
-            say(self.list, tr("%n matches are back.", "", len(self._taken)), Weight.ANSWER)
-            self._taken = []
-            if self.undo.hasFocus():
+            back = self._taken.pop()
+            self._library.restore(back)
+            say(self.list, tr("%n matches are back.", "", len(back)), Weight.ANSWER)
+            if self.undo.hasFocus() and not self._taken:
                 self.list.setFocus()
+            self._show_what_can_be_done()
 
     # --- Qt --------------------------------------------------------------------------------------
 
@@ -333,6 +333,10 @@ class _MatchView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _deleted_sentence(taken: Sequence[Path]) -> str:
+    return tr("%n matches deleted.", "", len(taken))
 
 
 def _row(*widgets: QWidget | None) -> QHBoxLayout:

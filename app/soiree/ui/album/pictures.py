@@ -119,7 +119,7 @@ class TablePictures(QObject):
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         image.save(buffer, "PNG")  # type: ignore[call-overload]
         with suppress(OSError):
-            write_safely(path, content.data(), lasts=False)
+            write_safely(path, bytes(content.data()), lasts=False)
             self._tidy(path.parent)
 
     def _tidy(self, folder: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from soiree.controller.start import Threads
 from soiree.core.games import Game
@@ -38,7 +39,7 @@ class WaitingMatches:
     def say_who_leads(self) -> None:
         """Find out who leads on another thread, and tell the start page."""
         for name in self.games:
-            self._threads.worker.submit(lambda name=name: self._find(name))
+            self._threads.worker.submit(partial(self._find, name))
 
     def _find(self, name: str) -> None:
         game = self._games[name]
