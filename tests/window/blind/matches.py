@@ -28,6 +28,7 @@ _SHORT: dict[str, dict[str, int | str]] = {
 def settings_for(game: Game) -> Settings:
     """Settings with which nothing moves, nobody chats and no clock runs at a game's table."""
     settings = Settings(speed="off", remarks=False, sound=False, lessons=list(GAMES))
+    settings.practised = [each.name for each in GAMES.values() if not each.is_race]
     choices = settings.choices(game)
     choices.options |= _SHORT.get(game.name, {})
     choices.message_delay, choices.timed = 200, False

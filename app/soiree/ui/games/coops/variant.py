@@ -12,6 +12,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.highlight import Highlight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Step
@@ -128,3 +129,13 @@ class Variant(ABC):
     def ticked(self, moment: Moment) -> Targets:
         """The cards that are ticked by themselves then."""
         return ()
+
+
+def placing(card: Card, moment: Moment) -> str:
+    """What is asked of somebody who has drawn a card that goes into a coop."""
+    text = (
+        tr("The {card}: in place of your face-down or another’s face-up card, or discard it.")
+        if moment.appearance.explains
+        else tr("The {card}: choose its place, or discard it.")
+    )
+    return text.format(card=card_name(card))

@@ -15,7 +15,7 @@ from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, validity
-from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.highlight import Highlight, Weight
@@ -76,7 +76,7 @@ class PariahVariant(Variant):
             case rank if rank == KING:
                 text = tr("With which other face-down card does it switch places?")
             case _:
-                text = tr("The {card}: choose its place, or discard it.")
+                return placing(drawn.card, moment)
         return text.format(card=card_name(drawn.card))
 
     def asked(self, moment: Moment) -> str:
@@ -171,6 +171,8 @@ class PariahVariant(Variant):
 
 def _end_words(moment: Moment) -> str:
     more = PariahFacts.of(moment.view).additional
+    if not more and moment.appearance.explains:
+        return tr("End your turn, or knock: the round ends after the other player’s last turn.")
     if not more:
         return tr("Knock, or end your turn.")
     return tr("Knock, or end this turn: you have %n more.", "", more)

@@ -176,8 +176,14 @@ class SodaPresenter(Presenter):
             return tr("Which card goes onto the row?")
         if moment.selected:
             return tr("Play it onto the row, or touch the card again.")
+        explains = moment.appearance.explains
         if last is None:
+            if explains:
+                return tr("You lead: play any card. The last card played wins the scoring card.")
             return tr("You lead: play any card.")
+        if explains:
+            text = tr("Play as high as the {card} or higher, or say No, which ends the hand.")
+            return text.format(card=card_name(last))
         return tr("Play as high as the {card} or higher, or say No.").format(card=card_name(last))
 
     def asked(self, moment: Moment) -> str:

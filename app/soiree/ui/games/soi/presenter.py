@@ -98,6 +98,10 @@ class SoiPresenter(Presenter):
             return tr("Whom do you ask? Choose a player.")
         if moment.decider != moment.viewer:
             return tr("{player} chooses.").format(player=moment.names[moment.decider])
+        if moment.appearance.explains:
+            return tr(
+                "Ask for a card of a rank that you hold: click a player, or drag a card there."
+            )
         return tr("Your turn: choose a player, drag a card there, or type one such as 7h.")
 
     def asked(self, moment: Moment) -> str:

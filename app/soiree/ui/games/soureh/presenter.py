@@ -17,10 +17,15 @@ from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DEDUCT
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
-from soiree.ui.games.coops.on_table import coop_place, coop_zone, drawn_card, validity
-from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
+from soiree.ui.games.coops.on_table import (
+    coop_place,
+    coop_zone,
+    drawn_card,
+    invalid_slots,
+    validity,
+)
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
 from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech, Step
@@ -70,8 +75,7 @@ class SourehVariant(Variant):
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)
         if drawn is not None and drawn.card is not None:
-            text = tr("The {card}: choose its place, or discard it.")
-            return text.format(card=card_name(drawn.card))
+            return placing(drawn.card, moment)
         if moment.decider is None or not moment.legal:
             return ""
         assert moment.view.scores is not None
@@ -86,6 +90,10 @@ class SourehVariant(Variant):
                 else tr("Pay one card of each coop: {total} + {sum} = {after}.")
             )
             return text.format(total=total, sum=paid, after=total + paid)
+        if moment.appearance.explains and moment.appearance.show_valid:
+            if invalid_slots(moment, self.is_valid):
+                return tr("End your turn. To declare now would cost you: not all coops are valid.")
+            return tr("All your coops are valid: declare Soureh before one of them is spoiled.")
         return tr("Declare Soureh, or end your turn.")
 
     def step(self, event: Event, moment: Moment) -> Step | None:

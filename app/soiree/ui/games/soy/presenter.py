@@ -148,10 +148,15 @@ class SoyPresenter(Presenter):
             )
         if moment.selected:
             return tr("Now its place, or another card.")
+        explains = moment.appearance.explains
         if phase is Phase.DISCARD:
+            if explains:
+                return tr("Put away a card that does not help you: click it, then your discards.")
             return tr("Discard a card: choose it, then the place for discards.")
         if bids_are_tied(moment):
             return tr("A tie. Bid another card.")
+        if explains:
+            return tr("Bid for the prize: click a card, then your place. The loser gets both bids.")
         return tr("Bid for the prize: choose a card, then your place.")
 
     def asked(self, moment: Moment) -> str:

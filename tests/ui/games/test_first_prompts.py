@@ -1,0 +1,31 @@
+"""In a person's first match of a game, the prompt says more of what may be done, and why."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.ui.table.appearance import Appearance
+from tests.ui.table.sitting import sitting
+
+MORE = {
+    "soy": "The loser gets both bids.",
+    "soureh": "in place of your face-down or another’s face-up card",
+    "soi": "of a rank that you hold",
+}
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_the_first_prompt_explains_and_later_ones_are_short(qtbot: QtBot, name: str) -> None:
+    prompts = []
+    for explains in (True, False):
+        looks = Appearance(speed="off", message_delay=0, explains=explains)
+        with sitting(qtbot, GAMES[name], appearance=looks) as sat:
+            sat.table.start()
+            qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+            prompts.append(sat.table.board.prompt.text())
+    first, later = prompts
+    assert MORE[name] in first
+    assert MORE[name] not in later
+    assert later
