@@ -256,3 +256,18 @@ def test_a_choice_may_be_written_in_several_ways() -> None:
     assert played.session.choose(0, "take 10S 8S 6S") is None
     assert card("8S") in played.match.view(0).cards("hand", 0)
     played.close()
+
+
+def test_once_it_is_done_nothing_else_is_taken_even_if_the_turn_goes_on() -> None:
+    script = """
+        dealer 1
+        deal 7S 2S 6H 5D 3H 4D 10S 9C / 8C 9D 3C 4H 6D 2H 5S 7H | 9H 5C
+    """
+    played = Played("soureh", Exercise(script, {"own 2"}, {}), ("You", "Ada"))
+    assert played.session.choose(0, "own 2") is None
+    played.settle()
+    assert played.done == 1
+    before = played.match.position
+    assert str(played.session.choose(0, "end")) == "It is done: go on to the next step."
+    assert played.match.position == before
+    played.close()

@@ -14,6 +14,7 @@ from soiree.core.games import Game
 from soiree.core.players import Player, Stop
 from soiree.core.records import Participant
 from soiree.core.states import Refusal, State, apply
+from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
@@ -144,6 +145,8 @@ class Script:
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """The reply to a legal move that does not solve the exercise."""
         move = self._match.deal.game.canonical(move)
+        if self.was_chosen:
+            return Refusal(tr_noop("It is done: go on to the next step."))
         if move in self._exercise.moves or self._match.refusal(seat, move):
             return None
         return Refusal(self._exercise.wrong[move])

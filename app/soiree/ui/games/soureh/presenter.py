@@ -92,7 +92,7 @@ class SourehVariant(Variant):
             return text.format(total=total, sum=paid, after=total + paid)
         if moment.appearance.explains and moment.appearance.show_valid:
             if invalid_slots(moment, self.is_valid):
-                return tr("End your turn. To declare now would cost you: not all coops are valid.")
+                return tr("End your turn: before you declare, all your coops should be valid.")
             return tr("All your coops are valid: declare Soureh before one of them is spoiled.")
         return tr("Declare Soureh, or end your turn.")
 
