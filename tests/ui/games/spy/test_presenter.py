@@ -381,7 +381,7 @@ def test_what_is_said_fades() -> None:
     accused = PRESENTER.step(Said(1, Word.ACCUSE, 2), at_pick())
     assert accused.hold > 0
     assert PRESENTER.step(Scored(1, -5, 3, Why.FIRST), at_pick()).speech == Speech(
-        1, "First: -5", fades=1500
+        1, "First: −5", fades=1500
     )
     assert PRESENTER.step(Scored(1, 5, 5, Why.START), moment) == NOTHING
     assert PRESENTER.step(Began(1), moment).hush
@@ -483,8 +483,13 @@ def test_in_a_first_race_the_prompt_says_what_to_do_and_why() -> None:
     assert explained(racing()) == "Same rank or a neighbour: press 1 or 2."
     assert explained(racing("7S 9S JS KS 3H")) == "No pile takes it: Space starts a new one."
     full = next(each for each in moments(2) if "under" in each.legal)
-    in_first = SpyFacts.of(full.view).race == 1
-    assert (explained(full) == "Six piles, and none takes it: Space puts it under.") == in_first
+    assert SpyFacts.of(full.view).race == 1
+    calls = "Six piles, and none takes it: Space calls it, and puts it under your hand."
+    assert explained(full) == calls
+    called = (card("4S"),) * len(full.names)
+    view = replace(full.view, facts=replace(SpyFacts.of(full.view), called=called))
+    later = "None takes it: Space puts it under your hand, until your 4 of spades comes back."
+    assert explained(replace(full, view=view)) == later
     assert PRESENTER.prompt(racing()).startswith("Keys 1–6")
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
-from soiree.games.spy.board import takes
+from soiree.games.spy.board import NO_CARD, takes
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PENALTY, PICK
 from soiree.games.spy.words import Why, Word
@@ -287,7 +287,11 @@ def _explained(moment: Moment) -> str:
         return text.format(piles=one_of(takers))
     if None in tops:
         return tr("No pile takes it: Space starts a new one.")
-    return tr("Six piles, and none takes it: Space puts it under.")
+    call = SpyFacts.of(moment.view).called[seat]
+    if call == NO_CARD:
+        return tr("Six piles, and none takes it: Space calls it, and puts it under your hand.")
+    text = tr("None takes it: Space puts it under your hand, until your {card} comes back.")
+    return text.format(card=card_name(call))
 
 
 def _costs(seat: Seat, number: int, moment: Moment) -> str:

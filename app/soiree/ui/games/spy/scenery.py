@@ -12,7 +12,7 @@ from soiree.core.cards import Card
 from soiree.core.events import Event, Said
 from soiree.games.spy.moves import PICK
 from soiree.games.spy.words import Word
-from soiree.games.spy.zones import PILE
+from soiree.games.spy.zones import HAND, PILE
 from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
@@ -144,7 +144,7 @@ class SpyScenery:
         for number, key in enumerate(self._keys):
             key.setVisible(bool(moment.people))
             key.show_words(key_words(number, moment))
-        self._space.setVisible(bool(moment.people))
+        self._space.setVisible(bool(moment.people) and bool(moment.cards(HAND[moment.nearest])))
         shares, way = shares_left(moment), moment.appearance.motion(RACED)
         for seat, bar in enumerate(self._bars):
             bar.show_share(shares.get(seat), way)

@@ -38,7 +38,7 @@ def scored(why: str, points: int) -> str:
         Why.FIRST: tr("First: {points}"),
         Why.LEFT_OVER: tr("Left over: {points}"),
     }
-    return texts.get(why, "{points}").format(points=f"{points:+d}")
+    return texts.get(why, "{points}").format(points=f"{points:+d}".replace("-", "−"))
 
 
 def finished(place: int, how: Word) -> str:
