@@ -261,7 +261,13 @@ class Caption(QWidget):
         self.back.setEnabled(number > 0)
         self.next.setText(self._onward(number) if step.is_look else tr("Skip"))
         self.next.setDefault(step.is_look)
-        self._say(self._task)
+        heard = tr("{number} of {count}: {title}. {task}")
+        self._say(
+            self._task,
+            heard.format(
+                number=number + 1, count=len(self._steps), title=step.title, task=step.task
+            ),
+        )
 
     def answer(self, words: str) -> None:
         """Say why a choice was not taken."""
@@ -284,9 +290,10 @@ class Caption(QWidget):
     def _onward(self, number: int) -> str:
         return self._last_words if number == len(self._steps) - 1 else tr("Next")
 
-    def _say(self, words: str) -> None:
+    def _say(self, words: str, heard: str | None = None) -> None:
+        """Show words, and say them, or what is heard in their place."""
         self._words.setText(words)
-        say(self, words, Weight.ANSWER)
+        say(self, heard or words, Weight.ANSWER)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the height that the longest text needs, so that the table below keeps its size."""
