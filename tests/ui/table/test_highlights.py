@@ -155,6 +155,19 @@ class TestInTheQueue:
         assert not self.is_called(sat)
         assert not sat.faults
 
+    @pytest.mark.parametrize("size", [(800, 520), (1280, 680)])
+    def test_the_word_covers_no_card_and_no_plate(
+        self, sat: Sitting, size: tuple[int, int]
+    ) -> None:
+        board, highlights = sat.table.board, sat.table.highlights
+        sat.table.resize(*size)
+        sat.table.playback.hurry()
+        word = highlights.call_area()
+        assert board.placement.area.contains(word)
+        items = [item for items in board.zones.values() for item in items]
+        for item in (*items, *board.plates):
+            assert not board.area_of(item).intersects(word)
+
     def test_another_scene_takes_it_away(self, sat: Sitting) -> None:
         sat.table.playback.hurry()
         sat.table.play.show_anew()

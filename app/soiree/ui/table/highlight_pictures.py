@@ -24,6 +24,10 @@ from soiree.ui.style.lettering import lettering
 _LETTERS = 50.0
 """The height of the letters of a call, in pixels at scale 1."""
 
+_MARGIN, _AIR = 1.25, 6
+"""How far the soft ground of a call reaches beyond its rules, in heights of a letter, and how much
+of that should cover nothing, in pixels."""
+
 _NARROW, _CAPITAL = 84, 0.73
 """Of the system's font, in their place: its width in per cent, and how much of its size a capital
 takes."""
@@ -92,10 +96,10 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
 
     The letters are outlines, so that they are as crisp at every ratio as indices are.
     """
-    height = _LETTERS * max(0.8, scale)
+    height = _height(scale)
     letters = lettering(word, height) or _in_system_font(word, height)
     box = letters.boundingRect()
-    gap, margin = round(height * 0.44), round(height * 1.25)
+    gap, margin = round(height * 0.44), round(height * _MARGIN)
     size = QSizeF(math.ceil(box.width()) + 2 * margin, math.ceil(box.height()) + 2 * (gap + margin))
     pixmap = _blank(size, ratio)
     painter = QPainter(pixmap)
@@ -107,6 +111,16 @@ def call_pixmap(word: str, scale: float, ratio: float, palette: theme.TablePalet
         _draw_rule(painter, QPointF(size.width() / 2, y), box.width() / 2, palette.ink, scale)
     painter.end()
     return pixmap
+
+
+def clear_of_call(size: QSizeF, scale: float) -> QSizeF:
+    """How much of a call's picture the word takes, with its rules and a little air about them."""
+    around = 2 * (round(_height(scale) * _MARGIN) - _AIR)
+    return QSizeF(size.width() - around, size.height() - around)
+
+
+def _height(scale: float) -> float:
+    return _LETTERS * max(0.8, scale)
 
 
 def _in_system_font(word: str, height: float) -> QPainterPath:

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QPointF,
     QPropertyAnimation,
     QRectF,
+    QSizeF,
     Signal,
 )
 from PySide6.QtWidgets import QGraphicsScene
@@ -29,6 +30,7 @@ from soiree.ui.table.highlight import COURSES, Course, Highlight, Weight, counti
 from soiree.ui.table.highlight_pictures import (
     Picture,
     call_pixmap,
+    clear_of_call,
     count_pixmap,
     shade_pixmap,
     spark_pixmap,
@@ -71,6 +73,7 @@ class Highlights(QObject):
         self._shown = shown
         self._shade = Picture(_SHADE)
         self._call = Picture(_CALL)
+        self._word = QSizeF()
         self._count = Picture(_COUNT)
         self._sparks = [Picture(_COUNT - 1) for _ in counting(100)]
         self._motes = Motes(scene, self)
@@ -87,8 +90,8 @@ class Highlights(QObject):
         return self._call.isVisible()
 
     def call_area(self) -> QRectF:
-        """What of the scene the word takes."""
-        area = QRectF(QPointF(), self._call.extent())
+        """What of the scene the word takes, without its soft ground."""
+        area = QRectF(QPointF(), self._word)
         area.moveCenter(self._call.pos())
         return area
 
@@ -196,20 +199,20 @@ class Highlights(QObject):
         """Between the cards, or else the middle of the table, and the player who calls."""
         board, palette = self._board, self._shown.appearance.palette
         area, plate = self._board.placement.area, board.plates[highlight.seat]
-        scale = min(area.width() / 1280, area.height() / 720)
-        pixmap = call_pixmap(highlight.word, max(0.7, scale), board.placement.ratio, palette)
+        scale = max(0.7, min(area.width() / 1280, area.height() / 720))
+        pixmap = call_pixmap(highlight.word, scale, board.placement.ratio, palette)
         self._call.show_pixmap(pixmap)
-        size = self._call.extent()
+        words = self._word = clear_of_call(self._call.extent(), scale)
         way = plate.area().center() - area.center()
-        at = area.center() + way * 0.6
-        # Its soft ground may lie over the edge of a card.
-        at = board.speeches.free(size * 0.75, at) or at
+        at, taken = area.center() + way * 0.6, []
         if lifts:
             cards = bounds_of(lifts)
-            below = way.y() >= 0
-            y = cards.bottom() + size.height() / 2 if below else cards.top() - size.height() / 2
-            at = QPointF(cards.center().x() + way.x() * 0.5, y)
-        self._call.setPos(_within(at, size.width(), size.height(), area))
+            beside = words.height() / 2
+            y = cards.bottom() + beside if way.y() >= 0 else cards.top() - beside
+            at, taken = QPointF(cards.center().x() + way.x() * 0.3, y), [cards]
+        # Its soft ground may lie over the edge of a card, or of the table.
+        at = board.speeches.free(words, at, taken) or at
+        self._call.setPos(_within(at, words.width(), words.height(), area))
         _reveal(self._call)
 
     def _place_count(self, plate: Plate, points: int) -> None:
