@@ -180,10 +180,10 @@ def _letter(sign: str) -> QPainterPath:
 
 def _round(outline: QPainterPath, way: int) -> QPainterPath:
     """An outline that goes round clockwise (1) or the other way (-1)."""
-    points = outline.toFillPolygon()
+    points = outline.toFillPolygon().toList()
     area = sum(
         points[at - 1].x() * points[at].y() - points[at].x() * points[at - 1].y()
-        for at in range(points.size())
+        for at in range(len(points))
     )
     return outline if area * way > 0 else outline.toReversed()
 
