@@ -102,7 +102,7 @@ class SoiPresenter(Presenter):
             return tr(
                 "Ask for a card of a rank that you hold: click a player, or drag a card there."
             )
-        return tr("Your turn: choose a player, drag a card there, or type one such as 7h.")
+        return tr("Ask for a card: choose a player, drag a card there, or type one such as 7h.")
 
     def asked(self, moment: Moment) -> str:
         if moment.decider != moment.viewer:
