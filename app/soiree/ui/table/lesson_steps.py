@@ -8,8 +8,12 @@ from dataclasses import dataclass, field
 
 from soiree.controller.lesson import Exercise
 from soiree.core.entries import Move
+from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.table.spotlight import Line, Sight
+
+YOU: Seat = 0
+"""The seat of the person who learns: the first one, as `set_exercise` has it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from soiree.controller.lesson import YOU, Exercise
+from soiree.controller.lesson import Exercise
 from soiree.core.entries import Move
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, coop_at
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
 from soiree.ui.table.spotlight import Line
 from soiree.ui.table.targets import SeatPlate
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from soiree.controller.lesson import YOU, Exercise
+from soiree.controller.lesson import Exercise
 from soiree.games.spy.zones import HAND, MOST_PILES, POINTS, UP
 from soiree.ui.games.spy.layout import board_place, pile_place
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import Lesson, Step, last_look, look
+from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
 from soiree.ui.table.targets import SeatPlate
 
 # Five cards of points, the first cards of four piles, and the racing hand.
