@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.window.driver import Acts, Driver, spend
+from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import look_at, press
 
 
@@ -14,6 +14,8 @@ def focused() -> str:
 
 
 def test_enter_plays_before_any_other_key() -> None:
+    choose_settings(lessons=["soy"])
+
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
         yield lambda: focused() == "Soy"
