@@ -58,6 +58,8 @@ WINDOW_MAY_ASK = {
     "soiree.controller.hints.Hint",
     "soiree.controller.lesson.Exercise",
     "soiree.controller.past.Outcome",
+    # It shows what its client may, and gives the record of a match that has only just begun anew.
+    "soiree.controller.replay.Replay",
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.saving.Nowhere",
     "soiree.controller.saving.Store",
@@ -78,7 +80,7 @@ WAYS_TO_THE_TRUTH = {
     "soiree.core.views.witnessed",
 }
 # The parts of a client that are nobody's but the controller's.
-PRIVATE_TO_A_CLIENT = {"_match", "_session", "_state"}
+PRIVATE_TO_A_CLIENT = {"_course", "_match", "_state"}
 FOR_ALL = {"__init__", "resources"}
 
 # A game's packages, `games/soi` and `ui/games/soi`, know no other game's but these.
@@ -244,7 +246,7 @@ def test_the_window_reaches_a_match_by_its_client_only() -> None:
         "from soiree.core.views import view",
         "from soiree.games.soi.rules import Soi",
         "table.client._match.record()",
-        "class T:\n    def f(self):\n        return self.client._session",
+        "class T:\n    def f(self):\n        return self.client._course",
     ],
 )
 def test_a_way_from_the_window_to_the_truth_is_found(line: str, tmp_path: Path) -> None:

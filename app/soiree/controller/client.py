@@ -12,10 +12,10 @@ from types import MappingProxyType
 
 from soiree.controller.audience import Audience
 from soiree.controller.card_indices import CardIndices
+from soiree.controller.course import Course
 from soiree.controller.hints import Hint
 from soiree.controller.match import Match
 from soiree.controller.past import Past
-from soiree.controller.session import Session
 from soiree.controller.turn_order import TurnOrder
 from soiree.controller.undo import UndoStack
 from soiree.core.entries import Decision, Move
@@ -118,18 +118,18 @@ class Client:
         past: the choices made so far.
     """
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
-        self._match = session.match
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._match = course.match
         deal = self._match.deal
         self.game: Game = deal.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
         self.seed: int = deal.seed
-        self.people: tuple[Seat, ...] = session.people
-        self.race = RaceView(session.turns)
-        self.undo_stack: UndoStack = session.undo_stack
-        self.past = Past(session.match, session.turns, session.people)
+        self.people: tuple[Seat, ...] = course.people
+        self.race = RaceView(course.turns)
+        self.undo_stack: UndoStack = course.undo_stack
+        self.past = Past(course.match, course.turns, course.people)
 
     # --- what may be seen ------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ class Client:
 
     def choose(self, seat: Seat, move: Move) -> Refusal | None:
         """Make a person's move, or return why not and change nothing."""
-        return self._session.choose(seat, move)
+        return self._course.choose(seat, move)
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint for a person, which marks the match as assisted.
@@ -218,42 +218,42 @@ class Client:
         Raises:
             ValueError: no person plays there.
         """
-        self._session.request_hint(_checked(seat, self.people), answered)
+        self._course.request_hint(_checked(seat, self.people), answered)
 
     # --- the course of the match -----------------------------------------------------------------
 
     def watch(self, audience: Audience) -> None:
         """Report to this audience from now on."""
-        self._session.watch(audience)
+        self._course.watch(audience)
 
     def proceed(self) -> None:
         """Everything so far has been shown: go on to what comes next."""
-        self._session.proceed()
+        self._course.proceed()
 
     def wait(self) -> None:
         """Something is being replayed: do not go on until `proceed`."""
-        self._session.wait()
+        self._course.wait()
 
     @property
     def is_paused(self) -> bool:
-        return self._session.is_paused
+        return self._course.is_paused
 
     def pause(self, paused: bool) -> None:
         """Pause the match, or resume it. Nobody moves while it is paused."""
-        self._session.pause(paused)
+        self._course.pause(paused)
 
     @property
     def demonstrates(self) -> bool:
         """Whether computers play for the people."""
-        return self._session.demonstrates
+        return self._course.demonstrates
 
     def demonstrate(self, demonstrates: bool) -> None:
         """Have the strongest computers play for the people, or give them their seats back."""
-        self._session.demonstrate(demonstrates)
+        self._course.demonstrate(demonstrates)
 
     def close(self) -> None:
         """Stop at once: a computer's search is cancelled; what was played stays saved."""
-        self._session.close()
+        self._course.close()
 
     # --- the whole record ------------------------------------------------------------------------
 
@@ -265,8 +265,8 @@ class Client:
 
     def _snapshot(self, match: Match) -> Snapshot:
         # Of a match that is over, the past too is for everybody.
-        people = self.people if self._match.result is None else ()
-        return _snapshot(match, frozenset(people))
+        is_over = self._course.was_finished or self._match.result is not None
+        return _snapshot(match, frozenset(() if is_over else self.people))
 
 
 def _checked(seat: Seat, people: Sequence[Seat]) -> Seat:

@@ -10,7 +10,7 @@ from soiree.controller.chances import Chances
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Outcome, Result, witness
 from soiree.core.games import Game
-from soiree.core.records import Participant, Record
+from soiree.core.records import Participant, Record, chances_in
 from soiree.core.states import Facts, Refusal, apply
 from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
@@ -25,7 +25,8 @@ class Deal:
     """What a match starts with, enough to play it again card for card.
 
     Attributes:
-        seed: the match's n-th chance depends on the seed and n alone, whatever is played.
+        seed: the match's n-th chance depends on the seed and n alone, whatever is played, unless
+            the extra fields say what it gives (`core.records.chances_in`).
     """
 
     game: Game
@@ -58,7 +59,7 @@ class Match:
         self._onlooker = onlooker(len(deal.players))
         self._keeps_indices = keeps_indices
         self.tally = Tally.of(deal.extra)
-        self._chances = Chances(deal.game.name, deal.seed)
+        self._chances = Chances(deal.game.name, deal.seed, chances_in(deal.extra))
         self._replay(entries)
 
     @classmethod

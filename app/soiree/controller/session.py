@@ -72,9 +72,12 @@ class Session:
         undo_stack: undo, redo and restart.
         phase: what the session waits for.
         HINT_SECONDS: the most that a hint may take.
+        was_finished: whether the match was over before, and is only looked through: it is not.
     """
 
     HINT_SECONDS = 1.0
+
+    was_finished = False
 
     def __init__(
         self,

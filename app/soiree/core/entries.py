@@ -39,6 +39,10 @@ class Chance:
     at: float | None = None
     extra: Mapping[str, object] | None = field(default=None, hash=False)
 
+    def bare(self) -> Chance:
+        """The outcome alone, whenever it came."""
+        return Chance(self.kind, self.cards, self.seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

@@ -16,7 +16,17 @@ from soiree.core.states import Refusal, State, apply
 from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
 from soiree.core.zones import Seat
 
-__all__ = ["LARGEST", "Faulty", "Participant", "Record", "decode", "encode", "entry_fields"]
+__all__ = [
+    "LARGEST",
+    "Faulty",
+    "Participant",
+    "Record",
+    "chances_in",
+    "chances_written",
+    "decode",
+    "encode",
+    "entry_fields",
+]
 
 FORMAT = "soiree-record"
 VERSION = 1
@@ -120,6 +130,29 @@ def entry_fields(entry: Entry) -> dict[str, object]:
 def _result_fields(result: Result) -> dict[str, object]:
     scores = None if result.scores is None else list(result.scores)
     return {"ranks": list(result.ranks), "scores": scores, "reason": str(result.reason)}
+
+
+# What is to come ----------------------------------------------------------------------------------
+
+CHANCES = "chances"
+"""The extra field of a match that branched off another one: all that chance gave in that."""
+
+
+def chances_written(chances: Iterable[Chance]) -> dict[str, object]:
+    """The extra field of a record in which chance gives these, in order, where it still can."""
+    return {CHANCES: [entry_fields(chance.bare()) for chance in chances]}
+
+
+def chances_in(extra: Mapping[str, object]) -> tuple[Chance, ...]:
+    """What chance gives by the extra fields of a record; what is no chance is left out."""
+    written = extra.get(CHANCES)
+    found: list[Chance] = []
+    for each in written if isinstance(written, list) else ():
+        try:
+            found.append(_chance(Fields(each, of_entry=True)).bare())
+        except Faulty:
+            continue
+    return tuple(found)
 
 
 # Reading ------------------------------------------------------------------------------------------

@@ -39,5 +39,10 @@ class Tally:
         return {name: value for name, value in zip(FIELDS, values, strict=True) if value}
 
 
+def without_tally(extra: Mapping[str, object]) -> dict[str, object]:
+    """The extra fields of a record that count nothing."""
+    return {name: value for name, value in extra.items() if name not in FIELDS}
+
+
 def _count(value: object) -> int:
     return value if type(value) is int and 0 <= value < 2**53 else 0

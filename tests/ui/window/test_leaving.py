@@ -59,7 +59,7 @@ def parts(table: Table) -> dict[str, ref[object]]:
         "play": table.play,
         "choice": table.choice,
         "client": client,
-        "session": client._session,
+        "session": client._course,
         "match": match_at(table),
     }
     return {name: ref(part) for name, part in made.items()}

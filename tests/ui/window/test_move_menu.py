@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.session import Session
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
 from soiree.core.players import Estimate, Evaluation, Fact, Stop
@@ -603,7 +604,7 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
 
 def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
     room.begin("soy")
-    play_out(room).look_over.emit()
+    play_out(room)
     room.press("H")
     assert room.said() == "The match is over."
     for name in ("demo", "pause", "redo"):
@@ -667,7 +668,9 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    while (request := table.play.client._session._next_move._request) is None:
+    session = table.play.client._course
+    assert isinstance(session, Session)
+    while (request := session._next_move._request) is None:
         room.until_asked()
         seat = table.shown.decider
         assert seat is not None
@@ -919,13 +922,10 @@ def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path
     file = tmp_path / "evening.soiree"
     file.write_bytes(records.encode(match.record()))
     choose_file(room, "Ctrl+O", file)
-    room.until(lambda: room.shown(Scoreboard))
+    room.until(lambda: room.coordinator.replaying.replay)
+    assert match_at(room.table).entries == []
+    room.press("Ctrl+Shift+End")
     assert match_at(room.table).result == match.result
-    sheet = room.shown(Scoreboard)
-    assert isinstance(sheet, Scoreboard)
-    sheet.look_over.emit()
-    room.press("Ctrl+Z")
-    room.until_asked()
     room.coordinator.leave()
     assert room.coordinator.waiting() == []
     assert rows() == [], "it was somebody else's"
