@@ -51,21 +51,25 @@ class PublicKnowledge:
         """
         owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
         asked = tuple(questions(view))
-        sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
-        if not any(sizes):
-            return cls((0,) * len(DECK), owners, asked)
-        holders = [0] * len(DECK)
-        for rank, layouts in _fitting(public_layouts(asked, laid(view)), sizes).items():
-            for layout in layouts:
-                for suit in range(4):
-                    holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
-        return cls(tuple(holders), owners, asked)
+        return cls(holders_in(public_layouts(asked, laid(view)), view), owners, asked)
 
     def must_hold(self, seat: Seat, card: Card) -> bool:
         return self.holders[card] == 1 << seat
 
     def cannot_hold(self, seat: Seat, card: Card) -> bool:
         return not self.holders[card] >> seat & 1
+
+
+def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...]:
+    """For each card, the seats that hold it in some deal of these layouts and the hands' sizes."""
+    holders = [0] * len(DECK)
+    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+    if any(sizes):
+        for rank, layouts in _fitting(possible, sizes).items():
+            for layout in layouts:
+                for suit in range(4):
+                    holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
+    return tuple(holders)
 
 
 def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:

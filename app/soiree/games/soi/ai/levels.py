@@ -133,8 +133,6 @@ IMPOSSIBLE = Level(
     searches_endgames=True,
 )
 
-LEVELS: dict[str, Player] = {
-    "easy": EASY.play,
-    "middle": MIDDLE.play,
-    "impossible": IMPOSSIBLE.play,
-}
+BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
+
+LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
