@@ -25,6 +25,7 @@ from tests.storage.soi_matches import finished
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
+SOUND = GOLDEN / "soy.soiree"
 FOUR = "random,random,random,random"
 
 Output = pytest.CaptureFixture[str]
@@ -503,3 +504,51 @@ def test_history_of_no_game(capsys: Output) -> None:
     code, told, wrong = said(capsys, "history", "--game", "chess")
     assert (code, told) == (2, "")
     assert wrong.startswith("soiree: there is no game 'chess'; the games are ")
+
+
+# A moving picture ---------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_part_of_a_match_is_written_as_a_moving_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    picture = tmp_path / "match.gif"
+    line = f"replay {SOUND} --gif {picture} --from 3 --to 3 --size 240x150 --speed 8"
+    assert cli.main(line.split()) == 0
+    assert picture.read_bytes()[:6] == b"GIF89a"
+    assert "entries 3 to 3" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ("--from 0", "there is no part from entry 0"),
+        ("--from 9 --to 8", "there is no part from entry 9 to 8"),
+        ("--to 4000", "there is no part from entry 1 to 4000"),
+        ("--seat 9", "there is no seat 9"),
+        ("--seat 1 --open", "not allowed with"),
+        ("--size 3x4", "3x4 is not a size"),
+        ("--speed 0", "0 is not a speed"),
+        ("--speed nan", "nan is not a speed"),
+    ],
+)
+def test_what_cannot_be_filmed_is_refused_in_a_line(
+    more: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "match.gif"
+    assert cli.main([*f"replay {SOUND} --gif {picture}".split(), *more.split()]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert why in told
+    assert not picture.exists()
+
+
+def test_a_record_that_cannot_be_read_is_not_filmed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    newer = tmp_path / "newer.soiree"
+    newer.write_bytes(SOUND.read_bytes().replace(b'"version": 1', b'"version": 2'))
+    assert cli.main(["replay", str(newer), "--gif", str(tmp_path / "match.gif")]) == 2
+    assert capsys.readouterr().err == f"soiree: {newer}: version: found 2, expected 1\n"

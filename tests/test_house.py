@@ -41,6 +41,7 @@ FLOORS_OF_UI = (
     {"table"},
     {"game_window"},
     {"games"},
+    {"film"},
     {"dialogs"},
     {"preferences", "help", "statistics"},
     {"album"},

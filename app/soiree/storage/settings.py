@@ -6,7 +6,7 @@ import codecs
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -33,7 +33,11 @@ DELAYS = range(200, 2001)
 """How long a message may stay, in milliseconds. The original of 1997 had 200 to 600."""
 
 Milliseconds = Annotated[int, Meta(ge=DELAYS[0], le=DELAYS[-1])]
+Felt = Literal["bottle", "midnight", "aubergine", "linen"]
 Percent = Annotated[int, Meta(ge=0, le=100)]
+
+FELTS: tuple[str, ...] = get_args(Felt)
+"""What a table may be laid with; the first is the default."""
 
 
 class SeatChoice(Struct):
@@ -96,7 +100,7 @@ class Settings(Struct):
 
     player: Name = ""
     people: list[Name] = []
-    felt: Literal["bottle", "midnight", "aubergine", "linen"] = "bottle"
+    felt: Felt = "bottle"
     deck: str = "classic"
     back: str = ""
     colours: Literal["system", "light", "dark"] = "system"

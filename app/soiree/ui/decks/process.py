@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import logging
-import os
 import subprocess
-import sys
 from contextlib import suppress
 from threading import Timer
 from typing import IO, TypeVar
@@ -29,6 +27,7 @@ from soiree.ui.decks.protocol import (
     Validate,
     ValidateBack,
 )
+from soiree.ui.style.own_process import own_command, own_environment
 
 _log = logging.getLogger(__name__)
 
@@ -39,10 +38,6 @@ _GRACE = 3.0
 
 _START = 10.0
 """Seconds to start it."""
-
-_NOT_FOR_IT = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY")
-"""Variables that would lead it to the desktop."""
-
 
 _Answer = TypeVar("_Answer", Opened, ValidationResult, Picture)
 
@@ -57,11 +52,11 @@ class RenderProcess:
     def __init__(self) -> None:
         self._closed = False
         self._process = subprocess.Popen(
-            _command(),
+            own_command(protocol.COMMAND),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            env=_environment(),
+            env=own_environment(),
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         self._to: IO[bytes] = _there(self._process.stdin)
@@ -152,20 +147,6 @@ class RenderProcess:
         self.close()
         _log.info("a deck was given up: %s (exit code %s)", why, self._process.returncode)
         return Refused("unfinished")
-
-
-def _command() -> list[str]:
-    if getattr(sys, "frozen", False):
-        return [sys.executable, protocol.COMMAND]
-    return [sys.executable, "-P", "-m", "soiree", protocol.COMMAND]
-
-
-def _environment() -> dict[str, str]:
-    """That of the program, which finds the same modules and no desktop."""
-    kept = {name: value for name, value in os.environ.items() if name not in _NOT_FOR_IT}
-    if not getattr(sys, "frozen", False):
-        kept["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
-    return kept | {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def _there(pipe: IO[bytes] | None) -> IO[bytes]:

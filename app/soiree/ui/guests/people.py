@@ -93,6 +93,15 @@ def viewer_of(players: Sequence[Participant]) -> Seat:
     return people[0] if len(people) == 1 else NOBODY
 
 
+def names_for(players: Sequence[Participant], viewer: Seat) -> tuple[str, ...]:
+    """What the players are called where only the viewer, if anybody, is "you"."""
+    names = list(names_of(players))
+    for seat, who in enumerate(players):
+        if who.kind == "human" and seat != viewer and names[seat] in ("", you()):
+            names[seat] = numbered(1)
+    return tuple(names)
+
+
 def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
     """The portrait of each player, by seat: no two at a table are the same.
 

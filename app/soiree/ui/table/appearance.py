@@ -30,6 +30,7 @@ class Appearance:
         warnings: whether a choice that is sure to hurt needs a second click.
         left_handed: whether what is clicked most often lies at the left.
         explains: whether prompts explain each step of a first match.
+        haste: how many times faster than in play all is shown, as in a replay.
     """
 
     felt: str = "bottle"
@@ -42,6 +43,7 @@ class Appearance:
     warnings: bool = True
     left_handed: bool = False
     explains: bool = False
+    haste: float = 1.0
 
     @property
     def palette(self) -> theme.TablePalette:
@@ -49,7 +51,7 @@ class Appearance:
 
     def motion(self, milliseconds: int) -> int:
         """How long a motion takes that takes this long at normal speed."""
-        return round(milliseconds * FACTORS[self.speed])
+        return round(milliseconds * FACTORS[self.speed] / self.haste)
 
     def hold(self, milliseconds: int) -> int:
         """How long a picture stays that stays this long at normal speed.
@@ -57,8 +59,9 @@ class Appearance:
         Without motion it stays just as long: a picture needs its time all the more. It grows and
         shrinks as the time of messages does.
         """
-        return round(milliseconds * (FACTORS[self.speed] or 1.0) * self.message_delay / USUAL_DELAY)
+        factor = (FACTORS[self.speed] or 1.0) / self.haste
+        return round(milliseconds * factor * self.message_delay / USUAL_DELAY)
 
     def reading(self) -> int:
         """How long a message stays: longer for those who play slowly."""
-        return round(self.message_delay * max(1.0, FACTORS[self.speed]))
+        return round(self.message_delay * max(1.0, FACTORS[self.speed]) / self.haste)

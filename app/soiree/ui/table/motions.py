@@ -32,6 +32,7 @@ class Motions(QObject):
 
     Attributes:
         wait: milliseconds that the picture stays as it is after the motion that runs.
+        by_hand: whether time passes by `advance` alone, and not by the clock.
 
     Signals:
         rested: the motion has come to its end by itself, and the wait after it is over.
@@ -44,6 +45,8 @@ class Motions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.wait = 0
+        self.by_hand = False
+        self._left = 0  # of a wait that passes by hand
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
@@ -59,7 +62,7 @@ class Motions(QObject):
     @property
     def waiting(self) -> bool:
         """Whether the picture stays as it is for a moment."""
-        return self._pause.isActive()
+        return self._pause.isActive() or self._left > 0
 
     @property
     def busy(self) -> bool:
@@ -79,18 +82,19 @@ class Motions(QObject):
         motion.finished.connect(self._motion_over)
         # Qt stops a motion, and says nothing else, when another one takes over a property of it.
         motion.stateChanged.connect(self._state_changed, Qt.ConnectionType.QueuedConnection)
-        motion.start()
+        self._start(motion)
 
     def stay(self, milliseconds: int) -> None:
         """Leave the picture as it is for this long: from now, or after the motion that runs."""
         if self._motion is None:
-            self._pause.start(milliseconds)
+            self._wait(milliseconds)
         else:
             self.wait = milliseconds
 
     def end_wait(self) -> None:
         """Leave the picture as it is no longer; nobody is told."""
         self._pause.stop()
+        self._left = 0
 
     def shake(self, items: Iterable[CardItem], milliseconds: int) -> None:
         """Run a shaking of cards where they lie; none, if it takes no time."""
@@ -117,7 +121,7 @@ class Motions(QObject):
     def drop(self) -> None:
         """Stop the motion where it is; nothing follows it."""
         motion, self._motion, self._after = self._motion, None, None
-        self._pause.stop()
+        self.end_wait()
         if motion is not None:
             motion.stop()
             motion.deleteLater()
@@ -130,7 +134,35 @@ class Motions(QObject):
         if self._motion is None or self.sender() is not self._motion:
             return
         self.finish()
-        self._pause.start(self.wait)
+        self._wait(self.wait)
+
+    # --- time by hand ----------------------------------------------------------------------------
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass, for a moving picture whose frames take as long as they take.
+
+        What ends meanwhile is followed by what comes next, which begins at the next call.
+        """
+        for motion in [each.motion for each in self._flights]:
+            motion.setCurrentTime(motion.currentTime() + milliseconds)
+        if self._motion is not None:
+            self._motion.setCurrentTime(self._motion.currentTime() + milliseconds)
+        elif self._left:
+            self._left = max(0, self._left - milliseconds)
+            if not self._left:
+                self.rested.emit()
+
+    def _start(self, motion: QAbstractAnimation) -> None:
+        motion.start()
+        if self.by_hand and motion.state() is QAbstractAnimation.State.Running:
+            motion.pause()
+
+    def _wait(self, milliseconds: int) -> None:
+        if self.by_hand:
+            # Even no wait at all ends with the next call, as a timer does with the next event.
+            self._left = max(1, milliseconds)
+        else:
+            self._pause.start(milliseconds)
 
     # --- flights ---------------------------------------------------------------------------------
 
@@ -148,7 +180,7 @@ class Motions(QObject):
         flight.motion.setParent(self)
         self._flights.append(flight)
         flight.motion.finished.connect(lambda: self._land(flight))
-        flight.motion.start()
+        self._start(flight.motion)
 
     def land(self, zones: set[Zone]) -> None:
         """End every flight that touches one of these zones, at once."""

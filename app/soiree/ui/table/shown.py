@@ -108,9 +108,13 @@ class Shown:
 
     @property
     def viewer(self) -> Seat:
-        """The seat that is "you", or nobody's."""
-        if len(self.observers) == 1 and self.observers[0] in self.people:
-            return self.observers[0]
+        """The seat that is "you", or nobody's.
+
+        Where all cards lie open, whoever played alone is still "you".
+        """
+        first, *others = self.observers or (NOBODY,)
+        if first in self.people and (not others or len(self.people) == 1):
+            return first
         return NOBODY
 
     def moment(self) -> Moment:

@@ -1,0 +1,169 @@
+"""`soiree replay`: a part of a match as a moving picture."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import sys
+from pathlib import Path
+
+from soiree.cli import UsageError
+from soiree.cli.parsing import Parser
+from soiree.core.records import Faulty, Record
+from soiree.games import GAMES
+from soiree.storage.files import write_safely
+from soiree.storage.matches import read_record
+from soiree.storage.settings import FELTS
+
+SIZES = range(240, 1921), range(150, 1201)
+"""The widths and heights that a picture may have; smaller ones show no card, larger ones no end."""
+
+SPEEDS = (0.25, 16.0)
+
+
+def run(arguments: list[str]) -> int:
+    """Film a part of a record. Returns the exit code."""
+    asked = _parser().parse_args(arguments)
+    record = _record(asked.file)
+    first, last = _part(record, asked.first, asked.last)
+    observers = _observers(record, asked.seat, all_open=asked.open)
+    # Nothing is shown: no display is needed, and one that is there is left alone.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        content = _film(record, asked, first, last, observers)
+        write_safely(asked.gif, content)
+    except OSError as error:
+        raise UsageError(f"{asked.gif}: {error.strerror or error}") from error
+    print(f"{asked.gif}: entries {first} to {last}, {len(content) / 1e6:.1f} MB")
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="soiree replay",
+        allow_abbrev=False,
+        description="Write a part of a match as a moving picture. To look through a match, open its"
+        " file: soiree FILE.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
+    parser.add_argument(
+        "--gif", type=Path, metavar="OUT", required=True, help="the picture that is written"
+    )
+    parser.add_argument(
+        "--from", dest="first", type=int, metavar="N", help="the first entry that is seen"
+    )
+    parser.add_argument("--to", dest="last", type=int, metavar="M", help="the last one")
+    parser.add_argument(
+        "--size", type=_size, default=(640, 400), metavar="WxH", help="in pixels; 640x400"
+    )
+    parser.add_argument(
+        "--speed", type=_speed, default=1.0, metavar="X", help="times as fast as in play; 1"
+    )
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, metavar="N", help="as this seat saw it, from 0")
+    eyes.add_argument("--open", action="store_true", help="with all cards open")
+    parser.add_argument(
+        "--felt", default=FELTS[0], choices=FELTS, help="what the table is laid with"
+    )
+    parser.add_argument("--progress", action="store_true", help=argparse.SUPPRESS)
+    return parser
+
+
+def _record(file: Path) -> Record:
+    try:
+        return read_record(file, GAMES)
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror}") from error
+    except Faulty as fault:
+        raise UsageError(f"{file}: {fault}") from fault
+
+
+def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
+    """The numbers of the first and the last entry."""
+    length = len(record.entries)
+    if not length:
+        raise UsageError("nothing has happened in this match yet")
+    first, last = 1 if first is None else first, length if last is None else last
+    if not 1 <= first <= last <= length:
+        raise UsageError(f"there is no part from entry {first} to {last}: the match has {length}")
+    from soiree.ui.film import MOST
+
+    if last - first >= MOST:
+        raise UsageError(
+            f"{last - first + 1} entries are too many, {MOST} is the most;"
+            " choose a part with --from and --to"
+        )
+    return first, last
+
+
+def _observers(record: Record, seat: int | None, *, all_open: bool) -> tuple[int, ...]:
+    """Through whose eyes the match is seen: by default those of who played alone."""
+    from soiree.controller.replay import Replay
+
+    replay = Replay(record, GAMES[record.game])
+    people, seats = replay.client.people, replay.seats
+    if seat is not None:
+        if seat not in range(len(record.players)):
+            raise UsageError(f"there is no seat {seat}; the last one is {len(record.players) - 1}")
+        if seat not in seats:
+            raise UsageError(
+                f"the match goes on: the cards of seat {seat} stay hidden until its end"
+            )
+        return (seat,)
+    if all_open and not replay.is_open:
+        raise UsageError("the match goes on: its cards stay hidden until its end")
+    if len(people) == 1 and not all_open:
+        return people
+    first = people[0] if people else 0
+    return (first, *(each for each in seats if each != first)) if replay.is_open else (first,)
+
+
+def _film(
+    record: Record, asked: argparse.Namespace, first: int, last: int, observers: tuple[int, ...]
+) -> bytes:
+    try:
+        from PySide6.QtCore import QSize
+        from PySide6.QtWidgets import QApplication
+
+        from soiree.controller.replay import Replay
+        from soiree.resources import resource
+        from soiree.ui.decks import CLASSIC, load_deck
+        from soiree.ui.film.filming import Shot, film
+        from soiree.ui.style.translation import load_language
+    except ImportError as error:
+        if (error.name or "").startswith("soiree"):
+            raise
+        why = f"Qt cannot be loaded: {error} (the README names what it needs)"
+        raise UsageError(why) from error
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    load_language(application)
+    shot = Shot(first, last, observers, QSize(*asked.size), asked.speed, asked.felt)
+    deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+
+    def tell(entry: int) -> None:
+        if asked.progress:
+            print(entry - first + 1, flush=True)
+
+    written = io.BytesIO()
+    film(Replay(record, GAMES[record.game]), deck, shot, written, tell)
+    return written.getvalue()
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
+    if sides is None or int(sides[1]) not in SIZES[0] or int(sides[2]) not in SIZES[1]:
+        (least, most), (low, high) = ((each[0], each[-1]) for each in SIZES)
+        raise argparse.ArgumentTypeError(
+            f"{text} is not a size such as 640x400, from {least}x{low} to {most}x{high}"
+        )
+    return int(sides[1]), int(sides[2])
+
+
+def _speed(text: str) -> float:
+    least, most = SPEEDS
+    if re.fullmatch(r"\d{1,2}(\.\d{1,3})?", text, re.ASCII) and least <= float(text) <= most:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"{text} is not a speed from {least:g} to {most:g}")

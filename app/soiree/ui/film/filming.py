@@ -1,0 +1,164 @@
+"""Films a part of a replay, at a table of its own that nobody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from PySide6.QtCore import QEventLoop, QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from soiree.controller.replay import Replay
+from soiree.core.zones import Seat
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.film.gif import COLOURS, GifWriter
+from soiree.ui.film.palette import Colour, palette
+from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import names_for
+from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.context import TableContext
+from soiree.ui.table.play import ROUND
+from soiree.ui.table.table import Table
+
+FRAME = 80
+"""Milliseconds between two frames of what moves."""
+
+_FIRST, _BETWEEN, _LAST = 700, 350, 1800
+"""Milliseconds that the picture stays at the beginning, between two entries, and at the end."""
+
+_SAMPLES = 8
+"""How many pictures the colours are taken from."""
+
+_FAR = 3
+"""Of so many rows and columns, one is looked at for its colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What is filmed.
+
+    Attributes:
+        first: the number of the first entry that is seen to happen, from 1.
+        last: the number of the last one.
+        observers: through whose eyes it is seen; the first of them sits at the lower edge.
+        size: of the picture.
+        speed: how many times faster than in play it plays.
+        felt: one of the palettes of tables.
+    """
+
+    first: int
+    last: int
+    observers: tuple[Seat, ...]
+    size: QSize
+    speed: float = 1.0
+    felt: str = "bottle"
+
+
+def film(
+    replay: Replay,
+    deck: Deck,
+    shot: Shot,
+    file: BinaryIO,
+    progress: Callable[[int], None] = lambda entry: None,
+) -> None:
+    """Film a part of a replay into a file.
+
+    Args:
+        progress: told the number of each entry that was filmed.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    table = _table(replay, deck, shot)
+    try:
+        colours = _colours(table, replay, shot)
+        writer = GifWriter(file, shot.size.width(), shot.size.height(), colours)
+        table_colours = [0xFF000000 | red << 16 | green << 8 | blue for red, green, blue in colours]
+        for image, milliseconds in _frames(table, replay, shot, progress):
+            writer.add(_pixels(image, table_colours), milliseconds)
+        writer.close()
+    finally:
+        table.put_away()
+        table.hide()
+        table.deleteLater()
+
+
+def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
+    client = replay.client
+    game = window_of(client.game)
+    appearance = Appearance(felt=shot.felt, haste=shot.speed)
+    table = game.table(TableContext(client, appearance, deck, game.narration()))
+    table.setWindowFlag(Qt.WindowType.FramelessWindowHint)
+    table.setMinimumSize(1, 1)
+    table.resize(shot.size)
+    shown = table.shown
+    shown.observers = shot.observers
+    shown.names = names_for(client.players, shown.viewer)
+    table.play.round_over.connect(lambda: table.play.let_go(ROUND))
+    table.playback.motions.by_hand = True
+    table.show()
+    table.start()
+    return table
+
+
+def _frames(
+    table: Table, replay: Replay, shot: Shot, progress: Callable[[int], None]
+) -> Iterator[tuple[QImage, int]]:
+    """The frames, each with the milliseconds that it stays."""
+    _go_to(table, replay, shot.first - 1)
+    yield _picture(table), round(_FIRST / shot.speed)
+    for entry in range(shot.first, shot.last + 1):
+        replay.step()
+        while table.play.moving or table.playback.motions.flies:
+            table.playback.motions.advance(FRAME)
+            yield _picture(table), FRAME
+        seconds = replay.seconds_to_next()
+        between = _BETWEEN if seconds is None else min(1000 * seconds, 4 * _BETWEEN)
+        yield _picture(table), round((between if entry < shot.last else _LAST) / shot.speed)
+        progress(entry)
+
+
+def _go_to(table: Table, replay: Replay, position: int) -> None:
+    replay.go_to(position)
+    table.play.show_anew()
+    table.play.play_on()
+
+
+def _picture(table: Table) -> QImage:
+    """The table as it looks now, once all its cards have been drawn."""
+    QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    while any(not art.is_ready for art in table.findChildren(CardArt)):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    return table.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
+    """The colours of all of it, taken from some positions on its way."""
+    length = shot.last - shot.first + 1
+    found: list[Colour] = []
+    for number in range(_SAMPLES):
+        _go_to(table, replay, shot.first - 1 + length * number // (_SAMPLES - 1))
+        found += _sampled(_picture(table))
+    return palette(found, COLOURS)
+
+
+def _sampled(image: QImage) -> Iterator[Colour]:
+    bits, stride = bytes(image.constBits()), image.bytesPerLine()
+    for row in range(0, image.height(), _FAR):
+        line = bits[row * stride : row * stride + 4 * image.width()]
+        step = 4 * _FAR
+        # The lowest bits would only make more colours of the weave of the felt.
+        for blue, green, red in zip(line[::step], line[1::step], line[2::step], strict=True):
+            yield red & 0xFC, green & 0xFC, blue & 0xFC
+
+
+def _pixels(image: QImage, colours: Sequence[int]) -> bytes:
+    """The number of the nearest colour of each pixel, row by row."""
+    flags = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
+    mapped = image.convertToFormat(QImage.Format.Format_Indexed8, colours, flags)
+    bits, stride, width = bytes(mapped.constBits()), mapped.bytesPerLine(), mapped.width()
+    if stride == width:
+        return bits[: width * mapped.height()]
+    return b"".join(bits[row * stride : row * stride + width] for row in range(mapped.height()))

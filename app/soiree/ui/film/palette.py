@@ -1,0 +1,62 @@
+"""The colours of a moving picture: those that stand for all colours of some of its frames."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import sqrt
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, 0 … 255."""
+
+
+class _Box(NamedTuple):
+    """Colours that lie near each other, with how much each of them counts."""
+
+    colours: list[tuple[Colour, float]]
+
+    def widest(self) -> tuple[float, int]:
+        """How far its colours lie apart, weighed by how much they count, and in which part."""
+        spreads = []
+        for part in range(3):
+            values = [colour[part] for colour, _ in self.colours]
+            spreads.append(max(values) - min(values))
+        spread = max(spreads)
+        return spread * sqrt(sum(weight for _, weight in self.colours)), spreads.index(spread)
+
+    def halves(self) -> tuple[_Box, _Box]:
+        """Two boxes that count the same, cut where its colours lie furthest apart."""
+        part = self.widest()[1]
+        ordered = sorted(self.colours, key=lambda each: each[0][part])
+        half, sum_so_far, cut = sum(weight for _, weight in ordered) / 2, 0.0, 1
+        for number, (_, weight) in enumerate(ordered[:-1], 1):
+            sum_so_far += weight
+            cut = number
+            if sum_so_far >= half:
+                break
+        return _Box(ordered[:cut]), _Box(ordered[cut:])
+
+    def mean(self) -> Colour:
+        whole = sum(weight for _, weight in self.colours)
+        red, green, blue = (
+            round(sum(colour[part] * weight for colour, weight in self.colours) / whole)
+            for part in range(3)
+        )
+        return red, green, blue
+
+
+def palette(pixels: Iterable[Colour], most: int) -> list[Colour]:
+    """At most so many colours, by median cut.
+
+    What covers little counts for more than it covers: a red pip matters beside a wide felt.
+    """
+    counts = Counter(pixels)
+    boxes = [_Box([(colour, sqrt(count)) for colour, count in counts.items()])]
+    while len(boxes) < most:
+        largest = max(boxes, key=lambda box: box.widest()[0])
+        if len(largest.colours) == 1:
+            break
+        boxes.remove(largest)
+        boxes += largest.halves()
+    return [box.mean() for box in boxes]

@@ -1,0 +1,56 @@
+"""A part of a replay is filmed: every entry of it, in motion, at the speed that is wanted."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from soiree.controller.replay import Replay
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.matches import read_record
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.film.filming import Shot, film
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("qapp")]
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+SIZE = QSize(320, 200)
+
+
+def filmed(name: str, first: int, last: int, speed: float = 1.0) -> list[tuple[QImage, int]]:
+    """The frames of a film, and the milliseconds of each."""
+    record = read_record(GOLDEN / f"{name}.soiree", GAMES)
+    replay, told, file = Replay(record, GAMES[name]), list[int](), io.BytesIO()
+    observers = tuple(range(len(record.players)))
+    deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+    film(replay, deck, Shot(first, last, observers, SIZE, speed), file, told.append)
+    assert told == list(range(first, last + 1))
+    assert replay.position == last
+    buffer = QBuffer()
+    buffer.setData(QByteArray(file.getvalue()))
+    buffer.open(QBuffer.OpenModeFlag.ReadOnly)
+    reader = QImageReader(buffer, QByteArray(b"gif"))
+    frames = []
+    while not (image := reader.read()).isNull():
+        frames.append((image, reader.nextImageDelay()))
+    return frames
+
+
+@pytest.mark.parametrize("name", ["soy", "spy"])
+def test_cards_move_in_it_and_it_ends_elsewhere_than_it_began(name: str) -> None:
+    frames = filmed(name, 8, 12)
+    assert {image.size() for image, _ in frames} == {SIZE}
+    assert len(frames) > 2 * 5, "more pictures than positions: something moves"
+    assert frames[0][0] != frames[-1][0]
+    felt = frames[0][0].pixelColor(160, 100)
+    assert felt.green() > felt.red(), "the felt is green"
+
+
+def test_twice_as_fast_is_over_in_half_the_time() -> None:
+    slow, fast = (sum(stays for _, stays in filmed("soda", 4, 7, speed)) for speed in (1, 2))
+    assert fast == pytest.approx(slow / 2, rel=0.2)
