@@ -89,6 +89,30 @@ MENUS = (
         ),
     ),
     Menu(
+        "replay",
+        tr_noop("&Replay"),
+        (
+            Command("play", tr_noop("&Play"), "F7", checkable=True),
+            Command("faster", tr_noop("Fas&ter"), "Ctrl+Up"),
+            Command("slower", tr_noop("&Slower"), "Ctrl+Down"),
+            None,
+            Command("forward", tr_noop("&Forward"), "Ctrl+Right"),
+            Command("back", tr_noop("&Back"), "Ctrl+Left"),
+            Command("next_choice", tr_noop("&Next choice of your own"), "Ctrl+Shift+Right"),
+            Command("previous_choice", tr_noop("Pre&vious choice of your own"), "Ctrl+Shift+Left"),
+            Command("next_round", tr_noop("Next &round"), "Ctrl+PgDown"),
+            Command("previous_round", tr_noop("Previous r&ound"), "Ctrl+PgUp"),
+            Command("first", tr_noop("To the be&ginning"), "Ctrl+Shift+Home"),
+            Command("last", tr_noop("To the en&d"), "Ctrl+Shift+End"),
+            None,
+            Command("eyes", tr_noop("Through other &eyes"), "Ctrl+E"),
+            Command("lane", tr_noop("&What each player knows"), "Ctrl+K", checkable=True),
+            None,
+            Command("branch", tr_noop("Play on from &here"), "Ctrl+Return"),
+            Command("film", tr_noop("Save as &moving picture…"), "Ctrl+Shift+M"),
+        ),
+    ),
+    Menu(
         "view",
         tr_noop("&View"),
         (
@@ -167,9 +191,29 @@ class Commands:
         """Set whether a visible command can be used now."""
         self._actions[name].setEnabled(enabled and self._actions[name].isVisible())
 
+    def is_enabled(self, name: str) -> bool:
+        """Whether a command can be used now."""
+        return self._actions[name].isEnabled()
+
+    def trigger(self, name: str) -> None:
+        """Carry out a command, if it can be used now."""
+        self._actions[name].trigger()
+
+    def title(self, name: str) -> str:
+        """The text of a command, as a tool tip has it."""
+        return next(each.title for each in every() if each.name == name)
+
+    def key(self, name: str) -> QKeySequence:
+        """The shortcut of a command; an empty one for none."""
+        return self._actions[name].shortcut()
+
     def check(self, name: str, checked: bool) -> None:
         """Set whether a checkable command is on."""
         self._actions[name].setChecked(checked)
+
+    def is_checked(self, name: str) -> bool:
+        """Whether a checkable command is on."""
+        return self._actions[name].isChecked()
 
     def use_keys(self, keys: Mapping[str, str]) -> None:
         """Use these shortcuts from now on, and the defaults for all other commands."""

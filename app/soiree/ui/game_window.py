@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.core.zones import Seat
 
@@ -77,6 +78,31 @@ class SidePage(QWidget):
         raise NotImplementedError
 
 
+class ReplayLane(QWidget):
+    """What a game adds below the table of a replay."""
+
+    def show_position(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        players: Sequence[Participant],
+        viewer: Seat,
+    ) -> None:
+        """Show what the lane has to say of a position.
+
+        Args:
+            views: of the seats whose cards may be seen.
+            names: of the players, by seat.
+            players: who played, by seat.
+            viewer: the seat that is "you", or nobody's.
+        """
+        raise NotImplementedError
+
+    def summary(self) -> str:
+        """The same in a few sentences, for the ear."""
+        raise NotImplementedError
+
+
 def _no_checks() -> tuple[Check, ...]:
     return ()
 
@@ -95,6 +121,7 @@ class GameWindow:
         lesson: the game in two minutes; None if it has no lesson.
         memory: gives the class of the page of the side panel that shows what can be remembered of
             the match; None if the game has no such page.
+        lane: gives the class of what stands below the table of a replay; None for nothing.
         help: the folder of its pages among those of the help; empty if it has none.
         sides: where so many seats are, in words and in seat order, from the one nearest to the
             screen; None if they go round the table as usual.
@@ -110,6 +137,7 @@ class GameWindow:
     round_sheet: Callable[[], MakeRoundSheet] | None = None
     lesson: Callable[[], Lesson] | None = None
     memory: Callable[[], type[SidePage]] | None = None
+    lane: Callable[[], type[ReplayLane]] | None = None
     help: str = ""
     sides: Callable[[int], Sequence[str]] | None = None
     checks: Callable[[], tuple[Check, ...]] = _no_checks

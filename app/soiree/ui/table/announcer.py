@@ -5,7 +5,7 @@ Each sentence is said once, causes before results. What is asked for again is an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -92,6 +92,11 @@ class Announcer(QObject):
     def last_moves(self) -> str:
         """What has happened from the person's last choice on."""
         return " ".join(self._last[-_KEPT:]) or tr("Nothing has happened yet.")
+
+    def recall(self, sentences: Sequence[str]) -> None:
+        """The match has jumped: these are its last moves now, oldest first."""
+        self._last[:] = sentences
+        self._introduces = self._hand_is_due = self._deals = False
 
     # --- what is said unasked --------------------------------------------------------------------
 

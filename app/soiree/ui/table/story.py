@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from soiree.core.events import Event, Outcome
@@ -80,6 +81,10 @@ class Story:
         """Every line, the latest first."""
         for entry in reversed(range(self.position)):
             yield from reversed(self._told(entry))
+
+    def last(self, count: int) -> list[Told]:
+        """The latest lines, so many at most, oldest first."""
+        return list(islice(self.backwards(), count))[::-1]
 
     def _add(self, outcome: Outcome) -> None:
         self._events += outcome.events

@@ -54,6 +54,7 @@ class Table(Background):
     """A match on the felt.
 
     Attributes:
+        presenter: how the game is shown.
         play: shows what happens in the match, and has people asked.
         choice: what the person who may choose has selected.
         board: what lies on the table.
@@ -82,6 +83,7 @@ class Table(Background):
         table: Table = proxy(self)  # for what it is made of, which must not keep it
         client = context.client
         players = client.players
+        self.presenter = presenter
         self._card_sizes = CardSizes(context.deck, context.cache, self)
         self.portraits = portraits_of(players)
         people = client.people

@@ -45,6 +45,7 @@ class MainWindow(QMainWindow):
         status_bar: the last moves in sentences.
         notice_bar: above it, while the match is not saved.
         demo_bar: right below the table, while computers play for the people.
+        frame: has the table, and the bars below it.
 
     Signals:
         new_game_wanted: the person wants a new match of this game; its dialog opens.
@@ -89,7 +90,9 @@ class MainWindow(QMainWindow):
         self.status_bar.typing_ended.connect(self.pages.focus_table)
         self.notice_bar = NoticeBar()
         self.demo_bar = DemoBar()
-        frame = WindowFrame(self.pages, self.demo_bar, self.notice_bar, self.status_bar)
+        self.frame = frame = WindowFrame(
+            self.pages, self.demo_bar, self.notice_bar, self.status_bar
+        )
         self.setCentralWidget(frame)
         self.commands = Commands(self, settings.shortcuts)
         self.dock = PanelDock(frame, settings)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
+from soiree.controller.replay import Replay
 from soiree.controller.saving import Store
 from soiree.controller.start import Threads, begin_match, resume_match
 from soiree.controller.worker import Worker
@@ -22,16 +23,11 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import Deck
-from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import announcements_are_heard, is_heard
 from soiree.ui.style.words import notice_sentence
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.context import TableContext
 from soiree.ui.table.remarks import Remarks
 from soiree.ui.table.table import Table
 from soiree.ui.window.album_matches import AlbumMatches
@@ -42,9 +38,11 @@ from soiree.ui.window.lessons import Lessons
 from soiree.ui.window.looking_back import LookingBack
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_files import MatchFiles
+from soiree.ui.window.match_table import appearance_of, give_lesson, table_for
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
+from soiree.ui.window.replaying import Replaying
 from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.spoken_table import SpokenTable
 from soiree.ui.window.table_sounds import TableSounds
@@ -67,6 +65,7 @@ class MatchCoordinator(QObject):
         overlays: what lies over the table.
         sounds: what is heard of the table.
         files: opens and saves records.
+        replaying: leads through the replay at the table, if there is one.
         waiting_matches: shows the start page with the matches that wait.
         unsaved: tells that the match is not saved, and has to be asked before it is left.
     """
@@ -110,9 +109,18 @@ class MatchCoordinator(QObject):
         AlbumMatches(
             window, self._autosave, self._put_away, self._continue, self.files.open, self.tell
         )
-        self._lessons = Lessons(window, settings, games, self._give_lesson, self.begin)
+        self._lessons = Lessons(
+            window,
+            settings,
+            games,
+            lambda name, leads: give_lesson(
+                games[name], leads, settings, self._deck, paths, window
+            ),
+            self.begin,
+        )
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
+        self.replaying = Replaying(window)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
@@ -122,8 +130,15 @@ class MatchCoordinator(QObject):
         window.settings_changed.connect(self._settings_changed)
         window.closing.connect(self.close)
         window.commands.on("numbered", self.ask_for_deal)
-        self.overlays.play_again.connect(self._play_again)
+        self.overlays.play_again.connect(
+            lambda: self.begin(window.game, settings.choices(games[window.game]))
+        )
         self.overlays.start_page.connect(self.leave)
+        self.overlays.look_over.connect(self._look_over)
+        # What branches off another match is one of its own.
+        self.replaying.branch_wanted.connect(
+            lambda record: self._continue(record, self._autosave.new(games[record.game]))
+        )
         self.overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
 
     # --- a match comes ---------------------------------------------------------------------------
@@ -171,7 +186,9 @@ class MatchCoordinator(QObject):
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
-        if seed is None and self._is_in_progress(name):
+        client = self._client
+        is_there = client is not None and client.game.name == name and client.result is None
+        if seed is None and is_there:
             return
         choices = self._settings.choices(self._games[name])
         if seed is not None or not self._autosave.waits(name):
@@ -193,14 +210,41 @@ class MatchCoordinator(QObject):
         self.tell(*notices)
 
     def open(self, record: Record) -> None:
-        """Continue the match of a record from a file, or show a finished one.
+        """Continue the match of a record from a file, or look through a finished one.
 
         As soon as it goes on, it waits beside the others; one that waits already goes on there.
         """
-        if self.unsaved.may_leave():
+        if record.result is not None:
+            self.replay(record)
+        elif self.unsaved.may_leave():
             self._saver.catch_up(_SAVING_TAKES)
             match = self._autosave.of(record, self._games[record.game])
             self._continue(match.record, match.store)
+
+    def replay(self, record: Record, *, at_end: bool = False) -> None:
+        """Look through a record, finished or not, from its beginning or its end.
+
+        A match in progress at the table waits to be continued.
+        """
+        if not self.unsaved.may_leave():
+            return
+        self._end_match()
+        game = self._games[record.game]
+        replay = Replay(record, game)
+        if at_end:
+            replay.go_to(replay.length)
+        appearance = appearance_of(self._settings, self._settings.choices(game))
+        table = table_for(replay.client, appearance, self._deck, self._paths)
+        self.replaying.prepare(replay, table)
+        self._show_table(table, replay.client)
+        self._title.attach(replay.client, table, is_replay=True)
+        self.replaying.attach()
+        table.start()
+
+    def _look_over(self) -> None:
+        """Look through the match that has just ended."""
+        if self._client is not None:
+            self.replay(self._client.record_to_save(), at_end=True)
 
     def ask_for_deal(self) -> None:
         """Ask for the number of a deal, and play it; at a table, with the same players."""
@@ -220,11 +264,6 @@ class MatchCoordinator(QObject):
         dialog.deleteLater()
         if accepted and dialog.seed is not None:
             self.begin(game.name, choices, dialog.seed)
-
-    def _is_in_progress(self, name: str) -> bool:
-        """Whether an unfinished match of this game is at the table."""
-        client = self._client
-        return client is not None and client.game.name == name and client.result is None
 
     def _resume(self, name: str) -> Sequence[Notice]:
         self._saver.catch_up(_SAVING_TAKES)  # One that is over at the table is counted first.
@@ -255,21 +294,12 @@ class MatchCoordinator(QObject):
     ) -> None:
         """Bring a match to the window, in place of what is there."""
         self._end_match()
-        desktop_wants_reduced_motion.cache_clear()
         self._practice.begin(client.game, has_people=bool(client.people))
-        appearance = _appearance(self._settings, choices, self._practice)
-        announcements_are_heard.cache_clear()
-        game = window_of(client.game)
-        table = game.table(
-            TableContext(client, appearance, self._deck, game.narration(), self._paths.pictures)
-        )
+        appearance = appearance_of(self._settings, choices, self._practice)
+        table = table_for(client, appearance, self._deck, self._paths)
         if observers is not None:
             table.shown.observers = observers
-        self._client, self.table = client, table
-        self._window.show_table(table, client.game)
-        table.play.told.connect(lambda _, sentence: self._window.tell(sentence))
-        table.play.logged.connect(self._window.dock.add)
-        table.refused.connect(self._window.refuse)
+        self._show_table(table, client)
 
         def keep_marking(marks: bool) -> None:
             self._settings.choices(client.game).mark_certain = marks
@@ -277,7 +307,6 @@ class MatchCoordinator(QObject):
 
         table.offered.marking_chosen.connect(keep_marking)
         self.overlays.attach(table)
-        table.play.settled.connect(self._show_view)
         # The panel's news is for the person who had the screen, not for the next one.
         table.play.screen_wanted.connect(self._show_view)
         table.play.seated.connect(self._show_seat)
@@ -285,23 +314,27 @@ class MatchCoordinator(QObject):
         self._practice.attach(table)
         self._interruptions.attach(table)
         Remarks(table, self._settings)
-        self._window.begin(
-            table.play.view_now(), table.shown.names, table.shown.viewer, table.play.telling.story
-        )
-        self.sounds.attach(table)
         self._say_what_is_red()
         self._looking_back.attach(table)
         self._move_menu.attach(client, table)
-        self._say_again.attach(table)
         self._title.attach(client, table)
         self.files.attach(client)
         self.unsaved.attach(client, store)
         table.start()
 
-    def _play_again(self) -> None:
-        assert self._client is not None
-        game = self._client.game
-        self.begin(game.name, self._settings.choices(game))
+    def _show_table(self, table: Table, client: Client) -> None:
+        """Bring a table to the window, with what any table has: sentences, sounds, answers."""
+        self._client, self.table = client, table
+        self._window.show_table(table, client.game)
+        table.play.told.connect(lambda _, sentence: self._window.tell(sentence))
+        table.play.logged.connect(self._window.dock.add)
+        table.play.settled.connect(self._show_view)
+        table.refused.connect(self._window.refuse)
+        shown, story, open_ = table.shown, table.play.telling.story, self.replaying.is_open
+        view = table.play.view_now()
+        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        self.sounds.attach(table)
+        self._say_again.attach(table)
 
     # --- a match goes ----------------------------------------------------------------------------
 
@@ -334,6 +367,7 @@ class MatchCoordinator(QObject):
     def _end_match(self) -> None:
         self._lessons.withdraw()
         self._looking_back.detach()
+        self.replaying.detach()
         self._interruptions.detach()
         self._move_menu.detach()
         self._say_again.detach()
@@ -374,7 +408,7 @@ class MatchCoordinator(QObject):
 
     def _show_view(self) -> None:
         if self.table is not None:
-            reviewing = self.table.play.client.undo_stack.is_reviewing
+            reviewing = self.table.play.client.undo_stack.is_reviewing or self.replaying.is_open
             self._window.show_view(self.table.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
@@ -388,53 +422,13 @@ class MatchCoordinator(QObject):
         self._move_menu.end_demo()
         self.overlays.show_end()
 
-    def _give_lesson(self, name: str, leads_to_match: bool) -> bool:
-        """Give a lesson; whether the person went through to its end."""
-        from soiree.ui.window.lesson_window import LessonWindow
-
-        game = self._games[name]
-        lesson = window_of(game).lesson
-        if lesson is None:
-            return True
-        appearance = _appearance(self._settings, self._settings.choices(game))
-        appearance.ends_turns = False  # Each step is the person's own.
-        dialog = LessonWindow(
-            game,
-            lesson(),
-            appearance,
-            self._deck,
-            self._paths.pictures,
-            self._window,
-            leads_to_match=leads_to_match,
-        )
-        accepted = dialog.exec() == LessonWindow.DialogCode.Accepted
-        dialog.deleteLater()
-        return accepted
-
     def _settings_changed(self) -> None:
         if self._keeps_settings:
             self.tell(settings_file.save(self._paths, self._settings))
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
-            self.table.show_appearance(_appearance(self._settings, choices, self._practice))
+            practice = None if self.replaying.replay is not None else self._practice
+            appearance = appearance_of(self._settings, choices, practice)
+            self.table.show_appearance(self.replaying.hastened(appearance))
         self.sounds.settings_changed()
         self._spoken.settings_changed()
-
-
-def _appearance(
-    settings: Settings, choices: GameChoices, practice: Practice | None = None
-) -> Appearance:
-    speed = speed_of(settings)
-    return Appearance(
-        felt=settings.felt,
-        speed=speed if practice is None else practice.pace(speed),
-        message_delay=choices.message_delay,
-        sort_cards=choices.sort_cards,
-        show_valid=choices.show_valid,
-        mark_certain=choices.mark_certain,
-        # Who listens takes their time, and is told of each choice.
-        ends_turns=choices.ends_turns and not is_heard(),
-        warnings=settings.warnings,
-        left_handed=settings.left_handed,
-        explains=practice is not None and practice.explains,
-    )

@@ -26,12 +26,14 @@ class Overlays(QObject):
         opened: something lies over the table.
         play_again: after the match, another like it is wanted.
         start_page: after the match, the start page is wanted.
+        look_over: after the match, the person wants to look through it.
         statistics: after the match, the statistics are wanted.
     """
 
     opened = Signal()
     play_again = Signal()
     start_page = Signal()
+    look_over = Signal()
     statistics = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -60,7 +62,7 @@ class Overlays(QObject):
         scoreboard.play_again.connect(self.play_again)
         scoreboard.start_page.connect(self.start_page)
         scoreboard.statistics.connect(self.statistics)
-        scoreboard.look_over.connect(self.close)
+        scoreboard.look_over.connect(self.look_over)
         self._open(scoreboard)
 
     def next_round(self) -> None:

@@ -16,12 +16,18 @@ class WindowFrame(QWidget):
             bars: from top to bottom; each is as high as its width asks for.
         """
         super().__init__()
-        self._page, self._bars = page, bars
+        self._page = page
+        self._bars: tuple[QWidget, ...] = ()
         page.setParent(self)
-        for bar in bars:
-            bar.setParent(self)
-            bar.installEventFilter(self)
         self._room = (0, 0)
+        for bar in reversed(bars):
+            self.add_bar(bar)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Have another bar, right below the page; it is hidden as long as it wants to be."""
+        self._bars = (bar, *self._bars)
+        bar.setParent(self)
+        bar.installEventFilter(self)
 
     def leave_room(self, beside_page: int, beside_bars: int) -> None:
         """Keep this many pixels free at the right."""

@@ -30,10 +30,11 @@ class WindowTitle(QObject):
         super().__init__(window)
         self._window = window
         self._client: Client | None = None
+        self._is_replay = False
 
-    def attach(self, client: Client, table: Table) -> None:
-        """Name this match, and say when it is over."""
-        self._client = client
+    def attach(self, client: Client, table: Table, *, is_replay: bool = False) -> None:
+        """Name this match, and say when it is over, or that it is only looked through."""
+        self._client, self._is_replay = client, is_replay
         for signal in (table.play.asked, table.play.settled, table.play.over):
             signal.connect(self._refresh)
         self._refresh()
@@ -45,18 +46,27 @@ class WindowTitle(QObject):
 
     def _refresh(self) -> None:
         if (client := self._client) is not None:
+            is_over = client.result is not None
             title = match_title(
-                client.game.title, client.players, is_over=client.result is not None
+                client.game.title, client.players, is_over=is_over, is_replay=self._is_replay
             )
             # Qt replaces `[*]` unless it is doubled.
             self._window.setWindowTitle(title.replace("[*]", "[*][*]"))
 
 
-def match_title(game: str, players: Sequence[Participant], *, is_over: bool = False) -> str:
+def match_title(
+    game: str,
+    players: Sequence[Participant],
+    *,
+    is_over: bool = False,
+    is_replay: bool = False,
+) -> str:
     """Such as `Rummy: you, Ada and Clara`."""
     only = sum(who.kind == "human" for who in players) == 1
     names = [_name(who, only=only) for who in players]
-    if is_over:
+    if is_replay:
+        text = tr("{game}: {players} (replay)")
+    elif is_over:
         text = tr("{game}: {players} (finished)")
     else:
         text = tr("{game}: {players}")

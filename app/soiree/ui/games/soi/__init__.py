@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, SidePage
+from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, ReplayLane, SidePage
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
@@ -74,6 +74,12 @@ def _memory() -> type[SidePage]:
     return MemoryPage
 
 
+def _lane() -> type[ReplayLane]:
+    from soiree.ui.games.soi.memory_lane import MemoryLane
+
+    return MemoryLane
+
+
 def _checks() -> tuple[Check, ...]:
     return (
         Check("sort_cards", tr("Sort the computers’ cards, so that places tell something")),
@@ -90,6 +96,7 @@ WINDOW = GameWindow(
     round_sheet=_round_sheet,
     lesson=_lesson,
     memory=_memory,
+    lane=_lane,
     help="soi",
     checks=_checks,
     asks_delay=True,

@@ -1,0 +1,335 @@
+"""What each player of Soi knows of each card, below the table of a replay: a row a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolTip, QVBoxLayout, QWidget
+
+from soiree.core.cards import DECK, DIAMONDS, HEARTS, RANKS, Card, rank_of, suit_of
+from soiree.core.records import Participant
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.soi import GAME
+from soiree.games.soi.ai.levels import BY_NAME, Level
+from soiree.games.soi.ai.memory import Memory
+from soiree.ui.game_window import ReplayLane
+from soiree.ui.games.soi.memory_grid import initials, tint_of
+from soiree.ui.guests.people import level_name
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import NOBODY, card_name
+
+_ROW, _RANK, _SUIT = 20, 16, 12
+_HEAD = _RANK + _SUIT
+_GAP = 3
+"""Between the ranks, in pixels."""
+
+_SMALL = 10
+_OWN, _ALL = "own", "all"
+_SUIT_SIGNS = "♠♥♦♣"
+
+
+class _Row(NamedTuple):
+    """What a player knows.
+
+    Attributes:
+        memory_of: whose memory it is, in words.
+    """
+
+    seat: Seat
+    memory: Memory
+    memory_of: str
+
+
+class MemoryLane(ReplayLane):
+    """A grid of players and cards, and a choice of how much they remember.
+
+    Attributes:
+        grid: the players and cards.
+        way: how much they remember: each as much as their level, or all the same.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._views: Sequence[View] = ()
+        self._names: Sequence[str] = ()
+        self._players: Sequence[Participant] = ()
+        self._viewer: Seat = NOBODY
+        self.way = QComboBox()
+        self.way.setAccessibleName(tr("What they remember"))
+        self.way.addItem(tr("Each as their level"), _OWN)
+        self.way.addItem(tr("All that was said"), _ALL)
+        for name in BY_NAME:
+            self.way.addItem(tr("As {level}").format(level=level_name(GAME, name)), name)
+        self.way.currentIndexChanged.connect(self._show)
+        self._legend = QLabel(
+            tr("Filled: they know who has it. Dashed: they could, but have forgotten.")
+        )
+        self._legend.setFont(theme.font(TEXT))
+        self.grid = _Grid()
+        above = QHBoxLayout()
+        above.addWidget(self.way)
+        above.addSpacing(STEP)
+        above.addWidget(self._legend, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP // 2)
+        layout.addLayout(above)
+        layout.addWidget(self.grid)
+
+    def show_position(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        players: Sequence[Participant],
+        viewer: Seat,
+    ) -> None:
+        self._views, self._names, self._players = views, names, players
+        self._viewer = viewer
+        self._show()
+
+    def summary(self) -> str:
+        return " ".join(self.grid.sentence(row) for row in self.grid.rows)
+
+    def _show(self) -> None:
+        way = self.way.currentData()
+        self.grid.show_rows(
+            [self._row(view, way) for view in self._views], self._names, self._viewer
+        )
+        self.grid.setAccessibleDescription(self.summary())
+
+    def _row(self, view: View, way: str) -> _Row:
+        player = self._players[view.seat]
+        level: Level | None = BY_NAME.get((player.level or "") if way == _OWN else way)
+        name = "" if level is None else next(n for n, each in BY_NAME.items() if each is level)
+        words = "" if level is None else level_name(GAME, name)
+        return _Row(view.seat, Memory.of(view, level), words)
+
+
+class _Grid(QWidget):
+    """The rows, one below the other, with the ranks above them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: Sequence[_Row] = ()
+        self._names: Sequence[str] = ()
+        self._viewer: Seat = NOBODY
+        self.setAccessibleName(tr("What each player knows"))
+        self.setMouseTracking(True)
+
+    def show_rows(self, rows: Sequence[_Row], names: Sequence[str], viewer: Seat) -> None:
+        if len(rows) != len(self.rows):
+            self.updateGeometry()
+        self.rows, self._names, self._viewer = rows, names, viewer
+        self.setFixedHeight(self.sizeHint().height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(80 * STEP, _HEAD + _ROW * len(self.rows))
+
+    # --- in words --------------------------------------------------------------------------------
+
+    def sentence(self, row: _Row) -> str:
+        """How much a player knows."""
+        known, forgotten = row.memory.count_known(), row.memory.count_forgotten()
+        if not forgotten:
+            text = (
+                tr("You know where %n cards of others are.", "", known)
+                if row.seat == self._viewer
+                else tr("{player} knows where %n cards of others are.", "", known)
+            )
+        else:
+            text = (
+                tr(
+                    "You know where %n cards of others are, and have forgotten {forgotten}.",
+                    "",
+                    known,
+                )
+                if row.seat == self._viewer
+                else tr(
+                    "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
+                    "",
+                    known,
+                )
+            )
+        return text.format(player=self._names[row.seat], forgotten=forgotten)
+
+    def told_at(self, point: QPoint) -> str:
+        """What a player knows of the card at a point; or how much they remember."""
+        number = (point.y() - _HEAD) // _ROW
+        if not 0 <= number < len(self.rows):
+            return ""
+        row = self.rows[number]
+        if point.x() < self._label_width():
+            return self._remembered(row)
+        card = next((c for c in DECK if self._cell(number, c).contains(point)), None)
+        return "" if card is None else self._told(row, card)
+
+    def _remembered(self, row: _Row) -> str:
+        memory = row.memory
+        text = (
+            tr("You remember {remembered} of %n questions of this round.", "", memory.asked)
+            if row.seat == self._viewer
+            else tr(
+                "{player} remembers {remembered} of %n questions of this round.", "", memory.asked
+            )
+        )
+        told = text.format(player=self._names[row.seat], remembered=memory.remembered)
+        return f"{told} {self.sentence(row)}"
+
+    def _told(self, row: _Row, card: Card) -> str:
+        memory, is_you = row.memory, row.seat == self._viewer
+        holder = memory.known(card)
+        could = memory.forgotten(card)
+        if card in memory.laid:
+            text = tr("The {card} lies on the table.")
+        elif not memory.could[card]:
+            text = tr("Nobody holds the {card}.")
+        elif card in memory.own:
+            text = tr("You hold the {card}.") if is_you else tr("{player} holds the {card}.")
+        elif holder == self._viewer:
+            text = tr("{player} knows that you have the {card}.")
+        elif could == self._viewer:
+            text = tr("{player} could know that you have the {card}, and has forgotten it.")
+        elif holder is not None:
+            text = (
+                tr("You know that {holder} has the {card}.")
+                if is_you
+                else tr("{player} knows that {holder} has the {card}.")
+            )
+        elif could is not None:
+            text = (
+                tr("You could know that {holder} has the {card}, and have forgotten it.")
+                if is_you
+                else tr("{player} could know that {holder} has the {card}, and has forgotten it.")
+            )
+        else:
+            text = (
+                tr("You do not know who has the {card}. Possible: {holders}.")
+                if is_you
+                else tr("{player} does not know who has the {card}. Possible: {holders}.")
+            )
+        found = holder if holder is not None else could
+        return text.format(
+            player=self._names[row.seat],
+            card=card_name(card),
+            holder="" if found is None else self._names[found],
+            holders=", ".join(
+                tr("you") if seat == self._viewer else name
+                for seat, name in enumerate(self._names)
+                if memory.does[card] >> seat & 1
+            ),
+        )
+
+    # --- what it looks like ----------------------------------------------------------------------
+
+    def _label_width(self) -> int:
+        """The room for the names and levels of the players."""
+        bold, plain = (QFontMetrics(theme.font(TEXT, bold=each)) for each in (True, False))
+        widest = max(
+            bold.horizontalAdvance(self._names[row.seat]) + plain.horizontalAdvance(row.memory_of)
+            for row in self.rows
+        )
+        return min(widest + 3 * STEP, self.width() // 6)
+
+    def _cell(self, row: int, card: Card) -> QRect:
+        """Where a card is in a row."""
+        label = self._label_width()
+        room = self.width() - label - _GAP * len(RANKS)
+        left, right = (
+            label + room * place // len(DECK) + _GAP * rank_of(card) for place in (card, card + 1)
+        )
+        return QRect(left, _HEAD + row * _ROW, right - left, _ROW)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome = theme.chrome_of(self.palette())
+        if not self.rows:
+            return
+        self._paint_head(painter, chrome)
+        letters = initials(self._names)
+        for number, row in enumerate(self.rows):
+            self._paint_label(painter, number, row, chrome)
+            for card in DECK:
+                cell = QRectF(self._cell(number, card))
+                self._paint_card(painter, cell, row.memory, card, letters)
+
+    def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
+        """The ranks, and below each its suits."""
+        small = theme.font(TEXT)
+        small.setPixelSize(_SMALL)
+        for rank in range(len(RANKS)):
+            group = self._cell(0, rank * 4) | self._cell(0, rank * 4 + 3)
+            painter.setFont(theme.font(TEXT, bold=True, figures=True))
+            painter.setPen(chrome.text)
+            head = QRect(group.left(), 0, group.width(), _RANK)
+            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, RANKS[rank])
+        painter.setFont(small)
+        for card in DECK:
+            suit, cell = suit_of(card), self._cell(0, card)
+            painter.setPen(chrome.lines[2] if suit in (HEARTS, DIAMONDS) else chrome.faint)
+            sign = QRect(cell.left(), _RANK, cell.width(), _SUIT)
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, _SUIT_SIGNS[suit])
+
+    def _paint_label(self, painter: QPainter, number: int, row: _Row, chrome: theme.Chrome) -> None:
+        area = QRect(0, _HEAD + number * _ROW, self._label_width() - STEP, _ROW)
+        painter.setFont(theme.font(TEXT, bold=True))
+        painter.setPen(chrome.text)
+        name = self._names[row.seat]
+        metrics = QFontMetrics(painter.font())
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+        if row.memory_of:
+            left = metrics.horizontalAdvance(shown) + STEP // 2
+            painter.setFont(theme.font(TEXT))
+            painter.setPen(chrome.faint)
+            rest = area.adjusted(left, 0, 0, 0)
+            words = painter.fontMetrics().elidedText(
+                row.memory_of, Qt.TextElideMode.ElideRight, rest.width()
+            )
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_card(
+        self, painter: QPainter, cell: QRectF, memory: Memory, card: Card, letters: Sequence[str]
+    ) -> None:
+        chrome = theme.chrome_of(self.palette())
+        box = cell.adjusted(0.5, 1.5, -0.5, -1.5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if card in memory.laid or not memory.could[card]:
+            painter.fillRect(QRectF(box.left(), box.center().y(), box.width(), 1), chrome.line)
+            return
+        if card in memory.own:
+            painter.setBrush(chrome.faint)
+            painter.drawEllipse(box.center(), 2.5, 2.5)
+            return
+        known, forgotten = memory.known(card), memory.forgotten(card)
+        holder = known if known is not None else forgotten
+        if holder is None:
+            painter.setBrush(chrome.raised)
+            painter.drawRoundedRect(box, 2, 2)
+            return
+        if known is not None:
+            painter.setBrush(tint_of(holder))
+            painter.drawRoundedRect(box, 2, 2)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(chrome.faint, 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        font = theme.font(TEXT, bold=known is not None)
+        if box.width() < LEAD:
+            font.setPixelSize(_SMALL)
+        painter.setFont(font)
+        painter.setPen(chrome.text if known is not None else chrome.faint)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letters[holder][:2])

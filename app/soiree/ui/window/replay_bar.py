@@ -1,0 +1,183 @@
+"""The bar below the table of a replay: where it stands, and what leads through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from soiree.ui.commands import Commands
+from soiree.ui.game_window import ReplayLane
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.window.replay_eyes import Eyes
+from soiree.ui.window.replay_slider import ReplaySlider
+from soiree.ui.window.transport import Sign, TransportButton
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+"""How many times faster than in play a replay plays."""
+
+_BUTTONS = {
+    "first": Sign.FIRST,
+    "previous_round": Sign.PREVIOUS_ROUND,
+    "previous_choice": Sign.PREVIOUS_CHOICE,
+    "back": Sign.BACK,
+    "play": Sign.PLAY,
+    "forward": Sign.FORWARD,
+    "next_choice": Sign.NEXT_CHOICE,
+    "next_round": Sign.NEXT_ROUND,
+    "last": Sign.LAST,
+}
+"""The commands of the buttons, from left to right."""
+
+
+class ReplayBar(QWidget):
+    """Two rows: the slider, and the buttons.
+
+    Attributes:
+        slider: where the match stands.
+        buttons: by the names of their commands.
+        speed: how fast it plays.
+        eyes: through whose eyes the match is looked at.
+        branch: plays on from here.
+        lane: what the game adds, if it does.
+
+    Signals:
+        speed_wanted: it is to play so many times faster than in play.
+        eyes_wanted: the match is to be looked at through these `Eyes`.
+    """
+
+    speed_wanted = Signal(float)
+    eyes_wanted = Signal(object)
+
+    def __init__(self, commands: Commands) -> None:
+        super().__init__()
+        self._commands = commands
+        self.setAccessibleName(tr("Replay"))
+        self.slider = ReplaySlider()
+        self._place = QLabel()
+        self._place.setFont(theme.font(TEXT, figures=True))
+        self.buttons = {name: TransportButton(sign) for name, sign in _BUTTONS.items()}
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _checked, name=name: commands.trigger(name))
+        self.speed = QComboBox()
+        self.speed.setAccessibleName(tr("Speed"))
+        for speed in SPEEDS:
+            self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
+        self.speed.setCurrentIndex(SPEEDS.index(1.0))
+        self.speed.activated.connect(lambda number: self.speed_wanted.emit(SPEEDS[number]))
+        self.eyes = QComboBox()
+        self.eyes.setAccessibleName(tr("Seen by"))
+        self.eyes.setMinimumContentsLength(12)
+        self.eyes.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.eyes.activated.connect(
+            lambda number: self.eyes_wanted.emit(self.eyes.itemData(number))
+        )
+        self.branch = QPushButton(tr("Play on from here"))
+        self.branch.clicked.connect(lambda _checked: commands.trigger("branch"))
+        self._lay_out()
+        self.hide()
+
+    def _lay_out(self) -> None:
+        above = QHBoxLayout()
+        above.setSpacing(2 * STEP)
+        above.addWidget(self.slider, 1)
+        above.addWidget(self._place)
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        for button in self.buttons.values():
+            below.addWidget(button)
+        below.addSpacing(STEP)
+        below.addWidget(self.speed)
+        below.addStretch(1)
+        below.addSpacing(STEP)
+        below.addWidget(self.eyes)
+        below.addSpacing(STEP)
+        below.addWidget(self.branch)
+        layout = self._rows = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
+        layout.setSpacing(STEP // 2)
+        layout.addLayout(above)
+        layout.addLayout(below)
+        self.lane: ReplayLane | None = None
+        self._fit()
+
+    def _fit(self) -> None:
+        self._rows.activate()
+        self.setMinimumHeight(self._rows.sizeHint().height())
+
+    def have_lane(self, lane: ReplayLane | None) -> None:
+        """Have this lane above all else, or none."""
+        if self.lane is not None:
+            self._rows.removeWidget(self.lane)
+            self.lane.hide()
+            self.lane.deleteLater()
+        self.lane = lane
+        if lane is not None:
+            self._rows.insertWidget(0, lane)
+            lane.hide()
+        self._fit()
+
+    def show_lane(self, shown: bool) -> None:
+        """Show the lane, if there is one, or hide it."""
+        if self.lane is not None:
+            self.lane.setVisible(shown)
+            self._fit()
+
+    def begin(self, length: int, widest: str, eyes: Sequence[tuple[str, Eyes]]) -> None:
+        """Lead through another match.
+
+        Args:
+            length: its last position.
+            widest: the longest that is said of a position.
+            eyes: through whose eyes it can be looked at, in words.
+        """
+        self.slider.setRange(0, length)
+        self._place.setText(widest)
+        self._place.setMinimumWidth(self._place.sizeHint().width())
+        self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.eyes.clear()
+        for words, seats in eyes:
+            self.eyes.addItem(words, seats)
+        self.eyes.setEnabled(len(eyes) > 1)
+        self._tell_keys()
+
+    def show_place(self, position: int, words: str, *, plays: bool) -> None:
+        """Show where the match stands, and whether it plays."""
+        self.slider.setValue(position)
+        self._place.setText(words)
+        self.buttons["play"].show_sign(Sign.PAUSE if plays else Sign.PLAY)
+        for name, button in self.buttons.items():
+            button.setEnabled(self._commands.is_enabled(name))
+        self.branch.setEnabled(self._commands.is_enabled("branch"))
+
+    def show_eyes(self, seats: Eyes) -> None:
+        """Show through whose eyes the match is looked at."""
+        self.eyes.setCurrentIndex(
+            next(n for n in range(self.eyes.count()) if tuple(self.eyes.itemData(n)) == seats)
+        )
+
+    def _tell_keys(self) -> None:
+        """Say in the tool tips what each button does, and by which key."""
+        for name, widget in {**self.buttons, "branch": self.branch, "eyes": self.eyes}.items():
+            title, key = self._commands.title(name), self._commands.key(name)
+            written = key.toString(QKeySequence.SequenceFormat.NativeText)
+            widget.setToolTip(f"{title} ({written})" if written else title)
+            if widget is not self.eyes:
+                widget.setAccessibleName(title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.window)
+        painter.fillRect(0, 0, self.width(), 1, chrome.line)
