@@ -27,7 +27,7 @@ from soiree.controller.session import Session
 from soiree.core import records
 from soiree.core.entries import Chance, Decision, Move
 from soiree.core.players import Estimate, Evaluation, Fact, Stop
-from soiree.core.records import Participant
+from soiree.core.records import Participant, Record
 from soiree.core.views import View, onlooker
 from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
@@ -380,7 +380,7 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
     content = waiting.read_bytes()
     match = soi_match()
     play_out_soi(match)
-    room.coordinator.open(match.record())
+    bring_ended(room, match.record())
     ended = match.position
     for _ in range(2):
         room.press("Ctrl+Z")
@@ -391,6 +391,12 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
     room.table.play.client.choose(seat, match_at(room.table).legal(seat)[0])
     room.until(waiting.with_name("soi-2.journal").exists)
     assert waiting.read_bytes() == content
+
+
+def bring_ended(room: Room, record: Record) -> None:
+    """A match that has ended at the table is there still."""
+    coordinator = room.coordinator
+    coordinator._continue(record, coordinator._autosave.new(GAMES[record.game]))
 
 
 def memory(room: Room) -> MemoryPage:
@@ -418,7 +424,7 @@ def look_back(room: Room, people: int = 1) -> None:
     record = match.record()
     guests = (Participant(f"Guest {seat}", "human") for seat in range(1, people))
     record.players = (record.players[0], *guests, *record.players[people:])
-    room.coordinator.open(record)
+    bring_ended(room, record)
     room.until(lambda: room.shown(Scoreboard))
     while not uncertain(room.table.play.view_now()):
         room.take_screen()
