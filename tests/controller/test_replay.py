@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -75,10 +76,24 @@ class Counter:
 def test_steps_lead_through_all_of_it_and_nobody_is_asked(name: str) -> None:
     replay, audience = Replay(golden(name), GAMES[name]), Counter()
     replay.client.watch(audience)
+    passed = [0]
     while replay.step():
         replay.client.proceed()
-    assert audience.happenings == replay.position == replay.length
+        passed.append(replay.position)
+    assert replay.position == replay.length
     assert replay.client.result == replay.record.result
+    assert audience.happenings == len(passed) - 1
+    for position, following in itertools.pairwise(passed):
+        made = replay.record.entries[position:following]
+        assert len(made) == 1 or all(isinstance(each, Chance) for each in made)
+        assert not (isinstance(made[0], Chance) and is_chance(replay.record, following))
+    for position in reversed(passed):
+        assert replay.position == position
+        replay.go_to(replay.before())
+
+
+def is_chance(record: Record, number: int) -> bool:
+    return number < len(record.entries) and isinstance(record.entries[number], Chance)
 
 
 def test_it_goes_to_the_nearest_position_there_is() -> None:

@@ -6,8 +6,9 @@ A table shows it as it shows any match, through a `Client`; whoever leads throug
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from soiree.controller.audience import Audience, Nobody
 from soiree.controller.chances import left_of
@@ -16,7 +17,7 @@ from soiree.controller.hints import Hint
 from soiree.controller.match import Match
 from soiree.controller.turn_order import InTurn
 from soiree.controller.undo import UndoStack
-from soiree.core.entries import Chance, Decision, Move
+from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
 from soiree.core.records import Participant, Record, chances_in, chances_written
@@ -92,12 +93,21 @@ class Replay:
         return None
 
     def step(self) -> bool:
-        """Make the next entry, and tell the audience; returns whether there was one."""
-        following = self.record.entries[self.position : self.position + 1]
+        """Make the next move, or all that chance gives at once, and tell the audience.
+
+        Returns:
+            Whether there was anything left.
+        """
+        following = _at_once(self.record.entries[self.position :])
         self._course.match.follow(following)
         if following:
             self._course.audience.happened()
         return bool(following)
+
+    def before(self) -> int:
+        """The position one step back; 0 at the beginning."""
+        made = self.record.entries[: self.position]
+        return self.position - len(_at_once(made[::-1]))
 
     def go_to(self, position: int) -> None:
         """Go to the position after so many entries, or to the nearest there is.
@@ -160,6 +170,13 @@ class Replay:
 
     def _snapshot(self, match: Match) -> Snapshot:
         return Snapshot(match, frozenset(self.seats), together=self.is_open)
+
+
+def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """The first of the entries; if chance gave it, all that it gave at the same time."""
+    if entries and isinstance(entries[0], Decision):
+        return entries[:1]
+    return list(takewhile(lambda entry: isinstance(entry, Chance), entries))
 
 
 class _Course:

@@ -121,19 +121,20 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
     cinema.coordinator.replay(record)
     cinema.rest()
     assert cinema.position == 0
+    passed = [0]
     for _ in range(6):
         cinema.press(Qt.Key.Key_Right, CTRL)
         cinema.agrees(record)
-    assert cinema.position == 6
+        passed.append(cinema.position)
+    assert len(set(passed)) == 7
     cinema.press(Qt.Key.Key_Left, CTRL)
-    assert cinema.position == 5
+    assert cinema.position == passed[-2]
     cinema.agrees(record)
     replay = cinema.coordinator.replaying.replay
     assert replay is not None
     own = replay.choices([0])
-    for key, marked in ((Qt.Key.Key_Right, own),):
-        cinema.press(key, CTRL | SHIFT)
-        assert cinema.position == next(each for each in marked if each > 5)
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    assert cinema.position == next(each for each in own if each > passed[-2])
     cinema.press(Qt.Key.Key_Left, CTRL | SHIFT)
     assert cinema.position in {*own, 0}
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
@@ -197,7 +198,7 @@ def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> N
     cinema.agrees(record)
     cinema._qtbot.waitUntil(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
-    cinema.until_at(1)
+    cinema._qtbot.waitUntil(lambda: 0 < cinema.position < 9)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
     assert not cinema.window.commands.is_checked("play")
 
@@ -206,7 +207,7 @@ def test_log_and_status_bar_follow(cinema: Cinema) -> None:
     record = golden("soi", 0)
     cinema.coordinator.replay(record)
     log = cinema.window.dock.panel.log
-    for _ in range(3):
+    for _ in range(4):
         cinema.press(Qt.Key.Key_Right, CTRL)
     told = cinema.table.play.telling.story.told()
     assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
@@ -270,7 +271,7 @@ def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
     assert cinema.bar.buttons["forward"].isEnabled()
     QTest.mouseClick(cinema.bar.buttons["forward"], Qt.MouseButton.LeftButton)
     cinema.rest()
-    assert cinema.position == 1
+    assert cinema.position > 0
     assert cinema.bar.buttons["back"].isEnabled()
 
 

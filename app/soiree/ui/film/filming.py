@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
+from weakref import proxy
 
 from PySide6.QtCore import QEventLoop, QSize, Qt
 from PySide6.QtGui import QImage
@@ -96,7 +97,8 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     shown = table.shown
     shown.observers = shot.observers
     shown.names = names_for(client.players, shown.viewer)
-    table.play.round_over.connect(lambda: table.play.let_go(ROUND))
+    play = proxy(table.play)
+    table.play.round_over.connect(lambda: play.let_go(ROUND))
     table.playback.motions.by_hand = True
     table.show()
     table.start()
@@ -109,15 +111,16 @@ def _frames(
     """The frames, each with the milliseconds that it stays."""
     _go_to(table, replay, shot.first - 1)
     yield _picture(table), round(_FIRST / shot.speed)
-    for entry in range(shot.first, shot.last + 1):
+    while replay.position < shot.last:
         replay.step()
         while table.play.moving or table.playback.motions.flies:
             table.playback.motions.advance(FRAME)
             yield _picture(table), FRAME
         seconds = replay.seconds_to_next()
         between = _BETWEEN if seconds is None else min(1000 * seconds, 4 * _BETWEEN)
-        yield _picture(table), round((between if entry < shot.last else _LAST) / shot.speed)
-        progress(entry)
+        is_last = replay.position >= shot.last
+        yield _picture(table), round((_LAST if is_last else between) / shot.speed)
+        progress(replay.position)
 
 
 def _go_to(table: Table, replay: Replay, position: int) -> None:

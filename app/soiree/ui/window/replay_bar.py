@@ -100,8 +100,8 @@ class ReplayBar(QWidget):
         below.addSpacing(STEP)
         below.addWidget(self.branch)
         layout = self._rows = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
-        layout.setSpacing(STEP // 2)
+        layout.setContentsMargins(2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
+        layout.setSpacing(STEP // 4)
         layout.addLayout(above)
         layout.addLayout(below)
         self.lane: ReplayLane | None = None

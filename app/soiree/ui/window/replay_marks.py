@@ -42,7 +42,7 @@ class ReplayMarks(QObject):
     def begin(self, replay: Replay, table: Table) -> None:
         """Mark a replay as those see it who look now."""
         own = own_seats(replay, table.shown.observers)
-        self.marks = Marks(replay.rounds, replay.choices(own))
+        self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
         self._break.start()
         self.changed.emit()

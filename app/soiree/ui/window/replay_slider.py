@@ -14,7 +14,7 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.table.great_moments import GreatMoment
 
-HEIGHT = 4 * STEP
+HEIGHT = 28
 _HANDLE = 7.0
 """The radius of the handle."""
 
@@ -30,11 +30,13 @@ class Marks:
         rounds: where each round has just been dealt.
         choices: where one's own choices are about to be made.
         moments: the great moments.
+        in_races: whether the rounds are called races.
     """
 
     rounds: Sequence[int] = ()
     choices: Sequence[int] = ()
     moments: Sequence[GreatMoment] = ()
+    in_races: bool = False
 
 
 class ReplaySlider(QSlider):
@@ -116,8 +118,9 @@ class ReplaySlider(QSlider):
     def told_at(self, x: float) -> str:
         """What is marked at a place of the slider, or else which position is there."""
         near = self._near(x)
+        round_ = tr("Race {number}") if self.marks.in_races else tr("Round {number}")
         lines = [
-            tr("Round {number}").format(number=number)
+            round_.format(number=number)
             for number, position in enumerate(self.marks.rounds, 1)
             if position in near
         ]

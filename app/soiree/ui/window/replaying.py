@@ -117,7 +117,8 @@ class Replaying(QObject):
         assert replay is not None
         assert table is not None
         table.show_appearance(self.hastened(table.shown.appearance))
-        table.play.round_over.connect(lambda: table.play.let_go(ROUND))
+        # Of the table nothing is kept: it is gone as soon as it is left.
+        table.play.round_over.connect(lambda: self._table and self._table.play.let_go(ROUND))
         table.play.settled.connect(self._settle)
         table.play.changed.connect(self._show)
         self._offer(True)
@@ -167,7 +168,7 @@ class Replaying(QObject):
         if self._replay is None:
             return
         if way < 0:
-            self.go_to(self._replay.position - 1)
+            self.go_to(self._replay.before())
         else:
             self._stop()
             self._go_on()
@@ -325,7 +326,12 @@ def place(replay: Replay, position: int) -> str:
     words = {"position": position, "length": replay.length}
     if not (number := replay.round_at(position)):
         return tr("{position} of {length}").format(**words)
-    text = tr("Round {round}, {position} of {length}")
+    in_races = replay.client.game.is_race
+    text = (
+        tr("Race {round}, {position} of {length}")
+        if in_races
+        else tr("Round {round}, {position} of {length}")
+    )
     return text.format(round=number, **words)
 
 
