@@ -105,3 +105,16 @@ def play_in_every_way(room: Room, qtbot: QtBot) -> None:
     menu.undo()
     room.until_asked()
     menu.toggle_pause()
+
+
+@every_game
+def test_a_replay_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
+    room.begin(name, 1, computers(name, "random"))
+    room.until(lambda: match_at(room.table).position > 10)
+    room.coordinator.replay(room.table.play.client.record_to_save())
+    for way in (1, 1, -1, 1):
+        room.coordinator.replaying.step(way)
+        qtbot.waitUntil(lambda: not room.table.play.moving)
+    room.coordinator.replaying.toggle_play()
+    room.coordinator.replaying.see_through((0,))
+    leave(room, qtbot)
