@@ -290,6 +290,19 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     assert not cinema.window.commands.is_enabled("forward")
 
 
+def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
+    record = golden("soda", 0)
+    cinema.coordinator.replay(record)
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    here = cinema.position
+    cinema.window.commands.trigger("branch")
+    cinema.coordinator.leave()
+    assert cinema.coordinator.waiting() == ["soda"]
+    cinema.coordinator.resume("soda")
+    assert match_at(cinema.table).entries == record.entries[:here]
+    assert match_at(cinema.table).tally.assisted
+
+
 def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
     record = golden("soda")
     cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))

@@ -71,6 +71,12 @@ class Autosave:
         waiting = matches.load_copy(self._paths, record, game) if waits else None
         return self._unfinished(waiting) or Unfinished(record, self.new(game))
 
+    def put(self, record: Record, game: Game) -> Store:
+        """Where a match that has come so far is saved; it waits there already."""
+        store = self.new(game)
+        store.note(record)
+        return store
+
     def waits(self, game: str) -> bool:
         """Whether a match of this game waits to be continued."""
         return self._keeps and game in matches.waiting(self._paths)

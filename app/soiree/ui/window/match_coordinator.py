@@ -137,7 +137,7 @@ class MatchCoordinator(QObject):
         self.overlays.look_over.connect(self._look_over)
         # What branches off another match is one of its own.
         self.replaying.branch_wanted.connect(
-            lambda record: self._continue(record, self._autosave.new(games[record.game]))
+            lambda record: self._continue(record, self._autosave.put(record, games[record.game]))
         )
         self.overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
 

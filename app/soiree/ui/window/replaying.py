@@ -117,8 +117,13 @@ class Replaying(QObject):
         assert replay is not None
         assert table is not None
         table.show_appearance(self.hastened(table.shown.appearance))
-        # Of the table nothing is kept: it is gone as soon as it is left.
-        table.play.round_over.connect(lambda: self._table and self._table.play.let_go(ROUND))
+
+        def next_round() -> None:
+            # Nothing keeps the table itself: it is gone as soon as it is left.
+            if self._table is not None:
+                self._table.play.let_go(ROUND)
+
+        table.play.round_over.connect(next_round)
         table.play.settled.connect(self._settle)
         table.play.changed.connect(self._show)
         self._offer(True)
