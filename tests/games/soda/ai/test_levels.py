@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from soiree.controller.hints import find_hint
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.players import never, random_player
@@ -62,6 +63,30 @@ def test_the_last_hand_is_played_for_the_match() -> None:
                 assert chances["no"] == 0
                 assert all(chances[move] > 0.9 for move in choices("hard", view, range(2)))
     assert found
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
+    """By the hint as well: it is no matter that another card would nearly always win it too."""
+    found = 0
+    for seed in range(24):
+        for view in views(players, seed, every=1, last=8):
+            aces = {move for move in view.legal if move in PLAYED and PLAYED[move] >= card("AS")}
+            if aces and len(view.legal) > len(aces) and wins_by_this_hand(view):
+                found += 1
+                assert choices("hard", view, range(2)) <= aces
+                assert find_hint(GAME, view, rng(), never).move in aces
+    assert found > 5
+
+
+def wins_by_this_hand(view: View) -> bool:
+    """Whether its seat cannot be caught up with any more once it has won this hand."""
+    facts, scores = SodaFacts.of(view), view.scores
+    assert facts.worth is not None
+    assert scores is not None
+    left = sum(range(2, 11)) * 4 - sum(scores) - facts.worth
+    best = max(score for seat, score in enumerate(scores) if seat != view.seat)
+    return scores[view.seat] + facts.worth > best + left
 
 
 @every_level

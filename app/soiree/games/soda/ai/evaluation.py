@@ -8,13 +8,10 @@ from dataclasses import replace
 from soiree.core.cards import Rank
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation
 from soiree.core.views import View
-from soiree.games.soda.ai.levels import HARD, RANK
+from soiree.games.soda.ai.levels import HARD, RANK, SETTLED
 from soiree.games.soda.ai.reasons import Reasons
 from soiree.games.soda.zones import Kind
 from soiree.search.sampling import Trials, mean_and_error
-
-ALONE = 100
-"""In how many samples a single legal move is played out."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -28,7 +25,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     public = search.public
     if not choice.tried:  # a single move, of which more is to be known than that
         (only,) = choice.values
-        for _ in range(ALONE):
+        for _ in range(SETTLED):
             search.rollout(search.sample(rng), only, rng)
     to_draw = len(view.cards(Kind.DRAW)) + len(view.cards(Kind.DISCARD))
     reasons = Reasons(public, search.belief, search.hand, to_draw, rng)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from soiree.core.cards import Rank, rank_of
+from soiree.core.cards import ACE, Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
@@ -30,6 +30,10 @@ from soiree.search.softmax import softmax_choice
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """What each move plays: suits do not matter."""
+
+
+SETTLED = 100
+"""In how many samples moves are tried where the choice is settled, for what is said of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +76,12 @@ class Level:
             if len(values) == 1:
                 return Deliberation(next(iter(values)), values)
             return Deliberation(softmax_choice(values, temperature, rng), values)
+        certain = None if temperature else search.certain_win(values)
         objective = search.points if temperature else search.win_chance
-        tried = compare(list(values), search.sample, objective, rng, stop, self.samples)
+        samples = min(self.samples, SETTLED) if certain else self.samples
+        tried = compare(list(values), search.sample, objective, rng, stop, samples)
         if not temperature:
-            return Deliberation(surest(tried), values, tried, search)
+            return Deliberation(certain or surest(tried), values, tried, search)
         means = {each.move: each.mean for each in tried if each.outcomes}
         chosen = softmax_choice(means or values, temperature, rng)
         return Deliberation(chosen, values, tried, search)
@@ -125,6 +131,12 @@ class Search:
         result = rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
         self.results[move].append(result)
         return result
+
+    def certain_win(self, moves: Iterable[Move]) -> Move | None:
+        """A move that surely wins the match: an ace wins its hand at once (SDA-6)."""
+        if not self.public.is_match_point:
+            return None
+        return next((move for move in moves if RANK[move] == ACE), None)
 
     def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
         """How many points a move gains, compared with the others."""

@@ -109,6 +109,19 @@ class PublicState(NamedTuple):
             run += 1
         return cls(view.seat, view.seats, stake, top, run, view.scores, squares_left)
 
+    @property
+    def points_left(self) -> int:
+        """The points of all scoring cards after this one."""
+        in_round = range(self.stake + 1, LAST_STAKE + 1)
+        later = self.squares_left - sum(k * k for k in in_round)
+        return sum(in_round) + later // sum(k * k for k in STAKES) * sum(STAKES)
+
+    @property
+    def is_match_point(self) -> bool:
+        """Whether this seat has won the match for certain once it wins this hand."""
+        others = (total for seat, total in enumerate(self.totals) if seat != self.seat)
+        return self.totals[self.seat] + self.stake > max(others) + self.points_left
+
     def lead(self, gains: list[float]) -> float:
         """How much more this seat gains than the others do on average, in points."""
         own = gains[self.seat]
