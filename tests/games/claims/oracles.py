@@ -204,6 +204,11 @@ def _higher(spoken: Spoken[Any]) -> bool:
     return any(rank_of(each) > rank_of(mine) for each in _their_hand(spoken))
 
 
+def _as_high(spoken: Spoken[Any]) -> bool:
+    (mine,) = _named(spoken)
+    return any(rank_of(each) >= rank_of(mine) for each in _their_hand(spoken))
+
+
 def _near_soy(cards: Sequence[Card]) -> bool:
     return _suited(cards) >= len(cards) - 1
 
@@ -241,6 +246,7 @@ SOY: dict[str, Oracle] = {
     "If it wins the prize, you can call Soy.": lambda s, f: settled(_near_soy(_own_if_won(s))),
     "It wins the prize: {share} %.": _soy_prize,
     "If {player} loses to the {card}, they can call Soy with it: {share} %.": _called,
+    "It wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
     "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
     "Cards that beat it and that {player} may hold: {count} of {rest}.": lambda s, f: settled(
         sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)

@@ -38,3 +38,16 @@ def test_what_was_not_sampled_is_not_said_to_be_certain() -> None:
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D")
     for each in evaluate(view, random.Random(1), never).estimates:
         assert all(1 <= int(fact.words.get("share", 50)) <= 99 for fact in each.facts)
+
+
+def test_a_bid_that_cannot_be_beaten_wins_for_certain_and_no_share_is_said_of_it() -> None:
+    """All other aces are seen, and of the kings the opponent may hold two."""
+    view = at("2S AH AD AC KH", "3D 7H 8D 2C QS", "AS KS")
+    facts = {
+        each.move: [fact.text for fact in each.facts]
+        for each in evaluate(view, random.Random(1), never).estimates
+    }
+    assert "It wins the prize: {player} has no card as high." in facts["bid AC"]
+    assert "It wins the prize: {share} %." not in facts["bid AC"]
+    assert "It wins the prize: {share} %." in facts["bid KH"]
+    assert "{player} has no higher card." in facts["bid KH"]

@@ -70,20 +70,24 @@ def _of_bid(
     is_first = not now.pile
     if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
         found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
-    if prize_chance is not None:
+    mine = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
+    might_hold = (now.unseen | _gained(view, other)) & ~mine & ~now.pile
+    is_certain = not might_hold & at_least(rank_of(card))
+    if is_certain:
+        text = tr_noop("It wins the prize: {player} has no card as high.")
+        found.append(Fact(text, {"player": other}))
+    elif prize_chance is not None:
         text = tr_noop("It wins the prize: {share} %.")
         found.append(Fact(text, {"share": _per_cent(prize_chance)}))
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
-    if is_first and called > NEGLIGIBLE:
+    if is_first and not is_certain and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
         words = {"player": other, "card": spell(card), "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
-    mine = mask_of(view.faces(Kind.DISCARD, view.seat)) | hand
-    might_hold = (now.unseen | _gained(view, other)) & ~mine & ~now.pile
     higher = (might_hold & at_least(rank_of(card) + 1)).bit_count()
-    if not higher:
+    if not higher and not is_certain:
         found.append(Fact(tr_noop("{player} has no higher card."), {"player": other}))
-    else:
+    elif higher:
         text = tr_noop("Cards that beat it and that {player} may hold: {count} of {rest}.")
         words = {"player": other, "count": higher, "rest": might_hold.bit_count()}
         found.append(Fact(text, words, speaks_for=False))
