@@ -14,7 +14,7 @@ from soiree.games.spy.ai.after_race import misplaced, piles_of
 from soiree.games.spy.ai.levels import HARD
 from soiree.games.spy.ai.race import TAKEN_BY, Race
 from soiree.games.spy.ai.rollout import RaceSearch
-from soiree.games.spy.ai.value import ValueFunction
+from soiree.games.spy.ai.value import ValueFunction, among
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.games.spy.zones import MOST_PILES
@@ -27,7 +27,7 @@ _SAMPLES, _FEWEST = 48, 4
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
 
-    The value is the chance to win the match.
+    The value is a chance to win the match; that of a move in a race goes by one's own score alone.
     """
     chosen = HARD.play(view, rng, stop)
     match SpyFacts.of(view).phase:
@@ -54,7 +54,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
             trials.outcomes = [search.play_out(race, trials.move, rng) for race in samples]
         chance, error = mean_and_error(trials.outcomes)
         facts = tuple(_facts(search, trials.move))
-        found.append(Estimate(trials.move, chance, _clamped(chance), error, facts))
+        found.append(Estimate(trials.move, chance, _among_rivals(view, chance), error, facts))
     return found
 
 
@@ -127,6 +127,7 @@ def _of_pick(view: View, move: Move) -> Estimate:
     chance = value.after_adding(size, is_first=is_first)
     least = min(len(piles_of(view, view.seat)[PICK[each]]) for each in view.legal)
     text = tr_noop("It adds {count} to your points.")
+    chance = _among_rivals(view, chance)
     return _exact(move, chance, Fact(text, {"count": size}, speaks_for=size == least))
 
 
@@ -164,16 +165,31 @@ def _share(view: View, seat: int, points: int) -> float:
     """The chance to win the match if a player gets so many more points."""
     assert view.scores is not None
     value = ValueFunction.of(view)
-    chances = [
-        max(0.001, value.with_score(score + points * (each == seat)))
-        for each, score in enumerate(view.scores)
-    ]
-    return chances[view.seat] / sum(chances)
+    mine = value.with_score(view.scores[view.seat] + points * (seat == view.seat))
+    return among(mine, _of_rivals(view, seat, points))
+
+
+def _among_rivals(view: View, mine: float) -> float:
+    """The chance to win the match, given what it is by one's own score alone."""
+    return among(mine, _of_rivals(view))
+
+
+def _of_rivals(view: View, adding: int | None = None, points: int = 0) -> list[float]:
+    """What the chance of each other player is who may still win, by their score alone.
+
+    Args:
+        adding: who gets so many more points.
+    """
+    facts, value = SpyFacts.of(view), ValueFunction.of(view)
+    assert view.scores is not None
+    found = []
+    for seat in facts.racing:
+        if seat != view.seat and seat not in facts.out:
+            has_bonus = seat in facts.finished and facts.piles[seat] < MOST_PILES
+            score = view.scores[seat] + points * (seat == adding) - value.bonus * has_bonus
+            found.append(value.with_score(score))
+    return found
 
 
 def _exact(move: Move, chance: float, fact: Fact) -> Estimate:
-    return Estimate(move, chance, _clamped(chance), 0.0, (fact,))
-
-
-def _clamped(chance: float) -> float:
-    return min(1.0, max(0.0, chance))
+    return Estimate(move, chance, chance, 0.0, (fact,))

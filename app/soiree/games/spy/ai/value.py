@@ -7,6 +7,7 @@ are few, and none does where there are many, until there are more than a bonus t
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -25,6 +26,10 @@ _HORIZON = 60
 
 _MOST_ADDED = 12
 """How many points a race without the bonus is assumed to add at most."""
+
+
+_DOUBT = 0.001
+"""No chance by a score alone is nearer than this to 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +120,20 @@ class ValueFunction:
         for left in self.rivals:
             chance /= 1 + math.exp((cards - left) / _SPREAD)
         return chance
+
+
+def among(mine: float, others: Sequence[float]) -> float:
+    """The chance to win the match beside others, given what each has by their own score alone.
+
+    Scores alone tell how soon a player may win, as if the others were all as they usually are. Here
+    each counts by the odds of that, so that equal players have equal chances.
+    """
+    return _odds(mine) / (_odds(mine) + sum(map(_odds, others)))
+
+
+def _odds(chance: float) -> float:
+    chance = min(1 - _DOUBT, max(_DOUBT, chance))
+    return chance / (1 - chance)
 
 
 @cache
