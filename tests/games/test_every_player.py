@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -89,20 +89,43 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> None:
     """With the same random numbers, in some dozens of positions of a match of middle players."""
+    asked = agreed(game, seed=4, most=40, stop=lambda _: never)
+    assert asked > (4 if game == "soy" else 12)
+
+
+@pytest.mark.soak
+@pytest.mark.slow
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_hint_and_level_choose_alike_in_hundreds_of_positions(game: str) -> None:
+    """Also where their time is up, as early in both, before all is tried."""
+    asked = seed = 0
+    while asked < 300:
+        asked += agreed(
+            game, seed, most=60, stop=lambda n: cancelled_after(20 * n) if n % 2 else never
+        )
+        seed += 1
+
+
+def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
+    """At how many decisions a hint was what the strongest level plays: at all with a choice.
+
+    Args:
+        stop: gives a new one by the number of the decision.
+    """
     described = GAMES[game]
     player, asked = described.strongest(), 0
-    match, rng = seated(described, {}, 4), random.Random(4)
+    match, rng = seated(described, {}, seed), random.Random(seed)
     middle = honest(described.usual_level().load())
-    while match.result is None and asked < 40:
+    while match.result is None and asked < most:
         play(match, [middle] * len(match.deal.players), rng, match.position + 3)
         match.draw_chance()
         for seat in match.deciders[:1]:
             view = match.view(seat)
             asked += len(view.legal) > 1
-            hint = find_hint(described, view, random.Random(asked), never)
-            assert hint.move == player(view, random.Random(asked), never)
+            hint = find_hint(described, view, random.Random(asked), stop(asked))
+            assert hint.move == player(view, random.Random(asked), stop(asked))
             assert hint.rival is None or hint.rival.move != hint.move
-    assert asked > (4 if game == "soy" else 12)
+    return asked
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

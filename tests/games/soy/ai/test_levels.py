@@ -47,6 +47,20 @@ def choice(view: View, seed: int = 1) -> Move:
     return LEVELS["hard"](view, random.Random(seed), never)
 
 
+def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
+    """Bids are mixed as they are rated: those made in an equilibrium are worth the same."""
+    bids = 0
+    for twin in some_twins():
+        found = HARD.deliberate(twin.match.view(twin.seat), random.Random(1), never)
+        if found.mixture:
+            bids += 1
+            (analysis,) = found.analyses
+            best = max(analysis.win_chances)
+            for share, rated in zip(found.mixture, analysis.win_chances, strict=True):
+                assert not share or rated > best - 0.03
+    assert bids > 5
+
+
 @levels
 def test_a_hand_that_can_be_made_soy_is_made_soy(level: str) -> None:
     view = at("2S 5H 9H JH KH", "4S 5C 9D QH AC", "7H AH", "bid KH", "bid 4S")
