@@ -28,8 +28,12 @@ from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
 
 PROVED = replace(IMPOSSIBLE, inference_weight=0)
-"""The same level without what it makes of questions not asked, which weak players contradict: what
-it believes is what is said."""
+"""The same level without what it makes of questions not asked: what it rules out is said so."""
+
+SAID = replace(IMPOSSIBLE, inference_weight=0.1)
+"""The same level with half of that, which weak players contradict: how likely it is said to be that
+somebody holds a card. In matches between all pairs of levels, of 0, 0.1, 0.2 and 0.4 this came true
+most nearly as often as it was said."""
 
 SAMPLES = 64
 """How many deals are sampled, where no time is given."""
@@ -83,7 +87,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     mean, error = mean_and_error(best.outcomes)
     if error == math.inf:
         mean = error = in_play / SEATS
-    reasons = Reasons(view, PROVED.belief(view), asked)
+    reasons = Reasons(view, PROVED.belief(view), asked, SAID.belief(view))
     found: dict[Move, Estimate] = {}
     for trials in tried:
         lead = without_bonus(values[trials.move]) - without_bonus(values[best.move])

@@ -20,14 +20,18 @@ from soiree.games.soi.zones import SEATS
 class Reasons:
     """What a seat believes of the cards in a round of Soi, and the questions that this rests on."""
 
-    def __init__(self, view: View, deals: Deals, asked: Sequence[Question]) -> None:
+    def __init__(
+        self, view: View, deals: Deals, asked: Sequence[Question], likely: Deals | None = None
+    ) -> None:
         """
         Args:
-            deals: what the seat of the view believes.
+            deals: what the seat of the view believes: what it rules out is said to be so.
             asked: the questions of the round, oldest first.
+            likely: how likely it is said to be that somebody holds a card; `deals` by default.
         """
         self._seat = view.seat
         self._deals = deals
+        self._likely = likely or deals
         self._latest_first = asked[::-1]
         self._taker = {each.card: each.asker for each in asked if each.granted}
 
@@ -67,7 +71,7 @@ class Reasons:
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
-            share = min(99, max(1, round(100 * self._deals.probability(player, card))))
+            share = min(99, max(1, round(100 * self._likely.probability(player, card))))
             text = tr_noop("{player} holds it: {share} %.")
             facts = [Fact(text, {"player": player, "share": share})]
         else:
