@@ -31,6 +31,7 @@ from pathlib import Path
 
 from soiree.core.games import Game
 from soiree.games import GAMES
+from soiree.search.calibration import sharpened
 from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
 from tests.games.claims.witnessing import CHANCE, Claim, Oracle, claims
 
@@ -282,21 +283,8 @@ def chances(every: Sequence[Witnessed]) -> Iterator[str]:
 # --- fitting -------------------------------------------------------------------------------------
 
 
-def sharpened(chance: float, players: int, sharpness: float) -> float:
-    """A chance, further from an even one if the sharpness is above 1, else nearer to it.
-
-    The log-odds beyond an even chance are multiplied, so that the order of moves stays, and what is
-    certain stays certain.
-    """
-    if not 0 < chance < 1:
-        return chance
-    even = -math.log(players - 1)
-    odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
-    return 1 / (1 + math.exp(-odds))
-
-
-STEPS = [1.03**step for step in range(-40, 41)]
-"""The sharpnesses that are tried, from 0.3 to 3.3."""
+SHARPEST = math.log(4)
+"""Sharpnesses are looked for from its inverse to this, as logarithms."""
 
 PARTS = 10
 """Of the jackknife by which the error of a sharpness is found."""
@@ -305,14 +293,21 @@ PARTS = 10
 def sharpness(pairs: Sequence[Pair], players: int) -> float:
     """By how much the stated chances have to be sharpened to be likeliest."""
 
-    def loss(step: float) -> float:
-        total = 0.0
+    def loss(logarithm: float) -> float:
+        total, by = 0.0, math.exp(logarithm)
         for each in pairs:
-            chance = min(0.999, max(0.001, sharpened(each.said, players, step)))
+            chance = min(0.999, max(0.001, sharpened(each.said, players, by)))
             total -= each.true * math.log(chance) + (1 - each.true) * math.log(1 - chance)
         return total
 
-    return min(STEPS, key=loss)
+    least, most = -SHARPEST, SHARPEST
+    while most - least > 0.01:
+        third = (most - least) / 3
+        if loss(least + third) < loss(most - third):
+            most -= third
+        else:
+            least += third
+    return math.exp((least + most) / 2)
 
 
 def is_fitted(match: int) -> bool:

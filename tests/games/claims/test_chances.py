@@ -11,6 +11,7 @@ import pytest
 from soiree.controller.hints import find_hint
 from soiree.core.players import never
 from soiree.games import GAMES
+from soiree.search.calibration import sharpened
 from tests.bench.measure_claims import (
     FIRST,
     PLACES,
@@ -18,7 +19,6 @@ from tests.bench.measure_claims import (
     Row,
     brier,
     chances_of,
-    sharpened,
     sharpness,
     tenths,
     witnessed,
