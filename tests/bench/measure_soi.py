@@ -1,11 +1,15 @@
 """How well the players of Soi play, one alone against three, and whether what it believes is true.
 
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible greedy --games 400
+    PYTHONPATH=app:. python tests/bench/measure_soi.py impossible careful --games 400 --rounds
     PYTHONPATH=app:. python tests/bench/measure_soi.py impossible impossible --calibration
+    PYTHONPATH=app:. python tests/bench/measure_soi.py easy easy --habits --games 40
 
 Seats take turns. Told are the share of matches won (par is 25 %) and of points made, each with its
-95 % interval, and how long the one alone took to decide; or, with `--calibration`, how often its
-questions won their card beside how often it believed that they would.
+95 % interval, and how long the one alone took to decide. With `--rounds` single rounds are played,
+each deal from all four seats, and a deal is one observation: that takes a fifth of the time. With
+`--calibration` it is told how often its questions won their card beside how often it believed that
+they would, and with `--habits` what four of a kind do that a person would not.
 """
 
 from __future__ import annotations
@@ -28,7 +32,15 @@ from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, MIDDLE
 from soiree.games.soi.moves import ASKS
 from tests.games.honesty import honest, play, seated
-from tests.games.soi.soi_greedy import play as plain_greedy
+from tests.games.soi import soi_careful, soi_greedy, soi_rounds
+from tests.games.soi.soi_habits import Habits
+
+YARDSTICKS: dict[str, Player] = {
+    "greedy": soi_greedy.play,
+    "careful": soi_careful.play,
+    "careful-any-rank": soi_careful.play_for_any_rank,
+}
+"""Greedy players; the careful ones keep who may hold each card."""
 
 LEVELS = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
 
@@ -66,13 +78,22 @@ class Alone:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Play the matches and print what came out."""
     parser = argparse.ArgumentParser(prog="measure_soi")
-    parser.add_argument("alone", help="easy, middle, impossible, random or greedy")
+    parser.add_argument("alone", help=", ".join((*LEVELS, "random", *YARDSTICKS)))
     parser.add_argument("three", help="the same")
     parser.add_argument("--games", type=int, default=200, help="fair if a multiple of 4")
     parser.add_argument("--target", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--calibration", action="store_true", help="is what is believed true?")
+    parser.add_argument("--rounds", action="store_true", help="single rounds, not matches")
+    parser.add_argument("--habits", action="store_true", help="of four of the first")
     chosen = parser.parse_args(arguments)
+    if chosen.habits:
+        print(Habits.of(named(chosen.alone), chosen.games, chosen.seed))
+        return
+    if chosen.rounds:
+        shares = shares_of_rounds(chosen.alone, chosen.three, chosen.games // 4, chosen.seed)
+        print(f"{chosen.alone} alone against three {chosen.three}: points {interval(shares)}")
+        return
 
     times: list[float] = []
     won: list[float] = []
@@ -104,6 +125,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.stdout.write("\n".join(lines) + "\n")
 
 
+def shares_of_rounds(alone: str, three: str, deals: int, seed: int) -> list[float]:
+    """For each deal, the share of the points that one alone makes, averaged over the four seats."""
+    found: list[float] = []
+    for number in range(deals):
+        rng = random.Random(f"{seed} {number}")
+        deal = soi_rounds.dealt(rng)
+        made = []
+        for seat in range(4):
+            players = [named(three)] * 4
+            players[seat] = named(alone)
+            points = soi_rounds.points(deal, players, random.Random(f"{seed} {number} {seat}"))
+            made.append(points[seat] / sum(points))
+        found.append(mean(made))
+    return found
+
+
 def calibration(believed: Sequence[Belief]) -> Iterator[str]:
     """How often questions won their card, by how likely they were believed to, as a table."""
     yield "believed   on average   came true (95 % interval)   questions"
@@ -122,7 +159,7 @@ def calibration(believed: Sequence[Belief]) -> Iterator[str]:
 
 def named(name: str) -> Player:
     """The player of that name."""
-    return plain_greedy if name == "greedy" else GAMES["soi"].player(name)
+    return YARDSTICKS[name] if name in YARDSTICKS else GAMES["soi"].player(name)
 
 
 def outcomes(match: Match, beliefs: dict[int, float]) -> Iterator[Belief]:

@@ -15,11 +15,12 @@ from soiree.games.soda.ai.parameters import STAKES, for_seats
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import PublicState
 from soiree.games.soda.rules import FULL_HAND
+from soiree.games.soi.ai.value import shares
 from soiree.games.soy.ai.belief import bid_features
 from soiree.games.soy.ai.hands import rank_sum
 from soiree.games.soy.ai.parameters import BID_WEIGHTS
 from soiree.games.soy.ai.value import ValueFunction
-from tests.bench import fit_soda, fit_soy
+from tests.bench import fit_soda, fit_soi, fit_soy
 from tests.bench.fit_soy import Network
 from tests.bench.least_squares import product
 from tests.bench.soda_trials import FIRST, SIZES, Trial, features, round_of, tried_in_match
@@ -159,3 +160,33 @@ def test_matches_of_soy_become_examples_as_they_were_played() -> None:
             assert mine.cards.bit_count() == theirs.cards.bit_count() == size
             assert not mine.cards & (theirs.cards | mine.unseen)
             assert not theirs.cards & theirs.unseen
+
+
+def test_what_the_fit_of_soi_notes_of_a_round_is_what_the_value_function_looks_at() -> None:
+    present = [*fit_soi.HOLDING_WEIGHTS, *fit_soi.TURN_WEIGHTS]
+    noted = fit_soi.positions("fits")
+    assert len(noted) > 20
+    for position in noted:
+        public, layout, turn, taker = position
+        odds = fit_soi.odds(present, fit_soi.rows(position))
+        assert taker in odds
+        for seat, share in enumerate(shares(public, layout)[turn]):
+            assert odds.get(seat, 0) == pytest.approx(share)
+
+
+def test_the_fit_of_soi_finds_known_weights() -> None:
+    """Nearly: takers are drawn from the weights that are to be found again."""
+    rng = random.Random(4)
+    noted = [position for number in range(6) for position in fit_soi.positions(f"known {number}")]
+    known = [0.8 if place in (0, 3) else 0.0 for place in range(15)] + [0.5]
+    drawn = []
+    for position in noted * 6:
+        odds = fit_soi.odds(known, fit_soi.rows(position))
+        (taker,) = rng.choices(list(odds), list(odds.values()))
+        drawn.append(position._replace(taker=taker))
+    found = fit_soi.fitted(drawn, 3, rng)
+    mine, true, none = (
+        fmean(fit_soi.loss(weights, position) for position in drawn)
+        for weights in (found, known, [0.0] * 16)
+    )
+    assert mine < true + 0.01 < none

@@ -8,7 +8,7 @@ from the players of the program, and sharing none of their reasoning.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from soiree.core.entries import Move
 from soiree.core.players import Stop
@@ -22,14 +22,22 @@ from soiree.games.soi.zones import SEATS, Kind
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
     """Asks for the card likeliest to be won, and of those for one whose rank is worth most."""
+    return _best(view, rng, POINTS)
+
+
+def play_for_any_rank(view: View, rng: random.Random, stop: Stop) -> Move:
+    """Asks for the card likeliest to be won, whatever its rank is worth."""
+    return _best(view, rng, [0] * len(POINTS))
+
+
+def _best(view: View, rng: random.Random, worth: Sequence[int]) -> Move:
     holdings = Holdings(view)
-
-    def promise(move: Move) -> tuple[float, int]:
-        asked, card = ASKS[move]
-        return round(holdings.chance(asked, card), 6), POINTS[card >> 2]
-
-    best = max(map(promise, view.legal))
-    return rng.choice([move for move in view.legal if promise(move) == best])
+    promise = {
+        move: (round(holdings.chance(*ASKS[move]), 6), worth[ASKS[move][1] >> 2])
+        for move in view.legal
+    }
+    best = max(promise.values())
+    return rng.choice([move for move in view.legal if promise[move] == best])
 
 
 class Holdings:

@@ -41,19 +41,19 @@ GAME = Game(
         Level(
             "easy",
             tr_noop("easy"),
-            tr_noop("Easy remembers the last 2 questions and their answers."),
+            tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
             lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
-            tr_noop("Middle remembers the last 10."),
+            tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
             lambda: _players()["middle"],
         ),
         Level(
             "impossible",
             tr_noop("impossible"),
-            tr_noop("Impossible remembers the whole round, and draws conclusions."),
+            tr_noop("Impossible remembers the whole round, concludes, and weighs either answer."),
             lambda: _players()["impossible"],
         ),
     ),

@@ -107,7 +107,7 @@ def test_prior_and_rollouts_are_weighted_by_their_precision() -> None:
     best = Trials("best", [0.0] * 20)
 
     def gain(outcomes: list[float]) -> tuple[float, float]:
-        return posterior_gain(Trials("other", outcomes), best, lead=-2, in_play=80)
+        return posterior_gain(Trials("other", outcomes), best, lead=-0.7, in_play=80)
 
     prior, noisy, precise = gain([]), gain([-19.0, 21.0] * 10), gain([0.5, 1.5] * 10)
     assert prior[0] < 0 < prior[1]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from soiree.core.cards import DECK
 from soiree.core.views import View
 from soiree.games.soi.deals import Deals, laid, layouts_in, public_layouts, questions
@@ -29,10 +27,17 @@ def probabilities(view: View) -> Probabilities:
     sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
     if not any(sizes):
         return BETWEEN_ROUNDS
-    deals = Deals.of(view) if view.seat < SEATS else _public_deals(view, sizes)
-    return tuple(map(tuple, deals.probabilities))
+    return tuple(map(tuple, deals_of(view).probabilities))
 
 
-def _public_deals(view: View, sizes: Sequence[int]) -> Deals:
+def deals_of(view: View) -> Deals:
+    """The deals that agree with a view, that of a seat or of an onlooker, all equally likely.
+
+    Raises:
+        ValueError: the view contradicts itself.
+    """
+    if view.seat < SEATS:
+        return Deals.of(view)
+    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
     public = public_layouts(questions(view), laid(view))
     return Deals(sizes, {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in public.items()})

@@ -1,8 +1,8 @@
 """What each question of Soi is worth according to the top level, for hints and for the review.
 
-A question is worth the points that its seat lays down from then until the round ends. Its
-heuristic value gives a prior estimate, rollouts in sampled deals another. The two are weighted by
-their precision, so that a few rollouts do not outweigh what is known anyway.
+A question is worth the points that its seat lays down from then until the round ends. Looking
+ahead by one answer gives a prior estimate, rollouts in sampled deals another. The two are weighted
+by their precision, so that a few rollouts do not outweigh what is known anyway.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.ai.levels import IMPOSSIBLE, heuristic_values
+from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
@@ -42,12 +42,9 @@ CANDIDATES = 8
 """How many questions are tried in rollouts: the one that is asked, its rival and the most promising
 ones. Others are seldom better."""
 
-GAIN_PER_VALUE = 0.0041
-"""What a unit of heuristic value is worth a priori, as a share of the points in play."""
-
 PRIOR_DEVIATION = 0.2
-"""The standard deviation of a gain from that, in points per root of the points in play. Both were
-measured in rollouts."""
+"""The standard deviation of a gain from what looking ahead says, in points per root of the points
+in play. It was measured in rollouts."""
 
 CONTRADICTION = 2.0
 """Standard errors beyond which rollouts that differ from the prior are believed alone."""
@@ -69,7 +66,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
         return start.with_hands(hands).play_out(move, rng)
 
-    values = dict(zip(view.legal, heuristic_values(view, deals, asked), strict=True))
+    values = dict(zip(view.legal, IMPOSSIBLE.values(view, deals), strict=True))
     order = sorted(view.legal, key=lambda move: (move == chosen, values[move]), reverse=True)
     possible = (
         move
@@ -109,7 +106,7 @@ def _differs(move: Move, chosen: Move, values: Mapping[Move, float]) -> bool:
 
 
 def without_bonus(value: float) -> float:
-    """A heuristic value without what is added for a rank that is located."""
+    """A level's value of a question without what is added for a rank that is located."""
     return value - LOCATED if value >= LOCATED else value
 
 
@@ -117,17 +114,17 @@ def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> t
     """By how many points a question is better than another, and the standard error of that.
 
     Args:
-        lead: by how much its heuristic value is higher.
+        lead: by how much looking ahead values it higher.
         in_play: the points that have not been laid down yet.
     """
     if trials is best:
         return 0.0, 0.0
-    prior, deviation = GAIN_PER_VALUE * in_play * lead, PRIOR_DEVIATION * math.sqrt(in_play)
+    deviation = PRIOR_DEVIATION * math.sqrt(in_play)
     gain, error = trials.gain(best)
-    if abs(gain - prior) > CONTRADICTION * math.hypot(deviation, error) or error == 0:
+    if abs(gain - lead) > CONTRADICTION * math.hypot(deviation, error) or error == 0:
         return gain, error
     weight = deviation**2 / (deviation**2 + error**2)
-    return prior + weight * (gain - prior), deviation * math.sqrt(1 - weight)
+    return lead + weight * (gain - lead), deviation * math.sqrt(1 - weight)
 
 
 def chance_to_win(view: View, laid: Sequence[int], points: float) -> float:

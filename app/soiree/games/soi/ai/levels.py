@@ -13,9 +13,11 @@ from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
 from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
 from soiree.games.soi.ai.likelihood import likelihoods
+from soiree.games.soi.ai.lookahead import Lookahead
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
 from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +30,24 @@ class Level:
             card, but held another of its rank.
         inference_weight: how much it makes of what others did not ask for (`likelihoods`); 0 for
             nothing.
+        looks_ahead: whether it values what comes of either answer (`Lookahead`); else it goes by
+            how promising a question looks.
         temperature: how far below the best a question may be valued and still be asked now and then
             (softmax sampling). It is above 0, or forgetful players might ask each other the same
             for ever.
         searches_endgames: whether it compares questions by rollouts when few ranks are in play.
+        per_point: how much a point of a rank counts where it does not look ahead.
+        per_card: how much each card of a rank counts that it holds itself.
     """
 
     remembers: int | None
     infers_from_asking: bool
     inference_weight: float
+    looks_ahead: bool
     temperature: float
     searches_endgames: bool
+    per_point: float = 0.2
+    per_card: float = 0.0
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.core.players.Player` says."""
@@ -46,7 +55,7 @@ class Level:
 
     def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
         """The question to ask, given what this level believes."""
-        values = heuristic_values(view, deals, questions(view, self.remembers))
+        values = self.values(view, deals)
         best = max(values)
         odds = [math.exp((value - best) / self.temperature) for value in values]
         move = rng.choices(view.legal, odds)[0]
@@ -54,6 +63,24 @@ class Level:
             others = _candidates(view, deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
         return move
+
+    def values(self, view: View, deals: Deals) -> list[float]:
+        """What this level makes of each legal question, in the order of `view.legal`.
+
+        Questions about a rank that is located come first: `LOCATED` is added to them. Where the
+        level looks ahead, the rest of a value is in points of the round.
+        """
+        if self.looks_ahead:
+            lookahead = Lookahead(view, deals)
+            return [
+                lookahead.value(move) + LOCATED * is_located(deals, move) for move in view.legal
+            ]
+        values = heuristic_values(
+            view, deals, questions(view, self.remembers), per_point=self.per_point
+        )
+        own = mask_of(view.faces(Kind.HAND, view.seat))
+        held = [of_rank(own, ASKS[move][1] >> 2).bit_count() for move in view.legal]
+        return [value + self.per_card * count for value, count in zip(values, held, strict=True)]
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """What it believes of the hidden cards; without what was not asked for if time is up."""
@@ -74,7 +101,9 @@ class Level:
         )
 
 
-def heuristic_values(view: View, deals: Deals, asked: Sequence[Question]) -> list[float]:
+def heuristic_values(
+    view: View, deals: Deals, asked: Sequence[Question], per_point: float = 0.2
+) -> list[float]:
     """How promising each legal question looks, in the order of `view.legal`.
 
     Args:
@@ -87,10 +116,23 @@ def heuristic_values(view: View, deals: Deals, asked: Sequence[Question]) -> lis
         player, card = ASKS[move]
         rank = card >> 2
         probability = deals.probability(player, card)
-        is_located = len(deals.layouts[rank]) == 1 and probability > 0.5
         count = of_rank(moved, rank).bit_count()
-        values.append(heuristic_value(probability, rank, count, is_located=is_located))
+        values.append(
+            heuristic_value(
+                probability,
+                rank,
+                count,
+                is_located=is_located(deals, move),
+                per_point=per_point,
+            )
+        )
     return values
+
+
+def is_located(deals: Deals, move: Move) -> bool:
+    """Whether a question wins a card of a rank of which it is known where all cards are."""
+    player, card = ASKS[move]
+    return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
 
 
 def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
@@ -108,28 +150,35 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
     return list(promising | dict.fromkeys(move for _, move in refused.values()))
 
 
+# Easy has a short memory and chases what it has most of: it forgets who refused it, and tries its
+# luck with others meanwhile. Middle is greedy: it remembers more, and reaches for high ranks and
+# for cards that it saw go, whatever its questions give away.
 EASY = Level(
     remembers=2,
     infers_from_asking=False,
     inference_weight=0,
-    temperature=0.6,
+    looks_ahead=False,
+    temperature=1.0,
     searches_endgames=False,
+    per_point=0.08,
+    per_card=2.5,
 )
 MIDDLE = Level(
     remembers=10,
     infers_from_asking=False,
     inference_weight=0,
+    looks_ahead=False,
     temperature=0.3,
     searches_endgames=False,
 )
-# An inference weight of 0.2 fits best what opponents of all kinds, taken together, turned out to
-# hold: for top players alone it is 0.75, for middle ones 0.2, for easy and greedy ones 0.1, for
-# random ones 0.
+# An inference weight of 0.4 fits what careful opponents turned out to hold nearly as well as a
+# higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
 IMPOSSIBLE = Level(
     remembers=None,
     infers_from_asking=True,
-    inference_weight=0.2,
-    temperature=0.05,
+    inference_weight=0.4,
+    looks_ahead=True,
+    temperature=0.02,
     searches_endgames=True,
 )
 

@@ -15,7 +15,9 @@ LOCATED = 100.0
 """What is added to the value of a question about a rank that is located: it is asked at once."""
 
 
-def heuristic_value(probability: float, rank: Rank, moved: int, *, is_located: bool) -> float:
+def heuristic_value(
+    probability: float, rank: Rank, moved: int, *, is_located: bool, per_point: float = 0.2
+) -> float:
     """How promising a question looks. The weights are those that won most points in matches.
 
     Args:
@@ -24,8 +26,9 @@ def heuristic_value(probability: float, rank: Rank, moved: int, *, is_located: b
             somebody else may soon ask for them.
         is_located: whether it is known where all cards of the rank are, and this one is where the
             question looks for it.
+        per_point: how much a point of the rank counts.
     """
-    return 12 * probability + 0.2 * POINTS[rank] + 2.3 * moved + LOCATED * is_located
+    return 12 * probability + per_point * POINTS[rank] + 2.3 * moved + LOCATED * is_located
 
 
 class Likeliest(NamedTuple):

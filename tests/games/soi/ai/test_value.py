@@ -1,0 +1,96 @@
+"""What positions of Soi are worth, and what looking ahead by one answer makes of it."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+from soiree.core.views import onlooker, together, view
+from soiree.games.soi.ai.levels import IMPOSSIBLE, MIDDLE, is_located
+from soiree.games.soi.ai.lookahead import Lookahead
+from soiree.games.soi.ai.value import value
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
+from soiree.games.soi.zones import SEATS
+from tests.games.soi.ai.soi_twins import some_twins
+from tests.games.soi.soi_rounds import Round, dealt
+from tests.games.soi.soi_tables import Table, known_round
+
+pytestmark = pytest.mark.slow
+
+
+def test_all_points_of_the_round_are_given_out() -> None:
+    for twin in some_twins()[::20]:
+        for seat in (twin.seat, onlooker(SEATS)):
+            found = value(twin.match.view(seat))
+            assert sum(found) == pytest.approx(sum(POINTS))
+            assert min(found) >= 0
+
+
+def test_another_truth_that_looks_the_same_changes_no_value() -> None:
+    for twin in some_twins()[::5]:
+        one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
+        assert value(one) == value(other)
+
+
+def test_between_rounds_all_seats_expect_the_same() -> None:
+    assert set(value(Table().view(0))) == {sum(POINTS) / SEATS}
+
+
+def test_who_knows_where_all_cards_lie_and_has_the_turn_gets_nearly_all() -> None:
+    seen = known_round().view(0)
+    turn = seen.deciders[0]
+    laid = [sum(POINTS[card >> 2] for card in seen.faces("laid", s)) / 4 for s in range(SEATS)]
+    expected = value(seen)
+    others = [s for s in range(SEATS) if s != turn]
+    assert expected[turn] - laid[turn] > 2 * max(expected[s] - laid[s] for s in others)
+
+
+@cache
+def valued() -> list[tuple[tuple[float, ...], tuple[int, ...]]]:
+    """Values with all hands open at some decisions of rounds, and the points in the end."""
+    found = []
+    for seed in range(12):
+        rng = random.Random(f"value {seed}")
+        noted = []
+        played = Round(dealt(rng))
+        for seen, _, truth in played.play([MIDDLE.play] * SEATS, rng):
+            if rng.random() < 0.1:
+                views = [view("soi", truth, seen.events, seat) for seat in range(SEATS)]
+                noted.append(value(together(views)))
+        found += [(each, played.state.scores()) for each in noted]
+    return found
+
+
+def test_values_come_closer_to_the_points_than_par() -> None:
+    """Squared errors, over rounds of players that the weights were not fitted to."""
+    par = sum(POINTS) / SEATS
+
+    def error(expected: tuple[float, ...], points: tuple[int, ...]) -> float:
+        return fmean((one - other) ** 2 for one, other in zip(expected, points, strict=True))
+
+    anew = fmean(error(expected, points) for expected, points in valued())
+    assert anew < 0.6 * fmean(error((par,) * SEATS, points) for _, points in valued())
+
+
+def test_looking_ahead_expects_no_more_than_is_left() -> None:
+    for twin in some_twins()[::5]:
+        seen = twin.match.view(twin.seat)
+        lookahead = Lookahead(seen, IMPOSSIBLE.belief(seen))
+        laid = sum(POINTS[card >> 2] for s in range(SEATS) for card in seen.faces("laid", s)) / 4
+        for move in seen.legal:
+            assert 0 <= lookahead.value(move) <= sum(POINTS) - laid + 1e-9
+
+
+def test_a_question_that_wins_is_worth_more_than_one_that_cannot() -> None:
+    seen = known_round().view(0)
+    lookahead = Lookahead(seen, IMPOSSIBLE.belief(seen))
+    deals = IMPOSSIBLE.belief(seen)
+    hits = [move for move in seen.legal if is_located(deals, move)]
+    misses = [move for move in seen.legal if deals.probability(*ASKS[move]) == 0]
+    assert hits
+    assert misses
+    assert min(map(lookahead.value, hits)) > max(map(lookahead.value, misses))
