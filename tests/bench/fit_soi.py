@@ -27,8 +27,8 @@ from soiree.core.players import Player
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE
 from soiree.games.soi.ai.parameters import HOLDING_WEIGHTS, TURN_WEIGHTS
-from soiree.games.soi.ai.value import features, layout_of, public_now
-from soiree.games.soi.deals import SUITS_HELD, Layout, Layouts
+from soiree.games.soi.ai.value import features, public_now
+from soiree.games.soi.deals import SUITS_HELD, Layout, Layouts, layout_of
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import mean_and_error
 from tests.games.soi.soi_careful import play as careful

@@ -10,7 +10,7 @@ all deals without listing them.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
@@ -237,6 +237,16 @@ class Deals:
 def laid(view: View) -> Mask:
     """The cards laid down in this round."""
     return sum(mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS))
+
+
+def layout_of(hands: Sequence[Mask], rank: Rank) -> Layout:
+    """Where the cards of a rank lie that is wholly in these four hands."""
+    return sum(
+        seat << 2 * suit
+        for seat in range(SEATS)
+        for suit in range(4)
+        if hands[seat] >> rank * 4 + suit & 1
+    )
 
 
 def layouts_in(layouts: Layouts) -> Iterator[Layout]:

@@ -20,6 +20,9 @@ from tests.games.soi.soi_tables import Table, known_round
 
 pytestmark = pytest.mark.slow
 
+FAIR = [109 / 4] * 4
+"""What each seat expects of a round of which nothing is known."""
+
 
 @cache
 def late_match() -> Match:
@@ -83,7 +86,7 @@ def test_without_time_the_prior_is_the_estimate(calls: int) -> None:
 
 def test_more_points_give_a_better_chance() -> None:
     seen = late_match().view(0)
-    chances = [chance_to_win(seen, [0, 0, 0, 0], points) for points in (-5, 0, 10, 40, 109, 200)]
+    chances = [chance_to_win(seen, [0] * 4, FAIR, points) for points in (-5, 0, 10, 40, 109, 200)]
     assert chances == sorted(chances)
     assert chances[0] == chances[1]
     assert chances[-2] == chances[-1] > 0.5
@@ -92,15 +95,28 @@ def test_more_points_give_a_better_chance() -> None:
 def test_equal_players_have_equal_chances_and_the_leader_near_the_target_a_better_one() -> None:
     table = Table()
     table.deal()
-    fair = 109 / 4
-    assert [chance_to_win(table.view(seat), [0] * 4, fair) for seat in range(4)] == [0.25] * 4
+    assert [chance_to_win(table.view(seat), [0] * 4, FAIR, FAIR[0]) for seat in range(4)] == [
+        0.25
+    ] * 4
     ahead = Table(target=100)
     ahead.round(0, {1: "K"})
     ahead.deal()
     assert ahead.state.result() is None
-    chances = [chance_to_win(ahead.view(seat), [0] * 4, fair) for seat in range(4)]
+    chances = [chance_to_win(ahead.view(seat), [0] * 4, FAIR, FAIR[0]) for seat in range(4)]
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.9 > chances[1] > chances[2]
+
+
+def test_whoever_expects_more_takes_it_from_the_one_in_the_lead_or_behind() -> None:
+    """Seat 1 leads: seat 0 is worse off if it is seat 1 that may expect the rest."""
+    ahead = Table(target=300)
+    ahead.round(1, {0: "K"})
+    ahead.deal()
+    chances = [
+        chance_to_win(ahead.view(0), [0] * 4, expected, 20)
+        for expected in ([20, 69, 10, 10], [20, 10, 10, 69])
+    ]
+    assert chances[0] < chances[1]
 
 
 def test_prior_and_rollouts_are_weighted_by_their_precision() -> None:

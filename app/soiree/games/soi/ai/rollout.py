@@ -20,6 +20,7 @@ from soiree.games.soi.deals import (
     Layout,
     Question,
     laid,
+    layout_of,
     layouts_after,
     public_layouts,
     questions,
@@ -56,7 +57,7 @@ class Rollout:
         twin._sizes = self._sizes[:]
         twin._public = dict(self._public)
         twin._moved = dict(self._moved)
-        twin.layouts = {rank: _layout(hands, rank) for rank in self._public}
+        twin.layouts = {rank: layout_of(hands, rank) for rank in self._public}
         for seat in range(SEATS):
             twin._publish_empty_hand(seat)
         return twin
@@ -115,12 +116,3 @@ class Rollout:
         if not self._sizes[seat]:
             for rank in self._public:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]
-
-
-def _layout(hands: Sequence[Mask], rank: Rank) -> Layout:
-    return sum(
-        seat << 2 * suit
-        for seat in range(SEATS)
-        for suit in range(4)
-        if hands[seat] >> rank * 4 + suit & 1
-    )

@@ -27,6 +27,7 @@ from soiree.games.soi.deals import (
     Layout,
     Layouts,
     laid,
+    layout_of,
     public_layouts,
     questions,
 )
@@ -143,16 +144,6 @@ def _layouts(view: View, sizes: Sequence[int]) -> Mapping[Rank, Mapping[Layout, 
     return {
         rank: {layout_of(hands, rank): 1.0} for rank in range(len(RANKS)) if of_rank(everyone, rank)
     }
-
-
-def layout_of(hands: Sequence[int], rank: Rank) -> Layout:
-    """Where the cards of a rank lie that is wholly in these four hands."""
-    return sum(
-        seat << 2 * suit
-        for seat in range(SEATS)
-        for suit in range(4)
-        if hands[seat] >> rank * 4 + suit & 1
-    )
 
 
 def _dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
