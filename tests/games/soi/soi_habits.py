@@ -8,7 +8,7 @@ from statistics import median
 
 from soiree.core.players import Player
 from soiree.core.views import View
-from soiree.games.soi.deals import possible_layouts
+from soiree.games.soi.deals import Deals, possible_layouts
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from tests.games.soi.soi_rounds import Round, dealt
@@ -26,7 +26,7 @@ class Habits:
         most_often: how often the same was asked in a round, at most.
         in_vain: the share that went to somebody of whom everybody knew that they lack the card.
         passed_over: of the turns at which a rank was located by all that was said, the share at
-            which something else was asked.
+            which a question was asked that was not sure to win.
     """
 
     questions: float
@@ -51,7 +51,8 @@ class Habits:
                 in_vain += PublicKnowledge.of(seen).cannot_hold(*ASKS[move])
                 sure = located(seen)
                 certain += bool(sure)
-                passed_over += bool(sure) and move not in sure
+                if sure and move not in sure:
+                    passed_over += Deals.of(seen).probability(*ASKS[move]) < 1
             lengths.append(length)
         total = sum(lengths)
         return cls(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from soiree.core.cards import Rank, mask_of, of_rank
@@ -36,7 +36,8 @@ class Level:
             (softmax sampling). It is above 0, or forgetful players might ask each other the same
             for ever.
         searches_endgames: whether it compares questions by rollouts when few ranks are in play.
-        per_point: how much a point of a rank counts where it does not look ahead.
+        per_chance, per_point: how much the chance to win the card, and a point of its rank, count
+            where it does not look ahead.
         per_card: how much each card of a rank counts that it holds itself.
     """
 
@@ -46,6 +47,7 @@ class Level:
     looks_ahead: bool
     temperature: float
     searches_endgames: bool
+    per_chance: float = 12.0
     per_point: float = 0.2
     per_card: float = 0.0
 
@@ -75,12 +77,31 @@ class Level:
             return [
                 lookahead.value(move) + LOCATED * is_located(deals, move) for move in view.legal
             ]
-        values = heuristic_values(
-            view, deals, questions(view, self.remembers), per_point=self.per_point
-        )
+        return list(self._heuristic_values(view, deals, questions(view, self.remembers)))
+
+    def _heuristic_values(
+        self, view: View, deals: Deals, asked: Sequence[Question]
+    ) -> Iterator[float]:
+        """How promising each legal question looks, in the order of `view.legal`.
+
+        Args:
+            deals: what the seat believes.
+            asked: the questions that it remembers.
+        """
+        moved = mask_of(each.card for each in asked if each.granted)
         own = mask_of(view.faces(Kind.HAND, view.seat))
-        held = [of_rank(own, ASKS[move][1] >> 2).bit_count() for move in view.legal]
-        return [value + self.per_card * count for value, count in zip(values, held, strict=True)]
+        for move in view.legal:
+            player, card = ASKS[move]
+            rank = card >> 2
+            value = heuristic_value(
+                deals.probability(player, card),
+                rank,
+                of_rank(moved, rank).bit_count(),
+                is_located=is_located(deals, move),
+                per_chance=self.per_chance,
+                per_point=self.per_point,
+            )
+            yield value + self.per_card * of_rank(own, rank).bit_count()
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """What it believes of the hidden cards; without what was not asked for if time is up."""
@@ -99,34 +120,6 @@ class Level:
             infer_from_asking=self.infers_from_asking,
             likelihood=likelihood,
         )
-
-
-def heuristic_values(
-    view: View, deals: Deals, asked: Sequence[Question], per_point: float = 0.2
-) -> list[float]:
-    """How promising each legal question looks, in the order of `view.legal`.
-
-    Args:
-        deals: what the seat believes.
-        asked: the questions that it remembers.
-    """
-    moved = mask_of(each.card for each in asked if each.granted)
-    values: list[float] = []
-    for move in view.legal:
-        player, card = ASKS[move]
-        rank = card >> 2
-        probability = deals.probability(player, card)
-        count = of_rank(moved, rank).bit_count()
-        values.append(
-            heuristic_value(
-                probability,
-                rank,
-                count,
-                is_located=is_located(deals, move),
-                per_point=per_point,
-            )
-        )
-    return values
 
 
 def is_located(deals: Deals, move: Move) -> bool:
@@ -150,18 +143,19 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
     return list(promising | dict.fromkeys(move for _, move in refused.values()))
 
 
-# Easy has a short memory and chases what it has most of: it forgets who refused it, and tries its
-# luck with others meanwhile. Middle is greedy: it remembers more, and reaches for high ranks and
-# for cards that it saw go, whatever its questions give away.
+# Easy has a short memory and chases what it has most of: it hears what was asked just now, forgets
+# who refused it before, and tries its luck with others meanwhile. Middle is greedy: it remembers
+# more, and reaches for high ranks and for cards that it saw go, whatever its questions give away.
 EASY = Level(
     remembers=2,
-    infers_from_asking=False,
+    infers_from_asking=True,
     inference_weight=0,
     looks_ahead=False,
     temperature=1.0,
     searches_endgames=False,
-    per_point=0.08,
-    per_card=2.5,
+    per_chance=8.0,
+    per_point=0.04,
+    per_card=2.0,
 )
 MIDDLE = Level(
     remembers=10,
@@ -171,12 +165,12 @@ MIDDLE = Level(
     temperature=0.3,
     searches_endgames=False,
 )
-# An inference weight of 0.4 fits what careful opponents turned out to hold nearly as well as a
+# An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
 # higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
 IMPOSSIBLE = Level(
     remembers=None,
     infers_from_asking=True,
-    inference_weight=0.4,
+    inference_weight=0.5,
     looks_ahead=True,
     temperature=0.02,
     searches_endgames=True,

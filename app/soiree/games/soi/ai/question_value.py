@@ -16,7 +16,13 @@ LOCATED = 100.0
 
 
 def heuristic_value(
-    probability: float, rank: Rank, moved: int, *, is_located: bool, per_point: float = 0.2
+    probability: float,
+    rank: Rank,
+    moved: int,
+    *,
+    is_located: bool,
+    per_chance: float = 12.0,
+    per_point: float = 0.2,
 ) -> float:
     """How promising a question looks. The weights are those that won most points in matches.
 
@@ -26,9 +32,10 @@ def heuristic_value(
             somebody else may soon ask for them.
         is_located: whether it is known where all cards of the rank are, and this one is where the
             question looks for it.
+        per_chance: how much the probability counts.
         per_point: how much a point of the rank counts.
     """
-    return 12 * probability + per_point * POINTS[rank] + 2.3 * moved + LOCATED * is_located
+    return per_chance * probability + per_point * POINTS[rank] + 2.3 * moved + LOCATED * is_located
 
 
 class Likeliest(NamedTuple):
