@@ -151,11 +151,11 @@ EASY = Level(
     infers_from_asking=True,
     inference_weight=0,
     looks_ahead=False,
-    temperature=1.0,
+    temperature=1.3,
     searches_endgames=False,
     per_chance=8.0,
-    per_point=0.04,
-    per_card=2.0,
+    per_point=0.03,
+    per_card=3.0,
 )
 MIDDLE = Level(
     remembers=10,
