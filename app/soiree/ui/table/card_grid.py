@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolButton, QWidget
 
 from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
+from soiree.core.entries import Move
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
@@ -79,11 +80,11 @@ class OfferedCards(QObject):
         self._board = board
         self._selected: Targets = ()  # what the grid was opened for
 
-    def show(self, hinted: Targets) -> None:
+    def show(self, hinted: Move | None) -> None:
         """Bring the grid up to what is selected now.
 
         Args:
-            hinted: what is pointed out to the person; a card among it is pointed out here.
+            hinted: the move that is pointed out to the person; its card is pointed out here.
         """
         offered = self._offered()
         if offered and self._selected == self._choice.selected and self.grid is not None:
@@ -107,8 +108,9 @@ class OfferedCards(QObject):
             return []
         return [each.card for each in self._choice.following() if isinstance(each, Offer)]
 
-    def _open(self, cards: Collection[Card], hinted: Targets) -> None:
-        offering = self._choosing.offering(self._shown.moment())
+    def _open(self, cards: Collection[Card], hinted: Move | None) -> None:
+        moment = self._shown.moment()
+        offering = self._choosing.offering(moment)
         self._selected = self._choice.selected
         art = self._board.placement.arts[offering.size]
         marks = self._shown.appearance.mark_certain
@@ -119,9 +121,12 @@ class OfferedCards(QObject):
         self.grid = grid
         self.place()
         grid.open()
-        if {each for each in self._selected if isinstance(each, Place)} <= set(hinted):
-            for card in (each.card for each in hinted if isinstance(each, Offer)):
-                grid.point_at(card)
+        ways = () if hinted is None else self._choosing.ways(hinted, moment)
+        for way in ways:
+            if set(self._selected) <= set(way):
+                for each in way:
+                    if isinstance(each, Offer):
+                        grid.point_at(each.card)
 
     def _rooms(self) -> tuple[QRect, QRect]:
         """Where the grid lies best, which leaves one's own cards in sight; and where it may lie."""

@@ -300,7 +300,7 @@ class Table(Background):
         self.board.show_selected()
         self.refresh()
         self.hint.place()
-        self.offered.show(self.hint.targets)
+        self.offered.show(self.hint.move)
 
     def _void_choice(self) -> None:
         self.hint.drop()
