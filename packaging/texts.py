@@ -57,17 +57,12 @@ UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "w
 
 ENGLISH = frozenset(
     {
-        "cli/arena.py",  # the terminal
-        "cli/check.py",
-        "cli/history.py",
-        "cli/parsing.py",
-        "cli/window.py",
         "controller/arena.py",
         "core/strict_json.py",  # what is wrong in a file, in the words of its format
         "ui/window/requests.py",  # the terminal of a second start
     }
 )
-"""Modules whose sentences are English in every language."""
+"""Modules whose sentences are English in every language, as are those of the terminal (`cli`)."""
 
 SENTENCE = re.compile(r"(?![A-Z]{4})[A-Z{“](?!.*(::| {2}|<))[^_|]*[\w}”,;:.)] [a-z{“(].*")
 """What looks like one, apart from style sheets, SQL and HTML."""
@@ -152,7 +147,7 @@ class Module:
     def _is_for_programmers(self, node: ast.AST) -> bool:
         """Docstrings, the log, the terminal, and what is raised."""
         parent = self._parents.get(node)
-        if isinstance(parent, ast.Expr) or self._name in ENGLISH:
+        if isinstance(parent, ast.Expr) or self._name in ENGLISH or self._name.startswith("cli/"):
             return True
         if any(_name_of(call) in UNHEARD for call in self._calls_around(node)):
             return True

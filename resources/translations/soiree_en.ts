@@ -18,6 +18,69 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are back.</source>
+        <translation>
+            <numerusform>%n match is back.</numerusform>
+            <numerusform>%n matches are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are saved.</source>
+        <translation>
+            <numerusform>%n match is saved.</numerusform>
+            <numerusform>%n matches are saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches deleted.</source>
+        <translation>
+            <numerusform>%n match deleted.</numerusform>
+            <numerusform>%n matches deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches: too few to say how often you win.</source>
+        <translation>
+            <numerusform>%n match: too few to say how often you win.</numerusform>
+            <numerusform>%n matches: too few to say how often you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches: too few to say.</source>
+        <translation>
+            <numerusform>%n match: too few to say.</numerusform>
+            <numerusform>%n matches: too few to say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
         <translation>
             <numerusform>%n point ahead of you and {players}.</numerusform>
@@ -109,6 +172,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Last %n days</source>
+        <translation>
+            <numerusform>Last %n day</numerusform>
+            <numerusform>Last %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pays %n points.</source>
         <translation>
             <numerusform>Pays %n point.</numerusform>
@@ -137,6 +207,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pile {number} has %n cards, and each is a point. The sixth costs you one.</source>
+        <translation>
+            <numerusform>Pile {number} has %n card, which is a point. The sixth costs you one.</numerusform>
+            <numerusform>Pile {number} has %n cards, and each is a point. The sixth costs you one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Pile {number}, {card} on top of %n cards</source>
         <translation>
             <numerusform>Pile {number}, {card}, alone</numerusform>
@@ -148,6 +225,13 @@
         <translation>
             <numerusform>Racing hand of {player}, %n card left</numerusform>
             <numerusform>Racing hand of {player}, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would be %n points. 16 will do: tick the lower card of each coop.</source>
+        <translation>
+            <numerusform>That would be %n point. 16 will do: tick the lower card of each coop.</numerusform>
+            <numerusform>That would be %n points. 16 will do: tick the lower card of each coop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -169,6 +253,20 @@
         <translation>
             <numerusform>The valid coop earns {sum}.</numerusform>
             <numerusform>The valid coops earn {sum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know where %n cards of others are, and have forgotten {forgotten}.</source>
+        <translation>
+            <numerusform>You know where %n card of others is, and have forgotten {forgotten}.</numerusform>
+            <numerusform>You know where %n cards of others are, and have forgotten {forgotten}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You know where %n cards of others are.</source>
+        <translation>
+            <numerusform>You know where %n card of others is.</numerusform>
+            <numerusform>You know where %n cards of others are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -197,6 +295,20 @@
         <translation>
             <numerusform>You play %n other.</numerusform>
             <numerusform>You play %n others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You remember {remembered} of %n questions of this round.</source>
+        <translation>
+            <numerusform>You remember {remembered} of %n question of this round.</numerusform>
+            <numerusform>You remember {remembered} of %n questions of this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the lead with %n points.</source>
+        <translation>
+            <numerusform>You share the lead with %n point.</numerusform>
+            <numerusform>You share the lead with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,6 +375,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{players} share the lead with %n points.</source>
+        <translation>
+            <numerusform>{players} share the lead with %n point.</numerusform>
+            <numerusform>{players} share the lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} draws %n cards for it.</source>
         <translation>
             <numerusform>{player} draws %n card for it.</numerusform>
@@ -270,10 +389,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} knows where %n cards of others are, and has forgotten {forgotten}.</source>
+        <translation>
+            <numerusform>{player} knows where %n card of others is, and has forgotten {forgotten}.</numerusform>
+            <numerusform>{player} knows where %n cards of others are, and has forgotten {forgotten}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} knows where %n cards of others are.</source>
+        <translation>
+            <numerusform>{player} knows where %n card of others is.</numerusform>
+            <numerusform>{player} knows where %n cards of others are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} laid the most: %n of {all} points.</source>
         <translation>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
             <numerusform>{player} laid the most: %n of {all} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} remembers {remembered} of %n questions of this round.</source>
+        <translation>
+            <numerusform>{player} remembers {remembered} of %n question of this round.</numerusform>
+            <numerusform>{player} remembers {remembered} of %n questions of this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

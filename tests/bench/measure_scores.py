@@ -46,7 +46,8 @@ def of_soda(view: View) -> Chances:
 
 def of_soi(view: View) -> Chances:
     """SOI-8: with a fair share of the points of the round."""
-    return {view.seat: chance_to_win(view, [0] * SEATS, sum(POINTS) / SEATS)}
+    even = sum(POINTS) / SEATS
+    return {view.seat: chance_to_win(view, [0] * SEATS, [even] * SEATS, even)}
 
 
 def of_soureh(view: View) -> Chances:

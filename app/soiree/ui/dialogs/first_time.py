@@ -72,5 +72,5 @@ def _large(words: str, *, is_first: bool) -> QPushButton:
     button = QPushButton(words)
     button.setFont(theme.font(HEADING, bold=is_first))
     # The style sheet of the program says how high a button is at least, so this one has to as well.
-    button.setStyleSheet(f"QPushButton {{ min-height: {_BUTTON}px; }}")
+    button.setStyleSheet(f"QPushButton{{min-height:{_BUTTON}px}}")
     return button

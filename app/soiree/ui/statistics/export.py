@@ -24,6 +24,9 @@ _RATIO = 2
 _DOTS = 96
 """Of an inch, as logical pixels are meant."""
 
+_TITLE, _DESCRIPTION = "Title", "Description"
+"""The keywords that PNG has for these."""
+
 
 def svg(chart: Chart, look: Look, caption: str) -> bytes:
     """The chart as an SVG, with its title, and a caption below it."""
@@ -49,8 +52,8 @@ def png(chart: Chart, look: Look, caption: str) -> bytes:
     def paint(file: QBuffer) -> None:
         image = QImage(SIZE * _RATIO, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(_RATIO)
-        image.setText("Title", chart.title)
-        image.setText("Description", chart.describe())
+        image.setText(_TITLE, chart.title)
+        image.setText(_DESCRIPTION, chart.describe())
         painter = QPainter(image)
         paint_with_title(painter, _SPACE, chart, look, caption)
         painter.end()

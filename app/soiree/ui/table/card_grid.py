@@ -150,7 +150,7 @@ class OfferedCards(QObject):
         if self.grid is not None:
             grid, self.grid = self.grid, None
             grid.put_away()
-            self._open(self._offered(), ())
+            self._open(self._offered(), None)
         self.marking_chosen.emit(marks)
 
     def _choose(self, card: Card) -> None:
