@@ -80,15 +80,22 @@ def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) 
     wait_for(qtbot, page, 5)
     wanted: list[tuple[str, Path]] = []
     page.go_on_wanted.connect(lambda path: wanted.append(("go on", path)))
-    page.look_wanted.connect(lambda path: wanted.append(("look", path)))
+    page.replay_wanted.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
     for match in listed(page):
         choose(page, match)
         page.list.setFocus()
         press(Qt.Key.Key_Return)
-        assert page.open.isEnabled() == (match.line == "")
+        assert page.go_on.isEnabled() == (match.outcome == "waiting")
+        assert page.replay.isEnabled() == (match.line == "")
+        if match.outcome == "waiting":
+            page.replay.click()
     assert sorted(wanted) == sorted(
-        [("go on", paths.waiting / name) for name in ("soi.soiree", "soi-2.soiree")]
-        + [("look", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
+        [
+            (what, paths.waiting / name)
+            for name in ("soi.soiree", "soi-2.soiree")
+            for what in ("go on", "replay True")
+        ]
+        + [("replay False", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
     )
 
 

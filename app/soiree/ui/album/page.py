@@ -43,21 +43,19 @@ class AlbumPage(QWidget):
     Attributes:
         bar: what is looked for.
         list: the matches that were found.
-        open, copy, delete, undo, back: its other buttons.
-        replay: the button that has a match shown again; hidden until somebody can do that.
+        go_on, replay, copy, delete, undo, back: its other buttons.
 
     Signals:
         go_on_wanted: a match that waits is to go on; with the path of its record.
-        look_wanted: a match that was played is to be looked over; with the path of its record.
-        replay_wanted: a match is to be shown again; with the path of its record.
+        replay_wanted: a match is to be shown again; with the path of its record, and whether it
+            waits.
         left: the person wants to go back.
         told: a sentence for the person.
         troubled: something went wrong with a file; with the `Notice`.
     """
 
     go_on_wanted = Signal(Path)
-    look_wanted = Signal(Path)
-    replay_wanted = Signal(Path)
+    replay_wanted = Signal(Path, bool)
     left = Signal()
     told = Signal(str)
     troubled = Signal(object)
@@ -90,10 +88,9 @@ class AlbumPage(QWidget):
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        self.open = QPushButton(tr("Go on"))
-        self.open.setDefault(True)
+        self.go_on = QPushButton(tr("Go on"))
+        self.go_on.setDefault(True)
         self.replay = QPushButton(tr("Replay"))
-        self.replay.hide()
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
         self._deleted = QLabel()
@@ -107,7 +104,7 @@ class AlbumPage(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.list, 1)
         layout.addLayout(
-            _row(self._deleted, self.undo, None, self.delete, self.copy, self.replay, self.open)
+            _row(self._deleted, self.undo, None, self.delete, self.copy, self.replay, self.go_on)
         )
 
     def _connect(self) -> None:
@@ -123,8 +120,8 @@ class AlbumPage(QWidget):
             lambda *_: self._show_what_can_be_done()
         )
         self._matches.arrived.connect(self._note_rows)
-        self.open.clicked.connect(self._open)
-        self.replay.clicked.connect(lambda: self._emit(self.replay_wanted))
+        self.go_on.clicked.connect(self._open)
+        self.replay.clicked.connect(self._replay)
         self.copy.clicked.connect(self._save_copies)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
@@ -211,9 +208,8 @@ class AlbumPage(QWidget):
         match = self._matches.kept(rows[0]) if len(rows) == 1 else None
         usable = match is not None and not match.line
         waits = match is not None and match.outcome == "waiting"
-        self.open.setText(tr("Go on") if waits else tr("Look over"))
-        self.open.setEnabled(usable)
-        self.replay.setEnabled(usable and not waits)
+        self.go_on.setEnabled(waits)
+        self.replay.setEnabled(usable)
         self.copy.setEnabled(len(rows) > 1 or usable)
         self.delete.setEnabled(bool(rows))
         self._deleted.setText(_deleted_sentence(self._taken[-1]) if self._taken else "")
@@ -223,15 +219,19 @@ class AlbumPage(QWidget):
     # --- what is done ----------------------------------------------------------------------------
 
     def _open(self) -> None:
+        """Go on with a match that waits; show another one again."""
+        match = self.list.currentIndex().data(MATCH)
+        if match is None or match.line:
+            return
+        if match.outcome == "waiting":
+            self.go_on_wanted.emit(self._library.path(match))
+        else:
+            self._replay()
+
+    def _replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
         if match is not None and not match.line:
-            waits = match.outcome == "waiting"
-            self._emit(self.go_on_wanted if waits else self.look_wanted)
-
-    def _emit(self, signal: object) -> None:
-        match = self.list.currentIndex().data(MATCH)
-        if match is not None:
-            signal.emit(self._library.path(match))  # type: ignore[attr-defined]
+            self.replay_wanted.emit(self._library.path(match), match.outcome == "waiting")
 
     def _selected(self) -> list[int]:
         return sorted(index.row() for index in self.list.selectionModel().selectedRows())

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
-
 from soiree.core.games import Game
 from soiree.storage.album_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
+from soiree.ui.style.dates import moment
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, standing_sentence
 
@@ -76,8 +75,7 @@ def scores(match: Kept, games: Mapping[str, Game]) -> str:
 
 def when(match: Kept) -> str:
     """The day and the time, as they are written here."""
-    moment = QDateTime.fromString(match.last, Qt.DateFormat.ISODate).toLocalTime()
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return moment(match.last)
 
 
 def length(match: Kept) -> str:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from soiree.storage.statistics import FEW, Report, Summary
 from soiree.ui.statistics.focus_label import FocusLabel
-from soiree.ui.statistics.wording import day, duration, interval, matches, number, percent
+from soiree.ui.statistics.wording import duration, interval, matches, number, percent
 from soiree.ui.style import theme
+from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 

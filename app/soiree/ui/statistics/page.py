@@ -25,7 +25,8 @@ from soiree.ui.statistics.chart_card import ChartCard
 from soiree.ui.statistics.charts import charts_of
 from soiree.ui.statistics.figures import KeyFigures
 from soiree.ui.statistics.filter_bar import FilterBar
-from soiree.ui.statistics.wording import day, matches, opponents, options
+from soiree.ui.statistics.wording import matches, opponents, options
+from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from soiree.storage.statistics import CurvePoint, Report
 from soiree.ui.statistics.chart import Look, Pen, Table, step_for, too_few
-from soiree.ui.statistics.wording import day, interval, matches, number, percent
+from soiree.ui.statistics.wording import interval, matches, number, percent
 from soiree.ui.style import theme
+from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 

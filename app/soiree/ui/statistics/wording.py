@@ -1,10 +1,10 @@
-"""Shares, times, days and kinds of matches in words."""
+"""Shares, times and kinds of matches in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QLocale
 
 from soiree.core.games import RANDOM, Game, Option
 from soiree.storage.results import MIXED
@@ -47,14 +47,6 @@ def duration(seconds: float) -> str:
     if hours >= 10 or not rest:
         return tr("{hours} h").format(hours=number(round(minutes / 60)))
     return tr("{hours} h {minutes} min").format(hours=hours, minutes=rest)
-
-
-def day(written: str) -> str:
-    """A day such as `2026-11-20`, as in `20 Nov 2026`."""
-    date = QDate.fromString(written, Qt.DateFormat.ISODate)
-    if not date.isValid():
-        return written
-    return _locale().toString(date, "d MMM yyyy")
 
 
 def opponents(level: str, game: Game | None) -> str:

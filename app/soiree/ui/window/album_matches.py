@@ -23,14 +23,16 @@ class AlbumMatches(QObject):
         autosave: Autosave,
         put_away: Callable[[], bool],
         go_on: Callable[[Record, Store], None],
-        look: Callable[[Path], None],
+        open_record: Callable[[Path], None],
+        replay: Callable[[Record], None],
         tell: Callable[[Notice | None], None],
     ) -> None:
         """
         Args:
             put_away: puts the match at the table away, unless the person would rather stay.
             go_on: brings a match to the table.
-            look: opens the record of a match that was played.
+            open_record: shows a match that was played again, by the path of its record.
+            replay: shows a match again.
             tell: tells the person what went wrong with a file.
         """
         super().__init__(window)
@@ -38,7 +40,8 @@ class AlbumMatches(QObject):
         self._autosave = autosave
         self._put_away = put_away
         self._go_on = go_on
-        self._look = look
+        self._open_record = open_record
+        self._replay_record = replay
         self._tell = tell
         self._is_connected = False
         window.album_wanted.connect(self.show)
@@ -53,7 +56,7 @@ class AlbumMatches(QObject):
             self._is_connected = True
             album = self._window.pages.album
             album.go_on_wanted.connect(self._continue)
-            album.look_wanted.connect(self._look)
+            album.replay_wanted.connect(self._replay)
             album.left.connect(self._window.start_wanted)
             album.told.connect(self._say)
             album.troubled.connect(self._tell)
@@ -64,6 +67,15 @@ class AlbumMatches(QObject):
             self._go_on(match.record, match.store)
         else:
             self._window.pages.album.look_again()
+        self._tell(notice)
+
+    def _replay(self, path: Path, waits: bool) -> None:
+        if not waits:
+            self._open_record(path)
+            return
+        match, notice = self._autosave.load_path(path)
+        if match is not None:
+            self._replay_record(match.record)
         self._tell(notice)
 
     def _say(self, sentence: str) -> None:

@@ -107,7 +107,13 @@ class MatchCoordinator(QObject):
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
         AlbumMatches(
-            window, self._autosave, self._put_away, self._continue, self.files.open, self.tell
+            window,
+            self._autosave,
+            self._put_away,
+            self._continue,
+            self.files.open,
+            self.replay,
+            self.tell,
         )
         self._lessons = Lessons(
             window,
