@@ -114,6 +114,10 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(
     window.album_wanted.emit()
     album.go_on_wanted.emit(Paths.find().waiting / "gone.soiree")
     assert window.pages.shows_album
+    album.replay_wanted.emit(Paths.find().waiting / "soda-2.soiree", True)
+    assert coordinator.replaying.replay is not None
+    assert coordinator.replaying.replay.record.entries == record.entries[:20]
+    window.album_wanted.emit()
     album.left.emit()
     assert not window.pages.shows_album
 
