@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,12 @@ def test_people_called_you_in_an_old_record_are_numbered() -> None:
     assert names_of(old[:2]) == ("You", "Ada")
     odd = [Participant("You", "human"), Participant("Player 1", "human")]
     assert len(set(names_of(odd))) == 2
+
+
+def test_players_of_one_name_are_told_apart() -> None:
+    """In a match of the arena everybody was called "easy"."""
+    level = Participant("easy", "computer", "easy")
+    assert names_of([level, replace(level, name="Ada"), level]) == ("easy 1", "Ada", "easy 2")
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -71,7 +71,7 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
     """What the players are called at the table, by seat.
 
     A person alone may be "You". Several people are numbered unless they have names of their own,
-    as "You" would be whoever reads it.
+    as "You" would be whoever reads it; and so are those of one name, as in matches of the arena.
     """
     names = [who.name for who in players]
     people = [seat for seat, who in enumerate(players) if who.kind == "human"]
@@ -84,6 +84,10 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
                     for name in map(numbered, range(number, number + len(names) + 1))
                     if name not in others
                 )
+    for name in {each for each in names if names.count(each) > 1}:
+        alike = [seat for seat, each in enumerate(names) if each == name]
+        for number, seat in enumerate(alike, 1):
+            names[seat] = f"{name} {number}"
     return tuple(names)
 
 
