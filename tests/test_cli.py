@@ -510,15 +510,13 @@ def test_history_of_no_game(capsys: Output) -> None:
 
 
 @pytest.mark.slow
-def test_a_part_of_a_match_is_written_as_a_moving_picture(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+def test_a_part_of_a_match_is_written_as_a_moving_picture(tmp_path: Path) -> None:
     picture = tmp_path / "match.gif"
     line = f"replay {SOUND} --gif {picture} --from 3 --to 3 --size 240x150 --speed 8"
-    assert cli.main(line.split()) == 0
+    done = command(*line.split(), SOIREE_HOME=str(tmp_path / "home"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "entries 3 to 3" in done.stdout
     assert picture.read_bytes()[:6] == b"GIF89a"
-    assert "entries 3 to 3" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

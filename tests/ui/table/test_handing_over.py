@@ -114,18 +114,23 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soi"], people=2, appearance=FAST) as sat:
         table = sat.table
         table.start()
-        take_the_screen(qtbot, sat, 0)
-        while not sat.handed or sat.handed[-1] == 0:
-            table.play.client.choose(0, sat.legal(0)[-1])
+        qtbot.waitUntil(lambda: bool(sat.handed), timeout=20_000)
+        first = sat.handed[-1]
+        newcomer = 1 - first
+        take_the_screen(qtbot, sat, first)
+        while sat.handed[-1] == first:
+            table.play.client.choose(first, sat.legal(first)[-1])
             table.playback.hurry()
-            qtbot.waitUntil(lambda: table.shown.decider == 0 or sat.handed[-1] != 0, timeout=20_000)
-        table.play.take_seat(1)
+            qtbot.waitUntil(
+                lambda: table.shown.decider == first or sat.handed[-1] != first, timeout=20_000
+            )
+        table.play.take_seat(newcomer)
         assert table.play.catches_up
         while table.play.moving:
             table.playback.hurry()
             table.playback.motions.finish()
             table.playback.motions.end_wait()
-        qtbot.waitUntil(lambda: table.shown.decider == 1)
+        qtbot.waitUntil(lambda: table.shown.decider == newcomer)
         assert table.disagreements() == []
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from dataclasses import replace
 from itertools import product
 from statistics import fmean
 
@@ -14,11 +13,10 @@ import pytest
 from soiree.controller.match import Match
 from soiree.core.cards import RANKS, card, cards_in, rank_of
 from soiree.core.entries import Move
-from soiree.core.players import never
 from soiree.core.views import View
 from soiree.games.soda import GAME
 from soiree.games.soda.ai.belief import NO_EVIDENCE, Belief
-from soiree.games.soda.ai.levels import HARD
+from soiree.games.soda.ai.levels import heuristic_values
 from soiree.games.soda.ai.opponent_model import ByType, infer_types
 from soiree.games.soda.ai.policy import NO
 from soiree.games.soda.deals import Deals
@@ -134,7 +132,8 @@ def test_inference_comes_closer_to_the_truth() -> None:
                 chance = (can + 1) / (len(drawn) + 2)
                 true = max(hand, default=NO) >= rank
                 losses[infers].append(-math.log(chance if true else 1 - chance))
-        return replace(HARD, samples=0, temperature=0.01).play(view, rng, never)
+        values = heuristic_values(view)
+        return max(values, key=values.__getitem__)
 
     for seed in range(6):
         play(seated(GAME, {"players": 4}, seed), [look] * 4, _rng(), most=100_000)

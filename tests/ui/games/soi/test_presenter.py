@@ -406,7 +406,7 @@ def test_no_name_tells_a_hidden_card(seed: int) -> None:
 def test_the_prompt_says_what_may_be_done() -> None:
     moment = own_turn()
     own, wanted = own_card(moment), ASKS[moment.legal[0]][1]
-    assert PRESENTER.prompt(moment).startswith("Your turn: choose a player")
+    assert PRESENTER.prompt(moment).startswith("Ask for a card: choose a player")
     assert PRESENTER.prompt(after_selecting(moment, own)) == "Whom do you ask? Choose a player."
     typed = after_selecting(moment, Offer(wanted))
     assert PRESENTER.prompt(typed) == f"Whom do you ask for the {card_name(wanted)}?"
