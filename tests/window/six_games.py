@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from soiree.core import records
 from soiree.core.entries import Decision, Move
@@ -108,10 +108,6 @@ def deal(driver: Driver, text: str) -> Acts:
     yield from look_at(driver.front)
     yield from write(driver, text)
     yield from press(driver, "Return")
-    # The match that has begun is asked about first.
-    yield lambda: isinstance(driver.front, QMessageBox)
-    yield from look_at(driver.front)
-    yield from click(driver, driver.button("New match"))
     yield lambda: driver.has_table and driver.table is not before
     yield from look_at(driver.window)
     yield from sit_down(driver)

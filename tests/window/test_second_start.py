@@ -60,8 +60,10 @@ def put(path: Path, *, is_over: bool) -> Record:
 
 
 def shows(driver: Driver, record: Record) -> bool:
-    """Whether the match of a record is at the table."""
-    table = driver.coordinator.table
+    """Whether the match of a record is at the table, to be played or looked through."""
+    table, replay = driver.coordinator.table, driver.coordinator.replaying.replay
+    if replay is not None:
+        return replay.record == record
     if table is None:
         return False
     return list(match_at(table).entries[: len(record.entries)]) == record.entries

@@ -113,7 +113,7 @@ def test_the_title_names_the_players_and_is_never_too_long(tmp_path: Path) -> No
         until(lambda: titles() == ["Spy vs Spy: Wanda, Ada, Basil and 9 others — Soirée"])
         end_of(str(file))
         company = f"{'A' * 23}…, Eve [*], Bo B and Clara"
-        until(lambda: titles() == [f"Soi: {company} (finished) — Soirée"])
+        until(lambda: titles() == [f"Soi: {company} (replay) — Soirée"])
 
 
 def match_of(*names: str) -> Record:
