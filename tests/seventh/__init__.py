@@ -1,6 +1,6 @@
 """Sept, the seventh game: an example to copy, small and complete. Its levels share one search."""
 
-from soiree.core.games import Game, Level, Option
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
 from soiree.search.general import GeneralSearch
 from tests.seventh.rules import Sept, SeptFacts, imagine
@@ -19,10 +19,8 @@ GAME = Game(
         Level("hard", tr_noop("hard"), tr_noop("Hard tries many."), lambda: HARD.play),
     ),
     players=lambda options: 2,
-    start=Sept,
-    imagine=imagine,
+    rules=lambda: Rules(Sept, imagine, SeptFacts),
     evaluator=lambda: HARD.evaluate,
     window="tests.seventh.window",
-    facts=SeptFacts,
     target="target",
 )

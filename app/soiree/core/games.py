@@ -1,20 +1,24 @@
 """The description of a game: all that the rest of the program knows of it.
 
 Only the packages of a game itself know which game it is. Whatever differs from game to game is a
-field of its `Game`, or, on Qt's side, of the description that `Game.window` names.
+field of its `Game`, or, on Qt's side, of the description that `Game.window` names. A description
+costs next to nothing; what it takes to play is loaded when it is first asked for.
 """
 
 from __future__ import annotations
 
 import enum
-import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from soiree.core.entries import Move
-from soiree.core.players import Evaluate, Player, random_player
-from soiree.core.states import Facts, Options, State
-from soiree.core.views import View
+if TYPE_CHECKING:
+    import random
+
+    from soiree.core.entries import Move
+    from soiree.core.players import Evaluate, Player
+    from soiree.core.states import Facts, Options, State
+    from soiree.core.views import View
 
 RANDOM = "random"
 """The name of a player that every game has besides its levels; it makes random legal moves."""
@@ -86,6 +90,25 @@ def _nothing(options: Options) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Rules:
+    """What it takes to play a game, or to read a record of it.
+
+    Attributes:
+        start: gives a new match, before anything is dealt.
+        imagine: samples a state that agrees with a view (a determinization).
+        facts: the class of `State.facts`.
+        words: what players may say (`Said.what`).
+        canonical: gives the canonical notation of a move that may be written in several ways.
+    """
+
+    start: Callable[[Options], State]
+    imagine: Callable[[View, random.Random], State]
+    facts: type[Facts]
+    words: tuple[str, ...] = ()
+    canonical: Callable[[str], Move] = _as_written
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """The description of a game. Texts are English; the window translates them.
 
@@ -95,21 +118,17 @@ class Game:
         options: in the order of the new-game dialog.
         levels: of the computer players, weakest first.
         players: the number of players, given the options.
-        start: gives a new match, before anything is dealt.
-        imagine: samples a state that agrees with a view (a determinization).
+        rules: gives the rules; they are imported only then, so that the start page loads none.
         evaluator: gives the function that evaluates moves as the strongest level does; it is
             imported only then.
         window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
             `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
-        facts: the class of `State.facts`.
-        words: what players may say (`Said.what`).
         seat_order: in which direction the turn passes.
         low_wins: whether low scores win.
         target: the name of the option that is the score to play to, if there is one.
         colours_count: whether it matters which suits are red and which are black.
         timed: whether a record must say when a move was made, because players do not wait for each
             other; None for a game in which they do.
-        canonical: gives the canonical notation of a move that may be written in several ways.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
@@ -120,20 +139,36 @@ class Game:
     options: tuple[Option, ...]
     levels: tuple[Level, ...]
     players: Callable[[Options], int]
-    start: Callable[[Options], State]
-    imagine: Callable[[View, random.Random], State]
+    rules: Callable[[], Rules]
     evaluator: Callable[[], Evaluate]
     window: str
-    facts: type[Facts] = Facts
-    words: tuple[str, ...] = ()
     seat_order: SeatOrder = SeatOrder.CLOCKWISE
     low_wins: bool = False
     target: str | None = None
     colours_count: bool = False
     timed: Callable[[Move], bool] | None = None
-    canonical: Callable[[str], Move] = _as_written
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
+
+    @property
+    def start(self) -> Callable[[Options], State]:
+        return self.rules().start
+
+    @property
+    def imagine(self) -> Callable[[View, random.Random], State]:
+        return self.rules().imagine
+
+    @property
+    def facts(self) -> type[Facts]:
+        return self.rules().facts
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return self.rules().words
+
+    @property
+    def canonical(self) -> Callable[[str], Move]:
+        return self.rules().canonical
 
     @property
     def is_race(self) -> bool:
@@ -172,6 +207,8 @@ class Game:
             KeyError: the game has no such level.
         """
         if level == RANDOM:
+            from soiree.core.players import random_player
+
             return random_player
         for each in self.levels:
             if each.name == level:

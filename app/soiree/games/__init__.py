@@ -1,7 +1,9 @@
 """The games: a package each, and the one list of them.
 
-A game's package ends in `GAME`, its description; nothing else says which games there are. To add a
-game is to write its two packages, one here and one of the window, and to add its line to the list.
+A game's package ends in `GAME`, its description; nothing else says which games there are. The list
+loads descriptions alone: a game loads its rules and its players when somebody asks for them. To
+add a game is to write its two packages, one here and one of the window, and to add its line to the
+list.
 
 Beside each game, in its `deals`, `Deals` knows how the cards may lie that a view hides. Who wants
 one match that agrees with a view calls `imagine`; who wants many works out `shown(view)` and the

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option
-from soiree.core.players import Evaluate, Player
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
-from soiree.games.coops.words import Call
-from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.moves import SEATS
-from soiree.games.pariah.rules import Pariah, imagine
-from soiree.games.pariah.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.players import Evaluate, Player
+
+
+def _rules() -> Rules:
+    from soiree.games.pariah.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -60,13 +65,10 @@ GAME = Game(
             lambda: _players()["hard"],
         ),
     ),
-    players=lambda options: SEATS,
-    start=Pariah,
-    imagine=imagine,
+    players=lambda options: 2,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.pariah",
-    facts=PariahFacts,
     target="threshold",
-    words=(Call.KNOCK, *Word),
     colours_count=True,
 )

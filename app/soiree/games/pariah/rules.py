@@ -12,6 +12,7 @@ from typing import ClassVar, Self
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -204,3 +205,6 @@ def shown(view: View) -> Pariah:
 def imagine(view: View, rng: random.Random) -> Pariah:
     """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
     return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
+
+
+RULES = Rules(Pariah, imagine, PariahFacts, words=(Call.KNOCK, *Word))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import permutations
+from typing import TYPE_CHECKING
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Level, Option
-from soiree.core.players import Evaluate, Player
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
-from soiree.games.soda.facts import SodaFacts
-from soiree.games.soda.rules import Soda, imagine
-from soiree.games.soda.words import Word
-from soiree.games.soda.zones import MOST
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.players import Evaluate, Player
+
+
+def _rules() -> Rules:
+    from soiree.games.soda.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -31,7 +37,7 @@ GAME = Game(
     name="soda",
     title="Soda",
     options=(
-        Option("players", 4, range(2, MOST + 1), tr_noop("Players")),
+        Option("players", 4, range(2, 7), tr_noop("Players")),
         Option(
             "suits",
             SUITS,
@@ -62,10 +68,7 @@ GAME = Game(
         ),
     ),
     players=lambda options: int(options["players"]),
-    start=Soda,
-    imagine=imagine,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.soda",
-    facts=SodaFacts,
-    words=tuple(Word),
 )

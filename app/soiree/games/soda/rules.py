@@ -37,6 +37,7 @@ from soiree.core.events import (
     Turn,
     ranks,
 )
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -408,3 +409,6 @@ def imagine(view: View, rng: random.Random) -> Soda:
     All deals of the hidden cards are equally likely.
     """
     return shown(view).dealt(Deals(view).draw(rng))
+
+
+RULES = Rules(Soda, imagine, SodaFacts, words=tuple(Word))

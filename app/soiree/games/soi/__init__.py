@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, SeatOrder
-from soiree.core.players import Evaluate, Player
+from soiree.core.games import Game, Level, Option, Rules, SeatOrder
 from soiree.core.texts import tr_noop
-from soiree.games.soi.facts import SoiFacts
-from soiree.games.soi.rules import Soi, imagine
-from soiree.games.soi.words import Word
-from soiree.games.soi.zones import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.players import Evaluate, Player
+
+
+def _rules() -> Rules:
+    from soiree.games.soi.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -57,13 +63,10 @@ GAME = Game(
             lambda: _players()["impossible"],
         ),
     ),
-    players=lambda options: SEATS,
-    start=Soi,
-    imagine=imagine,
+    players=lambda options: 4,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.soi",
-    facts=SoiFacts,
     target="target",
-    words=tuple(Word),
     seat_order=SeatOrder.COUNTERCLOCKWISE,
 )

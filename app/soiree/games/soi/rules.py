@@ -25,6 +25,7 @@ from soiree.core.cards import (
 )
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -260,3 +261,6 @@ def shown(view: View) -> Soi:
 def imagine(view: View, rng: random.Random) -> Soi:
     """A match that agrees with a view, each deal of the hidden cards being equally likely."""
     return shown(view).dealt(Deals.of(view).draw(rng))
+
+
+RULES = Rules(Soi, imagine, SoiFacts, words=tuple(Word))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option
-from soiree.core.players import Evaluate, Player
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
-from soiree.games.coops.words import Call
-from soiree.games.soureh.facts import SourehFacts
-from soiree.games.soureh.rules import Soureh, imagine
-from soiree.games.soureh.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.players import Evaluate, Player
+
+
+def _rules() -> Rules:
+    from soiree.games.soureh.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -69,13 +75,10 @@ GAME = Game(
         ),
     ),
     players=lambda options: int(options["players"]),
-    start=Soureh,
-    imagine=imagine,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.soureh",
-    facts=SourehFacts,
     target="threshold",
-    words=(Call.DECLARE, *Word),
     low_wins=True,
     colours_count=True,
 )

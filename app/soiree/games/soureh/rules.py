@@ -14,6 +14,7 @@ from typing import ClassVar, Self
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
 from soiree.core.events import Emit, Ended, Result, Said, Scored, Turn, ranks
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -154,3 +155,6 @@ def shown(view: View) -> Soureh:
 def imagine(view: View, rng: random.Random) -> Soureh:
     """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
     return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))
+
+
+RULES = Rules(Soureh, imagine, SourehFacts, words=(Call.DECLARE, *Word))

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option
-from soiree.core.players import Evaluate, Player
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
-from soiree.games.soy.facts import SoyFacts
-from soiree.games.soy.moves import canonical
-from soiree.games.soy.rules import SEATS, Soy, imagine
-from soiree.games.soy.words import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.players import Evaluate, Player
+
+
+def _rules() -> Rules:
+    from soiree.games.soy.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -49,12 +55,8 @@ GAME = Game(
             lambda: _players()["hard"],
         ),
     ),
-    players=lambda options: SEATS,
-    start=Soy,
-    imagine=imagine,
+    players=lambda options: 2,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.soy",
-    facts=SoyFacts,
-    words=tuple(Word),
-    canonical=canonical,
 )

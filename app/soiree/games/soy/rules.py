@@ -23,6 +23,7 @@ from soiree.core.cards import (
 )
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -357,3 +358,6 @@ def imagine(view: View, rng: random.Random) -> Soy:
         ValueError: no match leads to such a view.
     """
     return shown(view).dealt(Deals(view).draw(rng))
+
+
+RULES = Rules(Soy, imagine, SoyFacts, words=tuple(Word), canonical=canonical)

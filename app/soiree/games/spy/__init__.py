@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option
-from soiree.core.players import Evaluate, Player
-from soiree.core.states import Options
+from soiree.core.games import Game, Level, Option, Rules
 from soiree.core.texts import tr_noop
-from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.moves import is_raced
-from soiree.games.spy.rules import Spy, imagine
-from soiree.games.spy.words import Word
-from soiree.games.spy.zones import MOST_PLAYERS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from soiree.core.entries import Move
+    from soiree.core.players import Evaluate, Player
+    from soiree.core.states import Options
+
+
+def _rules() -> Rules:
+    from soiree.games.spy.rules import RULES
+
+    return RULES
 
 
 def _players() -> Mapping[str, Player]:
@@ -25,6 +31,12 @@ def _evaluator() -> Evaluate:
     from soiree.games.spy.ai.evaluation import evaluate
 
     return evaluate
+
+
+def _is_timed(move: Move) -> bool:
+    from soiree.games.spy.moves import is_raced
+
+    return is_raced(move)
 
 
 def _forbids(options: Options) -> str | None:
@@ -45,7 +57,7 @@ GAME = Game(
     name="spy",
     title="Spy vs Spy",
     options=(
-        Option("players", 2, range(1, MOST_PLAYERS + 1), tr_noop("Players")),
+        Option("players", 2, range(1, 13), tr_noop("Players")),
         Option(
             "deck",
             "full",
@@ -93,14 +105,11 @@ GAME = Game(
         ),
     ),
     players=lambda options: int(options["players"]),
-    start=Spy,
-    imagine=imagine,
+    rules=_rules,
     evaluator=_evaluator,
     window="soiree.ui.games.spy",
-    facts=SpyFacts,
-    words=tuple(Word),
     low_wins=True,
-    timed=is_raced,
+    timed=_is_timed,
     forbids=_forbids,
     remark=_remark,
 )

@@ -12,6 +12,7 @@ from typing import Self
 
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Result, Said, Turn
+from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
@@ -321,3 +322,6 @@ def shown(view: View) -> Spy:
 def imagine(view: View, rng: random.Random) -> Spy:
     """A match that agrees with a view, each deal of the hidden cards being equally likely."""
     return shown(view).dealt(Deals(view).draw(rng))
+
+
+RULES = Rules(Spy, imagine, SpyFacts, words=tuple(Word))
