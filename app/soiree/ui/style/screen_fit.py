@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QRegion, QScreen, QWindow
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 _NOT_PLACED = (
     Qt.WindowState.WindowMaximized
@@ -14,6 +14,9 @@ _NOT_PLACED = (
     | Qt.WindowState.WindowMinimized
 )
 """The states in which the desktop decides where a window is."""
+
+_USUAL_FRAME = QMargins(4, 30, 4, 4)
+"""The frame of a window as most desktops draw it, until it is shown and has its own."""
 
 _ROUNDED = 4
 """How far a window may be off, across and down together, and count as not moved."""
@@ -149,10 +152,7 @@ class ScreenFit(QObject):
             self._margins = handle.frameMargins()
         if self._margins is not None:
             return self._margins
-        style = self._window.style()
-        title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        edge = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
-        return QMargins(edge, title, edge, edge)
+        return _USUAL_FRAME
 
     def _look(self) -> None:
         self.room_changed.emit()

@@ -68,6 +68,10 @@ class StartPage(QScrollArea):
     ) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Made here: the first widget of Qt's own making that is asked for has PySide prepare all
+        # classes of widgets there are, which takes as long as the whole page.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # The tiles take the focus; the page hands it on.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -88,7 +92,7 @@ class StartPage(QScrollArea):
         self._chosen = self._tiles[0]
         self.setFocusProxy(self._chosen)
         self.setWidget(self._sheet)
-        for see_through in (self.viewport(), self._sheet):
+        for see_through in (self._ground, self._sheet):
             see_through.setAutoFillBackground(False)
         self.use_felt(felt)
 
@@ -126,7 +130,7 @@ class StartPage(QScrollArea):
         self._sheet.use_felt(felt)
         for tile in self._tiles:
             tile.use_felt(felt)
-        self.viewport().update()
+        self._ground.update()
 
     def use_deck(self, deck: Deck) -> None:
         self._art.use(deck)
@@ -216,7 +220,7 @@ class StartPage(QScrollArea):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        size, ratio = self._ground.size(), self.devicePixelRatioF()
         background = self._background
         if (
             background is None
@@ -224,7 +228,7 @@ class StartPage(QScrollArea):
             or background.devicePixelRatio() != ratio
         ):
             background = self._background = theme.background_pixmap(self._felt, size, ratio)
-        QPainter(self.viewport()).drawPixmap(0, 0, background)
+        QPainter(self._ground).drawPixmap(0, 0, background)
 
 
 class _Sheet(QWidget):
