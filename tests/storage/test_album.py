@@ -15,6 +15,7 @@ from soiree.storage import history, matches
 from soiree.storage.album import Album, Search
 from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress
 
@@ -130,7 +131,7 @@ def test_what_is_deleted_comes_back_until_it_is_let_go(paths: Paths, album: Albu
     before = {each.file: each.last for each in seen(album)}
     taken = album.delete(seen(album))
     assert seen(album) == []
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     assert history.read(paths, GAMES).matches == ()
     album.agree()
     assert seen(album) == []

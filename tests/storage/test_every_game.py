@@ -10,8 +10,9 @@ from soiree.controller.arena import Contest, play
 from soiree.controller.match import Match
 from soiree.core.entries import Decision
 from soiree.core.games import Game
-from soiree.storage import history, matches
+from soiree.storage import history
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
 from tests.every_game import EVERY_GAME
 from tests.storage.keeping import keep, waits
 
@@ -29,7 +30,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     left = replace(whole, entries=whole.entries[:25], result=None)
 
     assert keep(paths, left) is None
-    assert matches.waiting(paths) == {game.name}
+    assert games_waiting(paths) == {game.name}
     assert waits(paths, game.name) == (left, None)
 
     match = Match.from_record(left, game)
@@ -41,7 +42,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
     assert match.result == whole.result
 
     assert keep(paths, match.record()) is None
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     (counted,) = history.read(paths, EVERY_GAME).matches
     assert (counted.game, counted.options) == (game.name, options)
     assert match.result is not None

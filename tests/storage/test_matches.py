@@ -13,6 +13,7 @@ from soiree.core.records import Record
 from soiree.storage import history, matches
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
 from tests.storage.keeping import keep, waits
@@ -29,12 +30,12 @@ def names(folder: Path) -> list[str]:
 
 
 def test_a_match_waits_where_it_was_left(paths: Paths) -> None:
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     assert waits(paths) == (None, None)
     for length in (0, 2, 40):
         record = in_progress(length)
         assert keep(paths, record) is None
-        assert matches.waiting(paths) == {"soi"}
+        assert games_waiting(paths) == {"soi"}
         assert waits(paths) == (record, None)
     assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
@@ -43,7 +44,7 @@ def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     (paths.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
     (paths.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     assert waits(paths) == (None, None)
 
 
@@ -64,7 +65,7 @@ def test_any_number_of_matches_of_a_game_wait_and_the_latest_comes_first(paths: 
         "soi-2.soiree",
         "soi-3.soiree",
     ]
-    assert matches.waiting(paths) == {"soi"}
+    assert games_waiting(paths) == {"soi"}
     assert matches.latest(paths, "soi") == [second, third, first]
     assert waits(paths) == (in_progress(40), None)
     waiting, _ = matches.load(paths, GAMES["soi"])
@@ -122,7 +123,7 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths)
     assert reason in str(notice)
     assert str(notice).endswith(f"; it is kept as {kept.name}.")
     assert kept.read_bytes() == content
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
 
 
 @pytest.mark.usefixtures("no_renaming")
@@ -155,7 +156,7 @@ def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> No
     ):
         assert str(done).startswith(str(blocked.state.parent))
         assert "could not be saved" in str(done)
-    assert matches.waiting(blocked) == frozenset()
+    assert games_waiting(blocked) == frozenset()
     assert waits(blocked)[0] is None
 
 
@@ -171,7 +172,7 @@ def test_on_a_full_disk_the_last_saved_position_stays(paths: Paths, full_disk: F
 def test_a_finished_match_is_put_down_and_counted(paths: Paths) -> None:
     keep(paths, finished())
     assert keep(paths, finished()) is None
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
     content = (paths.played / "soi-2026-11-20-1.soiree").read_bytes()
     assert records.decode(content, GAMES) == finished()
@@ -213,7 +214,7 @@ def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Path
     if done != "counted":
         paths.history.unlink()
     assert waits(paths) == (None, None)
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     assert len(names(paths.played)) == 1
     assert len(history.read(paths, GAMES).matches) == 1
 
@@ -223,7 +224,7 @@ def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
     paths.data.write_bytes(b"no folder")
     notice = keep(paths, finished())
     assert "could not be saved" in str(notice)
-    assert matches.waiting(paths) == {"soi"}
+    assert games_waiting(paths) == {"soi"}
     paths.data.unlink()
     assert waits(paths) == (None, None)
     assert len(history.read(paths, GAMES).matches) == 1
@@ -241,7 +242,7 @@ def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Pat
     paths.history.mkdir(parents=True)
     notice = keep(paths, finished())
     assert "history.sqlite3" in str(notice)
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     paths.history.rmdir()
     assert len(history.read(paths, GAMES).matches) == 1
 
@@ -386,7 +387,7 @@ def test_a_journal_alone_that_cannot_be_used_is_set_aside(line: bytes, paths: Pa
     record, notice = waits(paths)
     assert record is None
     assert str(notice).startswith("The match that was waiting could not be used (journal")
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
 
 
 def test_a_snapshot_with_half_a_character_is_set_aside(paths: Paths) -> None:

@@ -16,6 +16,7 @@ from soiree.storage.files import read_file, write_safely
 from soiree.storage.journal import Journal
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.storage.waiting_files import games_waiting
 from tests.conftest import ExpectLog
 from tests.storage.keeping import keep, waits
 from tests.storage.not_files import Put, every_kind, reason
@@ -120,7 +121,7 @@ def test_the_log(put: Put, name: str, paths: Paths, expect_log: ExpectLog) -> No
 @every_kind
 def test_a_match_that_waits(put: Put, paths: Paths) -> None:
     in_place_of(paths.waiting / "soi.soiree", put)
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     record, notice = waits(paths)
     assert record is None
     assert reason(put) in str(notice)

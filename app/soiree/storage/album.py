@@ -42,7 +42,8 @@ from soiree.storage.files import RECORD, read_file
 from soiree.storage.notices import RECORD_DAMAGED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.trash import Trash
-from soiree.storage.waiting_match import WaitingMatch, changed, waiting_in
+from soiree.storage.waiting_files import changed, waiting_in
+from soiree.storage.waiting_match import WaitingMatch
 
 Order = Literal["latest", "oldest", "longest", "shortest", "game"]
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from soiree.core.records import Participant
 from soiree.storage.history import Played
 from soiree.storage.results import person_of
-from soiree.storage.waiting_match import changed, game_of
+from soiree.storage.waiting_files import changed, game_of
 
 VERSION = 1
 """Of the database. One of another version is made anew."""

@@ -29,7 +29,8 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_match import WaitingMatch, changed, game_of, waiting_in
+from soiree.storage.waiting_files import changed, game_of, waiting_in
+from soiree.storage.waiting_match import WaitingMatch
 
 Report = Callable[[Notice | None], None]
 """Takes what the person should be told, or None when that is true no longer. On any thread."""
@@ -98,11 +99,6 @@ class MatchStore:
 def new(paths: Paths, game: Game) -> WaitingMatch:
     """Where a new match of a game is kept, beside those that wait."""
     return WaitingMatch(_first_path(paths, game), is_new=True)
-
-
-def waiting(paths: Paths) -> frozenset[str]:
-    """The names of the games of which a match waits to be continued."""
-    return frozenset(map(game_of, waiting_in(paths.waiting)))
 
 
 def latest(paths: Paths, game: str) -> list[Path]:

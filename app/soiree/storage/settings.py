@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game, Option
-from soiree.core.strict_json import brief
 from soiree.storage.files import keep_copy, read_file, set_aside, write_safely
 from soiree.storage.notices import (
     NOT_READ,
@@ -279,6 +278,8 @@ class _Fault:
     values: range | tuple[object, ...] = ()
 
     def notice(self, kept: Path) -> Notice:
+        from soiree.core.strict_json import brief
+
         words = {
             "setting": brief(self.setting),
             "found": _short(self.found),
@@ -295,6 +296,8 @@ class _Fault:
 
 
 def _short(value: object) -> str:
+    from soiree.core.strict_json import brief
+
     return brief(msgspec.json.encode(value).decode())
 
 

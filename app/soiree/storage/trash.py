@@ -13,7 +13,7 @@ from pathlib import Path
 
 from soiree.storage.files import sync_folder
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_match import JOURNAL
+from soiree.storage.waiting_files import JOURNAL
 
 
 class Trash:

@@ -18,19 +18,14 @@ from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import (
-    RECORD,
-    files_in,
     put_in_place,
     read_file,
     set_aside,
-    status_of,
     sync_folder,
     write_safely,
 )
 from soiree.storage.journal import Change, Journal, read_changes, replay
-
-JOURNAL = ".journal"
-"""The ending of a journal's name, beside a record of the same name."""
+from soiree.storage.waiting_files import game_of, journal_of, size_of
 
 NUMBER = "journal"
 """The extra field of a snapshot that says which change of the match was its last."""
@@ -102,7 +97,7 @@ class WaitingMatch:
     @property
     def journal(self) -> Path:
         """The path of the journal."""
-        return _journal_of(self.path)
+        return journal_of(self.path)
 
     @property
     def record(self) -> Record | None:
@@ -228,32 +223,11 @@ class WaitingMatch:
                 put_in_place(written, path)
 
 
-def waiting_in(folder: Path) -> list[Path]:
-    """The paths of the matches that wait in a folder, sorted, without those that were set aside.
-
-    Folders, pipes and links that lead nowhere are no matches, nor is a journal without a line.
-    """
-    snapshots = [path for path in files_in(folder, RECORD) if _size_of(path) is not None]
-    journals = [path for path in files_in(folder, JOURNAL) if _size_of(path)]
-    return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
-
-
-def game_of(path: Path) -> str:
-    """The name of the game of a match that waits under a path, or was played."""
-    return path.stem.partition("-")[0]
-
-
-def changed(path: Path) -> int:
-    """When the match that waits under a path was last noted, in nanoseconds; 0 if none does."""
-    found = (_status_of(each) for each in (path, _journal_of(path)))
-    return max((status.st_mtime_ns for status in found if status), default=0)
-
-
 def _free(path: Path) -> Path:
     """A path where no match waits: this one, or one with a number. Called under the lock."""
     for number in itertools.count(1):
         free = path if number == 1 else path.with_stem(f"{game_of(path)}-{number}")
-        if free in _holders or any(map(os.path.lexists, (free, _journal_of(free)))):
+        if free in _holders or any(map(os.path.lexists, (free, journal_of(free)))):
             continue
         return free
     raise AssertionError("there is always a larger number")
@@ -263,8 +237,8 @@ def _content(path: Path) -> bytes:
     """The file of a record of the match that waits under a path. Raises OSError or Faulty."""
     # In this order: a journal may be begun meanwhile, and a snapshot that is renewed meanwhile only
     # holds what the journal held.
-    has_journal = bool(_size_of(_journal_of(path)))
-    changes = read_changes(_journal_of(path))
+    has_journal = bool(size_of(journal_of(path)))
+    changes = read_changes(journal_of(path))
     try:
         snapshot = read_file(path)
     except FileNotFoundError:
@@ -275,23 +249,6 @@ def _content(path: Path) -> bytes:
             raise records.Faulty("journal", "no whole match", "one at its beginning")
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     return content
-
-
-def _size_of(path: Path) -> int | None:
-    """In bytes; None if there is no file."""
-    status = _status_of(path)
-    return status.st_size if status else None
-
-
-def _status_of(path: Path) -> os.stat_result | None:
-    try:
-        return status_of(path)
-    except OSError:
-        return None
-
-
-def _journal_of(path: Path) -> Path:
-    return path.with_suffix(JOURNAL)
 
 
 def _change(before: _Version | None, now: _Version) -> Change:

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
-from soiree.core.entries import Move
-from soiree.core.games import Game
-from soiree.core.records import Participant
-from soiree.core.views import View
-from soiree.core.zones import Seat
-
 if TYPE_CHECKING:
+    from soiree.core.entries import Move
+    from soiree.core.games import Game
+    from soiree.core.records import Participant
+    from soiree.core.views import View
+    from soiree.core.zones import Seat
     from soiree.ui.table.context import TableContext
     from soiree.ui.table.lesson_steps import Lesson
     from soiree.ui.table.narration import Narrator
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.round_sheet import MakeRoundSheet
     from soiree.ui.table.table import Table
 
-MoveWords = Callable[[Move, View, Sequence[str]], str]
+MoveWords: TypeAlias = "Callable[[Move, View, Sequence[str]], str]"
 """A move as a hint, in a sentence.
 
 It takes the move, the view of the seat that asked, and the names of the players by seat.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from soiree.core.games import RANDOM, Game, SeatOrder
-from soiree.core.records import Participant
-from soiree.core.zones import Seat
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, game_text
+
+if TYPE_CHECKING:
+    from soiree.core.records import Participant
+    from soiree.core.zones import Seat
 
 GUESTS = (
     *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
@@ -51,6 +54,8 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
     Args:
         player: the name of the first person; empty for the default.
     """
+    from soiree.core.records import Participant
+
     seats = choices.seats
     if not seats:
         count = game.players({**game.defaults(), **choices.options})

@@ -10,15 +10,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from soiree.core.cards import RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
-from soiree.core.events import Result
-from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
-from soiree.core.zones import Seat
-from soiree.storage.notices import Notice
 from soiree.ui.style.translation import tr, tr_filled
 
 if TYPE_CHECKING:
+    from soiree.core.events import Result
     from soiree.core.players import Fact
+    from soiree.core.states import Refusal
+    from soiree.core.zones import Seat
+    from soiree.storage.notices import Notice
 
 NOBODY: Seat = -1
 """Stands for the viewer of a match that only computers play."""

@@ -8,18 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import soiree
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import matches
 from soiree.storage import settings as settings_file
 from soiree.storage import window as window_file
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.storage.waiting_files import games_waiting
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.style.heap import keep_large_apart
@@ -31,7 +30,6 @@ from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.startup import refuse, resume_collection
-from soiree.ui.window.termination import Termination
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -40,6 +38,7 @@ if TYPE_CHECKING:
     from soiree.ui.window.request_queue import RequestQueue
     from soiree.ui.window.requests import OpenRequest
     from soiree.ui.window.single_instance import RequestServer
+    from soiree.ui.window.termination import Termination
 
 # What the start page does not need is loaded where it is used, and so after it is shown.
 
@@ -56,6 +55,7 @@ def run(options: WindowOptions) -> int:
     record = None
     if options.file is not None:
         from soiree.core import records
+        from soiree.storage import matches
 
         try:
             record = matches.read_record(options.file, GAMES)
@@ -122,6 +122,7 @@ class Application(QObject):
         self._game = options.game
         self._seed = options.seed
         self._server: RequestServer | None = None
+        self._termination: Termination | None = None
 
     def run(self, app: QApplication) -> int:
         faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
@@ -129,18 +130,26 @@ class Application(QObject):
             # Files to open come as events there. Such a filter sees every event, which costs time.
             app.installEventFilter(self._requests)
         if self._record is None and self._game is None:
-            self._window.show_start(matches.waiting(self._paths))
+            self._window.show_start(games_waiting(self._paths))
             self._window.installEventFilter(self)
         else:
             QTimer.singleShot(0, self._begin)
         self._window.show()
-        termination = Termination(app, self)
-        termination.saving_wanted.connect(self._save)
-        termination.ended.connect(self._end)
         try:
             return app.exec()
         finally:
-            termination.close()
+            if self._termination is not None:
+                self._termination.close()
+
+    def _heed_signals(self) -> None:
+        """From now on there may be something to save; until then a signal just ends the program."""
+        from soiree.ui.window.termination import Termination
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        termination = self._termination = Termination(app, self)
+        termination.saving_wanted.connect(self._save)
+        termination.ended.connect(self._end)
 
     def _save(self) -> None:
         """The session of the desktop may end: be ready for it, and keep it from nothing."""
@@ -166,6 +175,7 @@ class Application(QObject):
 
     def _begin(self) -> None:
         """Go to the table that is wanted, and be ready for everything else."""
+        self._heed_signals()
         from soiree.storage import log as log_files
 
         untold = log_files.untold_faults(self._paths)
@@ -240,6 +250,8 @@ class Application(QObject):
         if self._coordinator is not None:
             self._coordinator.sounds.get_ready()
             self._requests.begin(self._coordinator)
+        from PySide6.QtGui import QIcon
+
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
         from soiree.ui.window.single_instance import RequestServer
 

@@ -14,6 +14,7 @@ from soiree.storage import matches
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 
 
@@ -79,7 +80,7 @@ class Autosave:
 
     def waits(self, game: str) -> bool:
         """Whether a match of this game waits to be continued."""
-        return self._keeps and game in matches.waiting(self._paths)
+        return self._keeps and game in games_waiting(self._paths)
 
     def waiting(self, games: Iterable[str]) -> list[str]:
         """Those of the games of which a match waits to be continued."""

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from soiree.core.games import Game
-from soiree.core.views import View
-from soiree.core.zones import Seat
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
-from soiree.ui.table.narration import Kind
-from soiree.ui.table.story import Story
 from soiree.ui.window.demo_bar import DemoBar
 from soiree.ui.window.notice_bar import NoticeBar
 from soiree.ui.window.pages import Pages
@@ -27,6 +24,11 @@ from soiree.ui.window.setting_menus import add_setting_menus
 from soiree.ui.window.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.window.window_dialogs import WindowDialogs
 from soiree.ui.window.window_frame import WindowFrame
+
+if TYPE_CHECKING:
+    from soiree.core.views import View
+    from soiree.core.zones import Seat
+    from soiree.ui.table.story import Story
 
 # What the start page does not need is loaded where it is first used.
 
@@ -291,5 +293,7 @@ class MainWindow(QMainWindow):
 
 def _last_sentences(story: Story) -> list[str]:
     """The end of what has been told, oldest first: as much as the status bar may show."""
+    from soiree.ui.table.narration import Kind
+
     sentences = (line.text for line in story.backwards() if line.kind is not Kind.DETAIL)
     return list(islice(sentences, REMEMBERED))[::-1]

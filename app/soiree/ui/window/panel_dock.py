@@ -9,14 +9,15 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
-from soiree.core.views import View
-from soiree.core.zones import Seat
 from soiree.storage.settings import Settings
 from soiree.ui.style.reduced_motion import speed_of
-from soiree.ui.table.story import Story, Told
 from soiree.ui.window.window_frame import WindowFrame
 
 if TYPE_CHECKING:
+    from soiree.core.views import View
+    from soiree.core.zones import Seat
+    from soiree.ui.table.story import Story, Told
+
     # Loaded when it is first opened.
     from soiree.ui.window.side_panel import SidePanel
 
