@@ -257,6 +257,10 @@ class Application(QObject):
 
         self._server = RequestServer(self._paths, self._requests.take, self)
         resume_collection()
+        if self._window.table is None:
+            from soiree.ui.window.loading_ahead import LoadingAhead
+
+            LoadingAhead(GAMES.values(), self)
 
     def _settings_changed(self) -> None:
         self._theme.choose(self._scheme or self._settings.colours)

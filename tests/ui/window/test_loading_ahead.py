@@ -1,0 +1,87 @@
+"""What the start page loads before it shows, and what is loaded while the person looks at it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.window.screen import OFFSCREEN, ROOT
+
+LATER = (
+    *("sqlite3", "PySide6.QtNetwork", "PySide6.QtMultimedia", "PySide6.QtDBus"),
+    *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
+    *("soiree.core.players", "soiree.core.views", "soiree.storage.history"),
+    *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.narration"),
+    *("soiree.ui.dialogs", "soiree.ui.preferences", "soiree.ui.help", "soiree.ui.statistics"),
+    *("soiree.ui.album", "soiree.ui.window.match_coordinator", "soiree.ui.window.termination"),
+)
+"""Modules and packages that no start page needs."""
+
+UNTIL_PAINTED = """
+import os, sys
+from PySide6.QtCore import QEvent
+from soiree.ui.window.application import Application
+from soiree.cli import main
+
+shown = Application.eventFilter
+
+def tell(self, watched, event):
+    if event.type() is QEvent.Type.Paint:
+        print(*sys.modules, flush=True)
+        os._exit(0)
+    return shown(self, watched, event)
+
+Application.eventFilter = tell
+main([])
+"""
+
+ONE_BY_ONE = """
+import sys
+from importlib import import_module
+from soiree.games import GAMES
+from soiree.ui.window.loading_ahead import in_order, wanted_by
+
+def ours():
+    return {name for name in sys.modules if name.startswith("soiree.")}
+
+for name in in_order(wanted_by(GAMES.values())):
+    before = ours()
+    import_module(name)
+    print(*sorted(ours() - before))
+"""
+
+
+def lines_of(code: str, home: Path) -> list[list[str]]:
+    """What a program prints, word by word; it has a folder of its own for its files."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "app"),
+            "QT_QPA_PLATFORM": OFFSCREEN,
+            "SOIREE_HOME": str(home),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [line.split() for line in done.stdout.splitlines()]
+
+
+def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    (loaded,) = lines_of(UNTIL_PAINTED, tmp_path)
+    assert "soiree.ui.window.start_page" in loaded
+    assert [name for name in loaded if f"{name}.".startswith(tuple(f"{x}." for x in LATER))] == []
+    played = {name for name in loaded if name.startswith("soiree.games.")}
+    assert {name for name in played if name.count(".") > 2} == set()
+
+
+def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
+    turns = lines_of(ONE_BY_ONE, tmp_path)
+    assert len(turns) > 50
+    assert max(map(len, turns)) <= 3, max(turns, key=len)
+    loaded = {name for turn in turns for name in turn}
+    assert {"soiree.ui.table.table", "soiree.games.soda.rules"} <= loaded
+    assert {name for name in loaded if ".ai" in name} == set()
