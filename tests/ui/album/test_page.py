@@ -14,6 +14,7 @@ from soiree.core import records
 from soiree.storage import history, matches
 from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
 from soiree.ui.album.model import MATCH
 from soiree.ui.album.page import AlbumPage
 from tests.storage.keeping import keep
@@ -106,7 +107,7 @@ def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths:
     press(Qt.Key.Key_Delete)
     wait_for(qtbot, page, 0)
     qtbot.waitUntil(page.undo.isVisible)
-    assert matches.waiting(paths) == frozenset()
+    assert games_waiting(paths) == frozenset()
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert {each.file for each in wait_for(qtbot, page, 5)} == before
     assert not page.undo.isVisible()
