@@ -18,10 +18,10 @@ from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.records import Record
 from soiree.games import GAMES
+from soiree.storage import matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
-from tests.storage.keeping import on_disk
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x import test_every_table as table_moves
@@ -71,7 +71,7 @@ def go_on(folder: Path) -> None:
         yield from look_at(driver.window)
         for game in GAMES.values():
             record = record_in(folder / f"{game.name}.soiree")
-            assert on_disk(Paths.find(), game.name) == record
+            assert matches.peek(Paths.find(), game) == record
             yield from click_button(driver, f"Continue {game.title}")
             yield from sit_down(driver)
             assert match_at(driver.table).record() == record

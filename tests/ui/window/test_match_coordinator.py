@@ -20,6 +20,7 @@ from soiree.storage import history, matches
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.guests.people import names_of
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.bench.room import computers
@@ -155,7 +156,7 @@ def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
     scores = scores_of(record, GAMES["soda"])
     assert scores is not None
     best, second = sorted(scores, reverse=True)[:2]
-    leader = record.players[scores.index(best)].name
+    leader = names_of(record.players)[scores.index(best)]
     assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""
