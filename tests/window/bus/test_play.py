@@ -218,9 +218,13 @@ def own_choices(game: Game) -> int:
     return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in entries)
 
 
+OWN_QUESTION = "Whom do you ask for the "
+"""How the prompt begins where the person holds all cards of a rank but the one that it names."""
+
+
 def named(texts: Iterable[str]) -> set[Card]:
-    """The cards that are called by name."""
-    said = " · ".join(texts)
+    """The cards that are called by name, but for one that the person is about to ask for."""
+    said = " · ".join(each for each in texts if not each.startswith(OWN_QUESTION))
     return {card for card in DECK if card_name(card) in said}
 
 
