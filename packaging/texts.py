@@ -145,8 +145,10 @@ class Module:
         return _name_of(parent) != "addItem" or node is parent.args[0]
 
     def _is_for_programmers(self, node: ast.AST) -> bool:
-        """Docstrings, the log, the terminal, and what is raised."""
+        """Docstrings, types, the log, the terminal, and what is raised."""
         parent = self._parents.get(node)
+        if isinstance(parent, ast.AnnAssign) and ast.unparse(parent.annotation) == "TypeAlias":
+            return True
         if isinstance(parent, ast.Expr) or self._name in ENGLISH or self._name.startswith("cli/"):
             return True
         if any(_name_of(call) in UNHEARD for call in self._calls_around(node)):

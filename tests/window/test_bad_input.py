@@ -52,11 +52,11 @@ def play_on(driver: Driver) -> Acts:
 
 def begin_from_start_page(driver: Driver) -> Acts:
     driver.soon(driver.button("New game of Soi").click)
-    yield lambda: driver.shown(QPushButton, "Start") or driver.shown(QPushButton, "Just play")
-    if driver.shown(QPushButton, "Just play"):
-        driver.soon(driver.button("Just play").click)
     yield lambda: driver.shown(QPushButton, "Start")
     driver.soon(driver.button("Start").click)
+    yield lambda: driver.has_table or driver.shown(QPushButton, "Just play")
+    if not driver.has_table:
+        driver.soon(driver.button("Just play").click)
     yield from play_on(driver)
 
 
