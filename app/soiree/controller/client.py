@@ -22,6 +22,7 @@ from soiree.core.entries import Decision, Move
 from soiree.core.events import Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
+from soiree.core.seating import people_of
 from soiree.core.states import Facts, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -76,8 +77,7 @@ class Snapshot:
 def snapshot_of(record: Record, game: Game) -> Snapshot:
     """The match of a sound record at its end, for those who may look at it."""
     match = Match.from_record(record, game)
-    people = frozenset(seat for seat, who in enumerate(record.players) if who.kind == "human")
-    return _snapshot(match, people)
+    return _snapshot(match, frozenset(people_of(record.players)))
 
 
 def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:

@@ -21,6 +21,7 @@ from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
 from soiree.core.records import Participant, Record, chances_in, chances_written
+from soiree.core.seating import people_of
 from soiree.core.states import Refusal
 from soiree.core.tallies import Tally, without_tally
 from soiree.core.texts import tr_noop
@@ -188,9 +189,7 @@ class _Course:
     def __init__(self, record: Record, game: Game) -> None:
         at_end = Match.from_record(record, game)
         self.match = Match(at_end.deal, keeps_indices=True)
-        self.people: tuple[Seat, ...] = tuple(
-            seat for seat, who in enumerate(record.players) if who.kind == "human"
-        )
+        self.people: tuple[Seat, ...] = people_of(record.players)
         self.was_finished = record.result is not None
         self.turns = InTurn(self.match)
         self.undo_stack = UndoStack(self.match, (), self.turns, self)

@@ -18,6 +18,7 @@ import msgspec
 from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant
+from soiree.core.seating import people_of
 from soiree.storage import history
 from soiree.storage.history import Played
 from soiree.storage.notices import Notice
@@ -206,7 +207,7 @@ def result_of(match: Played) -> MatchResult | None:
 
 
 def _person(seats: Sequence[Participant]) -> int | None:
-    people = [seat for seat, who in enumerate(seats) if who.kind == "human"]
+    people = people_of(seats)
     return people[0] if len(people) == 1 else None
 
 

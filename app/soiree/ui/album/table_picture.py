@@ -9,6 +9,7 @@ from soiree.controller.client import snapshot_of
 from soiree.core.cards import DIAMONDS, HEARTS, Card, suit_of
 from soiree.core.games import Game
 from soiree.core.records import Record
+from soiree.core.seating import people_of
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import names_of, viewer_of
 from soiree.ui.style import theme
@@ -59,7 +60,7 @@ def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: s
 
 
 def _moment(record: Record, game: Game, felt: str) -> Moment:
-    people = tuple(seat for seat, who in enumerate(record.players) if who.kind == "human")
+    people = people_of(record.players)
     observers: tuple[int, ...] = ()
     if len(people) < 2:
         observers = people or tuple(range(len(record.players)))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from soiree.core.games import RANDOM, Game, SeatOrder
+from soiree.core.seating import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, game_text
@@ -79,7 +80,7 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
     as "You" would be whoever reads it; and so are those of one name, as in matches of the arena.
     """
     names = [who.name for who in players]
-    people = [seat for seat, who in enumerate(players) if who.kind == "human"]
+    people = people_of(players)
     if len(people) > 1:
         for number, seat in enumerate(people, 1):
             if names[seat] in ("", you()):
@@ -98,7 +99,7 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 def viewer_of(players: Sequence[Participant]) -> Seat:
     """The seat of the one person at the table; `NOBODY` if there is none, or several."""
-    people = [seat for seat, who in enumerate(players) if who.kind == "human"]
+    people = people_of(players)
     return people[0] if len(people) == 1 else NOBODY
 
 
