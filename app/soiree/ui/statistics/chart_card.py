@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from soiree.ui.statistics.chart import Chart, Look
 from soiree.ui.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
+from soiree.ui.style.panels import paint_panel
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
@@ -94,12 +95,7 @@ class ChartCard(QWidget):
             _fill(self.table, self._chart)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chrome = theme.chrome_of(self.palette())
-        painter.setBrush(chrome.panel)
-        painter.setPen(QPen(chrome.line, 1))
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
+        paint_panel(self, theme.chrome_of(self.palette()).panel)
 
 
 class _ChartView(FocusLabel):

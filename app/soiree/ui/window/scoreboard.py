@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
@@ -25,6 +25,7 @@ from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
 from soiree.ui.style.first_look import FirstLook
+from soiree.ui.style.panels import paint_panel
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.round_sheet import RoundSheet
@@ -184,12 +185,7 @@ class Scoreboard(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chrome = theme.chrome_of(self.palette())
-        painter.setBrush(chrome.window)
-        painter.setPen(QPen(chrome.line, 1))
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), STEP, STEP)
+        paint_panel(self, theme.chrome_of(self.palette()).window)
 
 
 def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
