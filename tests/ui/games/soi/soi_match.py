@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from soiree.controller.match import Deal, Match
 from soiree.core.players import never, random_player
 from soiree.core.records import Participant
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 
 NAMES = ("You", "Ada", "Boris", "Clara")
@@ -44,3 +46,16 @@ def play_on(match: Match, *, questions: int = 0, rounds: int = 0) -> View:
 def play_out(match: Match) -> View:
     """Play to the end."""
     return play_on(match, rounds=1000)
+
+
+def turns(seed: int, *, rounds: int = 1) -> Iterator[tuple[Match, Seat]]:
+    """A match of so many rounds, at each turn, with whose it is."""
+    match, rng = soi_match(seed), random.Random(seed)
+    while match.result is None and rounds:
+        if match.chance_is_pending:
+            match.draw_chance()
+            continue
+        (seat,) = match.deciders
+        yield match, seat
+        match.play(seat, random_player(match.view(seat), rng, never), match.position)
+        rounds -= match.chance_is_pending

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -13,7 +12,6 @@ from PySide6.QtCore import QPointF, QSize
 from soiree.controller.match import Match
 from soiree.core.cards import DECK, card, rank_of, spell
 from soiree.core.events import Began, Moved, Said, Scored, Turn
-from soiree.core.players import never, random_player
 from soiree.core.views import Witnessed
 from soiree.core.zones import EVERYONE, Seat, Zone
 from soiree.games.soi.moves import ASKS, Ask
@@ -29,7 +27,7 @@ from soiree.ui.table.choosing import Arrow, Outlook
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech
 from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
-from tests.ui.games.soi.soi_match import NAMES, soi_match
+from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 
 PRESENTER = SoiPresenter()
 CHOOSING = PRESENTER.choosing
@@ -56,19 +54,6 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         by_itself=False,
         appearance=Appearance(),
     )
-
-
-def turns(seed: int, *, rounds: int = 1) -> Iterator[tuple[Match, Seat]]:
-    """A match of so many rounds, at each turn, with whose it is."""
-    match, rng = soi_match(seed), random.Random(seed)
-    while match.result is None and rounds:
-        if match.chance_is_pending:
-            match.draw_chance()
-            continue
-        (seat,) = match.deciders
-        yield match, seat
-        match.play(seat, random_player(match.view(seat), rng, never), match.position)
-        rounds -= match.chance_is_pending
 
 
 def own_turn(seed: int = 4) -> Moment:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match import Match
 from soiree.core.cards import Card, make, rank_of, spell, suit_of
 from soiree.core.entries import Decision, Entry, Move
-from soiree.core.players import never, random_player
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
@@ -28,7 +28,7 @@ from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
-from tests.ui.games.soi.soi_match import soi_match
+from tests.ui.games.soi.soi_match import turns
 from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
 
 pytestmark = pytest.mark.slow
@@ -134,19 +134,18 @@ def asked_at(sat: Sitting, qtbot: QtBot) -> Table:
     return soi(sat.table)
 
 
+def own_turns(seeds: Iterable[int]) -> Iterator[Match]:
+    """Whole matches, one after the other, at each turn of the person."""
+    for seed in seeds:
+        yield from (match for match, seat in turns(seed, rounds=100) if seat == 0)
+
+
 def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
     """A match up to a turn of the person at which just one player cannot be asked; and who."""
-    for seed in range(100):
-        match, rng = soi_match(seed), random.Random(seed)
-        while match.result is None:
-            if match.chance_is_pending:
-                match.draw_chance()
-                continue
-            (seat,) = match.deciders
-            without = {1, 2, 3} - {ASKS[move][0] for move in match.view(0).legal}
-            if seat == 0 and len(without) == 1:
-                return list(match.entries), without.pop()
-            match.play(seat, random_player(match.view(seat), rng, never), match.position)
+    for match in own_turns(range(100)):
+        without = {1, 2, 3} - {ASKS[move][0] for move in match.view(0).legal}
+        if len(without) == 1:
+            return list(match.entries), without.pop()
     raise AssertionError("no such turn comes")
 
 
@@ -310,36 +309,23 @@ def is_another_grid(table: Table, before: CardGrid) -> bool:
 
 def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
     """A match up to a turn of the person at which it is certain who has a card they may ask for."""
-    match, rng = soi_match(2), random.Random(2)
-    while match.result is None:
-        if match.chance_is_pending:
-            match.draw_chance()
-            continue
-        (seat,) = match.deciders
-        view = match.view(seat)
+    for match in own_turns([2]):
+        view = match.view(0)
         known = PublicKnowledge.of(view)
-        for asked, wanted in map(ASKS.__getitem__, view.legal if seat == 0 else ()):
+        for asked, wanted in map(ASKS.__getitem__, view.legal):
             if known.must_hold(asked, wanted):
                 return list(match.entries), wanted, asked
-        match.play(seat, random_player(view, rng, never), match.position)
     raise AssertionError("no such turn comes")
 
 
 def where_one_card_is_missing() -> tuple[list[Entry], Card]:
     """A match up to a turn of the person, who holds three cards of a rank; and the fourth."""
-    for seed in range(100):
-        match, rng = soi_match(seed), random.Random(seed)
-        while match.result is None:
-            if match.chance_is_pending:
-                match.draw_chance()
-                continue
-            (seat,) = match.deciders
-            hand = match.view(0).faces("hand", 0)
-            for rank in {rank_of(card) for card in hand} if seat == 0 else ():
-                missing = {make(rank, suit) for suit in range(4)}.difference(hand)
-                if len(missing) == 1:
-                    return list(match.entries), missing.pop()
-            match.play(seat, random_player(match.view(seat), rng, never), match.position)
+    for match in own_turns(range(100)):
+        hand = match.view(0).faces("hand", 0)
+        for rank in {rank_of(card) for card in hand}:
+            missing = {make(rank, suit) for suit in range(4)}.difference(hand)
+            if len(missing) == 1:
+                return list(match.entries), missing.pop()
     raise AssertionError("no such turn comes")
 
 
