@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.players import Evaluate, Player
+    from soiree.core.reviews import Appraise, Price
     from soiree.core.states import Facts, Options, State
     from soiree.core.views import View
 
@@ -129,6 +130,9 @@ class Game:
         colours_count: whether it matters which suits are red and which are black.
         timed: whether a record must say when a move was made, because players do not wait for each
             other; None for a game in which they do.
+        pricer: gives the function that prices moves for a review, imported only then; None for a
+            game whose matches cannot be reviewed.
+        appraiser: the same for the one that appraises positions; None where luck is not measured.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
@@ -147,6 +151,8 @@ class Game:
     target: str | None = None
     colours_count: bool = False
     timed: Callable[[Move], bool] | None = None
+    pricer: Callable[[], Price] | None = None
+    appraiser: Callable[[], Appraise] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
 
