@@ -66,7 +66,7 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
     "spy": {"players": 2, "deck": "half"},
     "soda": {"players": 3},
-    "sept": {},
+    "sept": {"target": 5},
 }
 
 
@@ -740,7 +740,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
 def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Over the looks at rounds, and though two people share the screen."""
     monkeypatch.setattr("soiree.ui.window.overlays._UNATTENDED", 1)
-    room.begin("soda", people=2)
+    room.begin("sept", people=2)
     room.until_asked()
     handovers: list[int] = []
     room.table.play.screen_wanted.connect(handovers.append)
