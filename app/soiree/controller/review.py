@@ -10,11 +10,13 @@ appraised chance to win with what came, less the mean over what could have come.
 whatever the appraisal is worth, so `result - luck` is as fair a measure of a player as the result,
 with less of a spread: a control variate, as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016).
 
-The numbers of a review depend on the match alone, not on the machine's speed.
+The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
+what followed, or on which process finds them. So several processes can share a match.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -23,10 +25,11 @@ from statistics import fmean
 from typing import NamedTuple
 
 from soiree.controller.match import Match
-from soiree.core.entries import Chance, Decision, Move
+from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.games import Game
 from soiree.core.players import never
 from soiree.core.records import Record
+from soiree.core.reviews import Appraise
 from soiree.core.states import State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -35,8 +38,11 @@ from soiree.search.sampling import mean_and_error
 SAMPLES = 200
 """In how many samples of the hidden cards a choice is priced."""
 
-APPRAISALS = 40
-"""How often a position is appraised, and how many outcomes of chance are tried beside one."""
+OUTCOMES = 60
+"""How many outcomes of chance are tried beside one, and how often what came is appraised."""
+
+APPRAISALS = 8
+"""How often a position is appraised for the course of the match."""
 
 CERTAIN = 2.0
 """Standard errors above 0 from which on a cost is no mere error of the estimate."""
@@ -61,11 +67,12 @@ class ReviewedChoice:
     Attributes:
         entry: its number in the record, from 1.
         move: that was made.
-        best: that the strongest level makes.
+        best: that the strongest level makes; `move`, if that comes to the same in every sample.
         chance: to win the match with the best move, from 0 to 1.
         cost: by how much the choice lowered that; below 0 where the estimates are at odds.
         points: by how much it lowered the points that the seat gains on the others; None in a game
             without points.
+        is_mistake: whether it cost more than an error of the estimates does.
     """
 
     entry: int
@@ -75,6 +82,7 @@ class ReviewedChoice:
     chance: float
     cost: Amount
     points: Amount | None
+    is_mistake: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +104,25 @@ class Account:
 
     Attributes:
         result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
-            on.
-        luck: what chance brought it.
-        skill: the rest, the seat's own and what the others gave away.
+            on, if there is one.
+        luck: what chance brought it; None where luck is not measured.
+        even: the share of anybody, `1/n`.
         cost: of the seat's choices together.
         points: that they cost; None in a game without points.
     """
 
-    result: float
-    luck: float
-    skill: float
+    result: float | None
+    luck: float | None
+    even: float
     cost: Amount
     points: Amount | None
+
+    @property
+    def skill(self) -> float | None:
+        """What is left: the seat's own, and what the others gave away."""
+        if self.result is None or self.luck is None:
+            return None
+        return self.result - self.even - self.luck
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +131,9 @@ class Review:
 
     Attributes:
         choices: of the seats that were reviewed, in the order of the match.
-        chances: all outcomes of chance.
+        chances: all outcomes of chance; none where luck is not measured.
         course: after each number of entries, beginning with 0, the appraised chance of each seat to
-            win, all cards being open.
+            win, all cards being open; empty where there is no appraisal.
         accounts: of each seat that was reviewed.
     """
 
@@ -128,99 +143,192 @@ class Review:
     accounts: Mapping[Seat, Account]
 
 
+class Share(NamedTuple):
+    """One of so many equal parts of the work on a match, numbered from 0."""
+
+    part: int = 0
+    of: int = 1
+
+    def has(self, number: int) -> bool:
+        return number % self.of == self.part
+
+
+WHOLE = Share()
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What was found at some entries of a match.
+
+    Attributes:
+        course: by number of entries, the appraised chance of each seat to win.
+        result: the share of the win of each seat, if the match is over.
+    """
+
+    choices: tuple[ReviewedChoice, ...]
+    chances: tuple[ReviewedChance, ...]
+    course: Mapping[int, tuple[float, ...]]
+    result: tuple[float, ...] | None
+
+
 class Reviewer:
     """Reviews a match entry by entry, so that one can see how far it is, and stop it."""
 
-    def __init__(self, game: Game, record: Record, seats: Collection[Seat]) -> None:
+    def __init__(
+        self, game: Game, record: Record, seats: Collection[Seat], share: Share = WHOLE
+    ) -> None:
         """
         Args:
-            game: it has a pricer and an appraiser.
+            game: it has a pricer.
             seats: those whose choices are reviewed.
+            share: of the work; `joined` puts shares together.
         """
         assert game.pricer is not None
-        assert game.appraiser is not None
-        self._record, self._seats = record, sorted(seats)
+        self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
         self._match = Match.from_record(replace(record, entries=[], result=None), game)
         self._state = game.start(record.options)
-        self._evaluate, self._price = game.evaluator(), game.pricer()
-        self._appraise = game.appraiser()
+        self._price = game.pricer()
+        self._strongest = game.strongest()
+        self._appraise = game.appraiser() if game.appraiser else None
+        self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
         self._choices: list[ReviewedChoice] = []
         self._chances: list[ReviewedChance] = []
-        self._course = [self._appraised(self._state, "course")]
+        self._course: dict[int, tuple[float, ...]] = {}
+        self._follow_course()
 
     def __iter__(self) -> Iterator[int]:
         """Review what is left; after each entry, how many are done."""
         for entry in self._record.entries[self._match.position :]:
-            if isinstance(entry, Chance):
-                self._chances.append(self._review_chance(entry))
-            elif entry.seat in self._seats:
-                view = self._match.view(entry.seat)
-                if len(view.legal) > 1:
-                    self._choices.append(self._review_choice(view, entry))
+            if self._share.has(self._match.position):
+                self._review(entry)
             apply(self._state, entry)
             self._match.follow([entry])
-            self._course.append(self._appraised(self._state, "course"))
+            self._digest.update(_told(entry))
+            self._follow_course()
             yield self._match.position
 
     def review(self) -> Review:
         """The review of all entries that are done."""
-        accounts = {seat: self._account(seat) for seat in self._seats}
-        return Review(tuple(self._choices), tuple(self._chances), tuple(self._course), accounts)
+        return joined([self.findings()], self._seats, self._state.seats)
+
+    def findings(self) -> Findings:
+        """What was found in this share of the work."""
+        shares = shares_of(self._state)
+        return Findings(tuple(self._choices), tuple(self._chances), dict(self._course), shares)
+
+    def _review(self, entry: Entry) -> None:
+        """An entry, before it is applied."""
+        if isinstance(entry, Chance):
+            if self._appraise:
+                self._chances.append(self._review_chance(entry, self._appraise))
+        elif entry.seat in self._seats:
+            view = self._match.view(entry.seat)
+            if len(view.legal) > 1:
+                self._choices.append(self._review_choice(view, entry))
 
     def _review_choice(self, view: View, made: Decision) -> ReviewedChoice:
-        """A choice among several moves, before it is made."""
-        best = self._evaluate(view, self._random("search"), never).chosen
+        best = self._best(view)
         pair = tuple(dict.fromkeys((best, made.move)))
         priced = self._price(view, pair, self._random("price"), SAMPLES)
         first, last = priced[0], priced[-1]
+        if first.chances == last.chances:
+            best = made.move
+        cost = _difference(first.chances, last.chances)
         return ReviewedChoice(
             entry=self._match.position + 1,
             seat=view.seat,
             move=made.move,
             best=best,
             chance=fmean(first.chances),
-            cost=_difference(first.chances, last.chances),
+            cost=cost,
             points=_difference(first.points, last.points) if first.points else None,
+            is_mistake=cost.mean >= self._game.mistake and cost.is_certain,
         )
 
-    def _review_chance(self, came: Chance) -> ReviewedChance:
-        """An outcome of chance, before it is applied."""
-        pending, rng = self._state.chance(), self._random("chance")
+    def _best(self, view: View) -> Move:
+        """The move of the strongest level, found in samples of its own."""
+        rng = self._random("search")
+        if not self._game.mixes:
+            return self._strongest(view, rng, never)
+        priced = self._price(view, view.legal, rng, SAMPLES)
+        return max(priced, key=lambda each: fmean(each.chances)).move
+
+    def _review_chance(self, came: Chance, appraise: Appraise) -> ReviewedChance:
+        pending = self._state.chance()
         assert pending is not None
-        others = [self._state.copy() for _ in range(APPRAISALS)]
-        for state in others:
+        # The outcome is part of the seed: else matches would be held against the same few others.
+        rng = self._random(f"luck {_told(came)!r}")
+        usual = []
+        for _ in range(OUTCOMES):
+            state = self._state.copy()
             state.deal(pending.draw(rng))
-        appraised = [self._appraise(state, rng) for state in others]
+            usual.append(_appraised(state, appraise, rng))
         actual = self._state.copy()
         actual.deal(came)
-        usual = [fmean(of_seat) for of_seat in zip(*appraised, strict=True)]
-        now = self._appraised(actual, "luck")
-        luck = tuple(mine - mean for mine, mean in zip(now, usual, strict=True))
+        now = [_appraised(actual, appraise, rng) for _ in range(OUTCOMES)]
+        luck = tuple(mine - mean for mine, mean in zip(_means(now), _means(usual), strict=True))
         return ReviewedChance(self._match.position + 1, luck)
 
-    def _appraised(self, state: State, purpose: str) -> tuple[float, ...]:
-        """The chance of each seat to win, all cards being open."""
-        rng = self._random(purpose)
-        found = [self._appraise(state, rng) for _ in range(APPRAISALS)]
-        return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
+    def _follow_course(self) -> None:
+        """Appraise the position, all cards being open."""
+        if self._appraise and self._share.has(self._match.position):
+            rng = self._random("course")
+            found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
+            self._course[self._match.position] = _means(found)
 
     def _random(self, purpose: str) -> random.Random:
-        """Random numbers for one use at one entry, so that a review can be repeated."""
-        return random.Random(f"review {self._match.position} {purpose}")
+        """Random numbers for one use at one position, so that a review can be repeated."""
+        return random.Random(f"{self._digest.hexdigest()} {purpose}")
 
-    def _account(self, seat: Seat) -> Account:
-        result = self._match.result
-        won = self._course[-1][seat] if result is None else result.share(seat)
-        luck = sum(each.luck[seat] for each in self._chances)
-        mine = [each for each in self._choices if each.seat == seat]
+
+def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> Review:
+    """The review of a match from what was found in shares of the work.
+
+    Args:
+        every: of shares that together are the whole work, done as far as each other.
+        seats: those whose choices were reviewed.
+        players: how many there are.
+    """
+    choices = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
+    chances = sorted((each for one in every for each in one.chances), key=lambda each: each.entry)
+    course = dict(sorted(each for one in every for each in one.course.items()))
+    last = next(reversed(course.values()), None)
+    result = every[0].result or last
+    luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
+    accounts = {}
+    for seat in seats:
+        mine = [each for each in choices if each.seat == seat]
         points = [each.points for each in mine if each.points is not None]
-        return Account(
-            result=won,
-            luck=luck,
-            skill=won - 1 / len(self._record.players) - luck,
+        accounts[seat] = Account(
+            result=result[seat] if result else None,
+            luck=luck[seat] if luck else 0.0 if last else None,
+            even=1 / players,
             cost=_total([each.cost for each in mine]),
             points=_total(points) if points else None,
         )
+    return Review(tuple(choices), tuple(chances), tuple(course.values()), accounts)
+
+
+def shares_of(state: State) -> tuple[float, ...] | None:
+    """The share of the win of each seat; None while the match goes on."""
+    result = state.result()
+    return None if result is None else tuple(result.share(seat) for seat in range(state.seats))
+
+
+def _appraised(state: State, appraise: Appraise, rng: random.Random) -> Sequence[float]:
+    """The chance of each seat to win; what came of it, if the match is over."""
+    return shares_of(state) or appraise(state, rng)
+
+
+def _told(entry: Entry) -> bytes:
+    """What happened at an entry, whenever it was."""
+    told = (entry.seat, entry.move) if isinstance(entry, Decision) else entry.bare()
+    return repr(told).encode()
+
+
+def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """Of each seat."""
+    return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
 
 
 def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:

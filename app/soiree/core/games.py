@@ -133,6 +133,11 @@ class Game:
         pricer: gives the function that prices moves for a review, imported only then; None for a
             game whose matches cannot be reviewed.
         appraiser: the same for the one that appraises positions; None where luck is not measured.
+        mixes: whether the strongest level draws its move among several that are worth the same, so
+            as not to be predictable; the best move is then the one of the highest price.
+        mistake: the cost, in chance to win, from which on a review calls a choice a mistake: the
+            strongest level itself shows such a cost in one choice of a hundred, by the error of the
+            estimates (`tests/bench/measure_review.py`).
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
@@ -153,6 +158,8 @@ class Game:
     timed: Callable[[Move], bool] | None = None
     pricer: Callable[[], Price] | None = None
     appraiser: Callable[[], Appraise] | None = None
+    mixes: bool = False
+    mistake: float = 0.05
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
 

@@ -21,7 +21,7 @@ class Priced:
 
     Attributes:
         chances: to win the match, from 0 to 1; a shared win counts as its share. A single one is
-            exact.
+            exact. A game may give the mean of each of a few batches of samples instead.
         points: by how many the seat gained on the others in the round, or in the match where there
             are no rounds, in the same samples; empty in a game without points.
     """
@@ -42,7 +42,7 @@ A pure function; its answer is in the order of the moves.
 Appraise = Callable[[State, random.Random], Sequence[float]]
 """Estimates the chance of each seat to win the match from here, all cards being open.
 
-The chances add up to 1. An appraisal is fixed, and fast (a few milliseconds at most). Luck is the
-difference that an outcome of chance makes to it, so that it may be crude, but must not depend on
-who plays.
+The match is not over, and an outcome of chance may be due. The chances add up to 1. An appraisal is
+fixed, and fast (a few milliseconds at most); it leaves the state as it was. Luck is the difference
+that an outcome of chance makes to it, so that it may be crude, but must not depend on who plays.
 """

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from soiree.core.players import Evaluate, Player
+    from soiree.core.reviews import Appraise, Price
 
 
 def _rules() -> Rules:
@@ -31,6 +32,18 @@ def _evaluator() -> Evaluate:
     from soiree.games.soda.ai.evaluation import evaluate
 
     return evaluate
+
+
+def _pricer() -> Price:
+    from soiree.games.soda.ai.pricing import price
+
+    return price
+
+
+def _appraiser() -> Appraise:
+    from soiree.games.soda.ai.appraisal import appraise
+
+    return appraise
 
 
 GAME = Game(
@@ -70,5 +83,7 @@ GAME = Game(
     players=lambda options: int(options["players"]),
     rules=_rules,
     evaluator=_evaluator,
+    pricer=_pricer,
+    appraiser=_appraiser,
     window="soiree.ui.games.soda",
 )

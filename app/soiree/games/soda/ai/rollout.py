@@ -128,7 +128,11 @@ class PublicState(NamedTuple):
         return own - (sum(gains) - own) / (self.seats - 1)
 
     def win_chance(self, gains: list[float], stake: int) -> float:
-        """The chance of this seat to win the match, from 0 to 1; a shared win is a share of it.
+        """The chance of this seat to win the match; see `win_chances`."""
+        return self.win_chances(gains, stake)[self.seat]
+
+    def win_chances(self, gains: list[float], stake: int) -> list[float]:
+        """The chance of each seat to win the match, from 0 to 1; a shared win is a share of it.
 
         Args:
             gains: what each seat gains, in points beyond what it may expect anyway.
@@ -138,10 +142,11 @@ class PublicState(NamedTuple):
         best = max(ends)
         left = self.squares_left - sum(k * k for k in range(self.stake + 1, stake + 1))
         if not left:
-            return 1 / ends.count(best) if ends[self.seat] == best else 0.0
+            return [1 / ends.count(best) if end == best else 0.0 for end in ends]
         width = SCORE_SPREAD / self.seats * math.sqrt(left)
         shares = [math.exp((end - best) / width) for end in ends]
-        return shares[self.seat] / sum(shares)
+        total = sum(shares)
+        return [share / total for share in shares]
 
 
 class HandResult(NamedTuple):
