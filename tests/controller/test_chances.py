@@ -38,22 +38,22 @@ def test_what_came_comes_again_whatever_the_seed() -> None:
     for each in noted:
         chances.note(each)
     third = drawn(chances, DECK_OF_52)
-    chances.rewind()
+    chances.return_to(0)
     assert drawn(chances, DECK_OF_52, STARTER, DECK_OF_52) == [*noted, *third]
 
 
 def test_what_cannot_come_again_is_drawn_anew() -> None:
     chances = Chances("some", 7)
     chances.note(Chance("starter", seat=3))
-    chances.rewind()
+    chances.return_to(0)
     assert chances.draw(DECK_OF_52) == Chances("some", 7).draw(DECK_OF_52)
 
 
 def test_what_came_otherwise_replaces_what_came_before_and_leaves_the_rest() -> None:
     chances = Chances("some", 7)
     second = drawn(chances, STARTER, DECK_OF_52)[1]
-    chances.rewind()
+    chances.return_to(0)
     chances.note(Chance("starter", seat=2))
     assert drawn(chances, DECK_OF_52) == [second]
-    chances.rewind()
+    chances.return_to(0)
     assert chances.draw(STARTER) == Chance("starter", seat=2)

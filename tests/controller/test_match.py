@@ -114,6 +114,20 @@ def test_a_match_returns_to_any_position_and_goes_on_the_same_way() -> None:
     assert [match.view(seat) for seat in range(4)] == views
 
 
+def test_a_match_returns_through_what_was_played_another_way() -> None:
+    match, rng = started(moves=150), random.Random(7)
+    match.return_to(70)
+    for _ in range(80):
+        seat = match.deciders[0]
+        assert match.play(seat, rng.choice(match.view(seat).legal), match.position) is None
+        match.draw_chance()
+    for position in (match.position - 1, 97, 96, 95, 33, 31, 0):
+        match.return_to(position)
+        fresh = Match(match.deal, match.entries, keeps_indices=True)
+        assert match.card_indices() == fresh.card_indices()
+        assert [match.view(seat) for seat in range(4)] == [fresh.view(seat) for seat in range(4)]
+
+
 def test_chance_gives_once_more_what_it_gave_even_where_no_seed_tells() -> None:
     """As in a record from elsewhere, which need not say what its decks were drawn from."""
     record = decode((GOLDEN / "soi.soiree").read_bytes(), GAMES)

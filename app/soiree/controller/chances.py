@@ -26,9 +26,9 @@ class Chances:
         self._number = 0  # of the next
         self._drawn: list[Chance] = []  # by number; what was undone is kept
 
-    def rewind(self) -> None:
-        """The match starts again."""
-        self._number = 0
+    def return_to(self, number: int) -> None:
+        """Only so many chances have come: the match goes on from a position before."""
+        self._number = number
 
     def draw(self, pending: PendingChance) -> Chance:
         """The next chance."""

@@ -11,13 +11,16 @@ from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, Outcome, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, chances_in
-from soiree.core.states import Facts, Refusal, apply
+from soiree.core.states import Facts, Refusal, State, apply
 from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
 from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
 from soiree.core.zones import Seat
 
 LATE = Refusal(tr_noop("That came too late: the table has moved on."))
+
+_STRIDE = 32
+"""Entries between two states that are kept, so that to go back is not to play all of it again."""
 
 
 @dataclass(slots=True)
@@ -60,7 +63,14 @@ class Match:
         self._keeps_indices = keeps_indices
         self.tally = Tally.of(deal.extra)
         self._chances = Chances(deal.game.name, deal.seed, chances_in(deal.extra))
-        self._replay(entries)
+        self.entries: list[Entry] = []
+        self._state = deal.game.start(deal.options)
+        self._kept: list[State] = []  # copies of the state before every `_STRIDE`th entry
+        self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
+        self._indices: list[CardIndices] = []
+        self._ends: list[int] = []  # for each entry, how many events there are after it
+        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
+        self.follow(entries)
 
     @classmethod
     def from_record(cls, record: Record, game: Game, *, keeps_indices: bool = False) -> Match:
@@ -175,7 +185,18 @@ class Match:
 
     def return_to(self, position: int) -> None:
         """Rewind to the position after `position` entries and drop what follows."""
-        self._replay(self.entries[:position])
+        events = self._ends[position - 1] if position else 0
+        del self.entries[position:], self._ends[position:], self._indices[events:]
+        for seen in self._seen:
+            del seen[events:]
+        self._chances.return_to(sum(isinstance(entry, Chance) for entry in self.entries))
+        self._result_extra = {}
+        if self._kept:
+            kept = min(position // _STRIDE, len(self._kept) - 1)
+            self._state = self._kept[kept].copy()
+            del self._kept[kept + 1 :]
+            for entry in self.entries[kept * _STRIDE :]:
+                apply(self._state, entry)
 
     def follow(self, entries: Iterable[Entry]) -> None:
         """Add entries without checking them: they must be legal."""
@@ -200,18 +221,9 @@ class Match:
             result_extra=dict(self._result_extra),
         )
 
-    def _replay(self, entries: Iterable[Entry]) -> None:
-        """Start again, and apply these entries."""
-        self.entries: list[Entry] = []
-        self._state = self.deal.game.start(self.deal.options)
-        self._chances.rewind()
-        self._seen: list[list[Event]] = [[] for _ in (*self.deal.players, "onlooker")]
-        self._indices: list[CardIndices] = []
-        self._ends: list[int] = []  # for each entry, how many events there are after it
-        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
-        self.follow(entries)
-
     def _enter(self, entry: Entry) -> None:
+        if self.position == _STRIDE * len(self._kept):
+            self._kept.append(self._state.copy())
         happened: list[Event] = []
         zones = sorted_zones(self._state) if self._keeps_indices else None
         apply(self._state, entry, happened.append)
