@@ -14,6 +14,7 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.storage import history
 from soiree.storage.history import Played
+from soiree.storage.notices import HISTORY_DAMAGED, Notice
 from soiree.storage.paths import Paths
 from tests.conftest import FullDisk
 from tests.storage.keeping import keep
@@ -86,6 +87,20 @@ def test_the_latest_match_comes_first(paths: Paths) -> None:
     paths.history.unlink()
     files = [played.file for played in history.read(paths, GAMES).matches]
     assert files == [f"soi-2026-11-20-{number}.soiree" for number in (2, 1, 3)]
+
+
+def test_one_after_the_other_they_come_as_all_at_once(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "_AT_ONCE", 2)
+    play(paths, 1, 2, 3, 4, 5)
+    with closing(sqlite3.connect(paths.history)) as database, database:
+        database.execute("UPDATE played SET seconds = 1 WHERE rowid = 2")
+    told: list[Notice] = []
+    found = list(history.latest_first(paths, GAMES, told.append))
+    assert [notice.text for notice in told] == [HISTORY_DAMAGED]
+    assert found == list(history.read(paths, GAMES).matches)
+    assert len(found) == 5
 
 
 def test_a_game_without_scores_has_none(paths: Paths) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from dataclasses import replace
 
@@ -49,6 +50,24 @@ def test_rows_give_the_same_results_as_the_history(paths: Paths) -> None:
     )
     assert len(found.matches) == sum(found.kinds.values()) == 4
     assert results.read_if_mended(paths, EVERY_GAME) is None
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is set otherwise here")
+def test_a_match_counts_for_the_day_on_the_calendar_here(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late = named(played(1, 2), "soda-1.soiree", "2026-11-20T18:30:00Z")
+    write(paths, late)
+    days = {}
+    for zone in ("Asia/Tokyo", "America/Lima"):
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setenv("TZ", zone)
+            time.tzset()
+            (result,) = results.read(paths, EVERY_GAME).matches
+            assert result == result_of(late)
+            days[zone] = result.day
+    time.tzset()
+    assert days == {"Asia/Tokyo": "2026-11-21", "America/Lima": "2026-11-20"}
 
 
 def test_without_matches_there_are_no_results(paths: Paths) -> None:

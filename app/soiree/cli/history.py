@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from soiree.cli.parsing import Parser, game_named
 from soiree.games import GAMES
 from soiree.storage import history
 from soiree.storage.history import Played
 from soiree.storage.history_export import as_csv, as_json
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Kind, result_of
 from soiree.storage.statistics import Summary, by_kind, summary
@@ -19,15 +20,13 @@ from soiree.storage.statistics import Summary, by_kind, summary
 def run(arguments: list[str]) -> int:
     """Print the history in the form that was asked for."""
     asked = _parser().parse_args(arguments)
-    found = history.read(Paths.find(), GAMES)
-    for notice in found.notices:
-        print(f"soiree: {notice}", file=sys.stderr)
     games = [game_named(asked.game).name] if asked.game else list(GAMES)
-    matches = [match for match in found.matches if match.game in games]
+    found = history.latest_first(Paths.find(), GAMES, _tell)
+    matches = (match for match in found if match.game in games)
     if asked.csv:
-        print(as_csv(matches), end="")
+        sys.stdout.writelines(as_csv(matches))
     elif asked.json:
-        print(as_json(matches, GAMES))
+        sys.stdout.writelines(as_json(matches, GAMES))
     else:
         _print_table(matches)
     return 0
@@ -52,9 +51,13 @@ def _parser() -> Parser:
     return parser
 
 
-def _print_table(matches: Sequence[Played]) -> None:
-    results = [each for match in reversed(matches) if (each := result_of(match)) is not None]
-    kinds = by_kind(results)
+def _tell(notice: Notice) -> None:
+    print(f"soiree: {notice}", file=sys.stderr)
+
+
+def _print_table(matches: Iterable[Played]) -> None:
+    results = [each for match in matches if (each := result_of(match)) is not None]
+    kinds = by_kind(reversed(results))
     if not kinds:
         print("No match has been played to its end yet.")
         return

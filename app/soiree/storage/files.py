@@ -7,7 +7,7 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -78,7 +78,7 @@ def read_file(path: Path, largest: int | None = None) -> bytes:
 
 def write_safely(
     path: Path,
-    content: bytes,
+    content: bytes | Iterable[bytes],
     *,
     lasts: bool = True,
     put: Callable[[Path, Path], None] | None = None,
@@ -89,6 +89,7 @@ def write_safely(
     and its owner where the system allows that.
 
     Args:
+        content: all of it, or one piece after the other.
         lasts: whether it has to survive a power cut, which takes longer; a cache need not.
         put: has the file take its place once it is written, or drops it.
 
@@ -101,7 +102,7 @@ def write_safely(
     temporary = path.with_name(f".{os.urandom(8).hex()}{_TEMPORARY}")
     try:
         with _made_like(before, temporary) as file:
-            file.write(content)
+            file.writelines([content] if isinstance(content, bytes) else content)
             if lasts:
                 file.flush()
                 os.fsync(file.fileno())

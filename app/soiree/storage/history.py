@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -161,7 +161,7 @@ def names(paths: Paths) -> list[str]:
         if status_of(paths.history) is None:
             return []
         with closing(_open(paths.history)) as database:
-            query = "SELECT file FROM played ORDER BY finished DESC"
+            query = "SELECT file FROM played ORDER BY finished DESC, file DESC"
             return [file for (file,) in database.execute(query)]
     except (OSError, *_SQLITE_ERRORS):
         return []
@@ -194,6 +194,32 @@ def mend(paths: Paths, games: Mapping[str, Game]) -> list[Notice]:
     new, told = _uncounted(paths, games, there - counted)
     unwritten = _write(paths, new, counted - there) if new or counted - there else None
     return [*told, *([unwritten] if unwritten else [])]
+
+
+def latest_first(
+    paths: Paths, games: Mapping[str, Game], tell: Callable[[Notice], object] = lambda _: None
+) -> Iterator[Played]:
+    """All matches played, as `read` gives them, but never all of them in memory.
+
+    Args:
+        tell: what the person should be told.
+    """
+    for notice in mend(paths, games):
+        tell(notice)
+    files = names(paths)
+    for start in range(0, len(files), _AT_ONCE):
+        wanted = files[start : start + _AT_ONCE]
+        found = rows(paths, wanted)
+        if len(found) < len(wanted):  # One is unsound.
+            for notice in read(paths, games).notices:
+                tell(notice)
+            found = rows(paths, wanted)
+        order = {file: place for place, file in enumerate(wanted)}
+        yield from sorted(found, key=lambda each: order[each.file])
+
+
+_AT_ONCE = 500
+"""Rows that are in memory at once where all of them are gone through."""
 
 
 def forget(paths: Paths, files: Sequence[str]) -> Notice | None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
 
 from soiree.core.games import Game
 from soiree.storage.history import Played
-from soiree.storage.results import person_of, result_of, won
+from soiree.storage.results import Kind, person_of, result_of, won
 from soiree.storage.statistics import by_kind, summary
 
 _COLUMNS = (
@@ -21,29 +21,39 @@ _COLUMNS = (
 ).split(",")
 
 
-def as_csv(matches: Sequence[Played]) -> str:
+def as_csv(matches: Iterable[Played]) -> Iterator[str]:
     """A line for each match, below a line with the names of the columns."""
-    text = io.StringIO()
-    lines = csv.DictWriter(text, _COLUMNS, lineterminator="\n")
-    lines.writeheader()
+    yield _line(_COLUMNS)
     for match in matches:
-        lines.writerow(_row(match))
-    return text.getvalue()
+        row = _row(match)
+        yield _line([row.get(name, "") for name in _COLUMNS])
 
 
-def as_json(matches: Sequence[Played], games: Mapping[str, Game]) -> str:
-    """One object: the matches, and what those of each kind come to.
+def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[str]:
+    """One object, piece by piece: the matches, and what those of each kind come to.
 
     Args:
-        matches: latest first, as `history.read` gives them.
+        matches: latest first, as `history.latest_first` gives them.
     """
-    results = [each for match in reversed(matches) if (each := result_of(match)) is not None]
-    kinds = [
+    results, kinds = [], dict[Kind, Kind]()
+    yield '{"matches": ['
+    for number, match in enumerate(matches):
+        yield (", " if number else "") + json.dumps(_fields(match), ensure_ascii=False)
+        if (result := result_of(match)) is not None:
+            # Each kind is in memory once.
+            results.append(result._replace(kind=kinds.setdefault(result.kind, result.kind)))
+    results.reverse()
+    statistics = [
         {**kind._asdict(), "options": dict(kind.options), **asdict(summary(those, games))}
         for kind, those in by_kind(results).items()
     ]
-    told = {"matches": [_fields(match) for match in matches], "statistics": kinds}
-    return json.dumps(told, ensure_ascii=False)
+    yield f'], "statistics": {json.dumps(statistics, ensure_ascii=False)}}}\n'
+
+
+def _line(values: Sequence[object]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(values)
+    return text.getvalue()
 
 
 def _row(match: Played) -> Mapping[str, object]:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
@@ -56,7 +57,7 @@ class MatchResult(NamedTuple):
     """What a match came to for the one person who played it.
 
     Attributes:
-        day: when it was over, such as `2026-11-20`, in universal time.
+        day: when it was over, such as `2026-11-20`, on the calendar here.
         share: what the person has of the first rank: 1, a share of it, or 0.
         score: of the person; None where the game keeps none.
         others: the scores of all others.
@@ -196,7 +197,7 @@ def result_of(match: Played) -> MatchResult | None:
     scores = match.scores
     return MatchResult(
         kind=kind_of(match),
-        day=match.finished[:10],
+        day=local_day(match.finished),
         share=won(match),
         score=None if scores is None else scores[seat],
         others=() if scores is None else scores[:seat] + scores[seat + 1 :],
@@ -204,6 +205,17 @@ def result_of(match: Played) -> MatchResult | None:
         hints=match.hints,
         undos=match.undos,
     )
+
+
+def local_day(moment: str) -> str:
+    """The day of a moment such as `2026-11-20T19:02:11Z`, on the calendar here.
+
+    What is no moment stays as it is.
+    """
+    try:
+        return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d}"
+    except (ValueError, OverflowError, OSError):
+        return moment[:10]
 
 
 def _person(seats: Sequence[Participant]) -> int | None:
@@ -242,7 +254,7 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     with closing(_open(paths)) as database:
         rows = database.execute(_ROWS.format(marks=", ".join("?" * len(games))), list(games))
         for row in rows:
-            game, seats, options, assisted, ranks, scores, stamp, seconds, hints, undos = row
+            game, seats, options, assisted, ranks, scores, stamp, day, *counts = row
             key = game, seats, options, assisted
             if key not in known:
                 known[key] = _kind_and_seat(*key, kinds)
@@ -254,10 +266,10 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
                 share = shares[ranks, seat] = _share(ranks, seat)
             points = decode(scores)
             if points is None:
-                fields = kind, stamp[:10], share, None, (), seconds, hints, undos
+                fields = kind, day or stamp[:10], share, None, (), *counts
             else:
                 score, others = points[seat], points[:seat] + points[seat + 1 :]
-                fields = kind, stamp[:10], share, score, others, seconds, hints, undos
+                fields = kind, day or stamp[:10], share, score, others, *counts
             found.append(new(MatchResult, fields))
             stamps.append(stamp)
     # They are in order but for those that were mended, and quickly sorted here.
@@ -267,6 +279,7 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
 # A damaged file may hold anything anywhere: what is no number counts as 0.
 _ROWS = (
     "SELECT game, seats, options, assisted, ranks, scores, CAST(finished AS TEXT),"
+    " CASE length(finished) WHEN 20 THEN date(finished, 'localtime') END,"
     " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
     " FROM played WHERE game IN ({marks})"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
@@ -12,7 +12,7 @@ from soiree.core.games import Game
 from soiree.storage import history
 from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
-from soiree.storage.results import Filter, kind_of, person_of
+from soiree.storage.results import Filter, kind_of, local_day, person_of
 from soiree.ui.statistics.chart import Chart, Look, paint_with_title
 
 SIZE = QSize(800, 480)
@@ -66,18 +66,22 @@ PICTURES: dict[str, Callable[[Chart, Look, str], bytes]] = {".svg": svg, ".png":
 """How a picture is made, by the ending of its file."""
 
 
-def matches(paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str) -> bytes:
-    """The matches that a filter admits, as a file with that ending (`.csv`, `.json`) has them."""
-    since = wanted.since or ""
-    found = [
+def matches(
+    paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str
+) -> Iterator[bytes]:
+    """The matches that a filter admits, as a file with that ending (`.csv`, `.json`) has them.
+
+    Piece by piece: a hundred thousand matches are more than should be in memory at once.
+    """
+    found = (
         match
-        for match in history.read(paths, games).matches
+        for match in history.latest_first(paths, games)
         if person_of(match) is not None
         and wanted.admits(kind_of(match))
-        and match.finished >= since
-    ]
-    text = as_csv(found) if ending == ".csv" else as_json(found, games) + "\n"
-    return text.encode()
+        and local_day(match.finished) >= (wanted.since or "")
+    )
+    pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
+    return map(str.encode, pieces)
 
 
 _SPACE = QRectF(0, 0, SIZE.width(), SIZE.height())

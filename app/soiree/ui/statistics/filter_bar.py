@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -72,13 +72,13 @@ class FilterBar(QWidget):
     def wanted(self) -> Filter:
         """Which matches are wanted."""
         days = self._period.value
-        today = datetime.now(UTC)
+        today = datetime.now().astimezone().date()
         return Filter(
             game=self._game.value,
             opponents=self._opponents.value,
             players=self._players.value,
             options=self._options.value,
-            since=None if days is None else f"{today - timedelta(days=days):%Y-%m-%d}",
+            since=None if days is None else str(today - timedelta(days=days)),
             assisted=self._help.value,
         )
 

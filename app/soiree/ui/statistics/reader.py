@@ -109,8 +109,7 @@ class Reader(QObject):
 
     def _write(self, file: Path, wanted: Filter) -> Notice | Path:
         try:
-            text = export.matches(self._paths, self._games, wanted, file.suffix)
-            write_safely(file, text)
+            write_safely(file, export.matches(self._paths, self._games, wanted, file.suffix))
         except OSError as error:
             return not_written(file, error)
         return file

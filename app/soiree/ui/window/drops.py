@@ -41,9 +41,9 @@ class Drops(QObject):
     def _take(self, files: Sequence[Path]) -> None:
         if len(files) != 1:
             self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
-        elif files[0].suffix == RECORD:
+        elif files[0].suffix.lower() == RECORD:
             self._open_match(files[0])
-        elif files[0].suffix in _DECKS:
+        elif files[0].suffix.lower() in _DECKS:
             self._window.dialogs.ask_about_deck(files[0])
         else:
             text = tr("{file} is neither a match nor a deck of cards.")
