@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Generic, TypeVar
+
+from msgspec.structs import replace
 
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop

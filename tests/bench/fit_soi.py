@@ -18,9 +18,10 @@ import argparse
 import math
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 from statistics import fmean
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from soiree.core.cards import mask_of
 from soiree.core.players import Player

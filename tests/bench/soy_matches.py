@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from soiree.controller.match import Match
 from soiree.core.cards import SUITED, Mask, cards_in, mask_of

@@ -10,10 +10,10 @@ from __future__ import annotations
 import statistics
 import time
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.arena import Contest, play
 from soiree.controller.player_process import PlayerProcess

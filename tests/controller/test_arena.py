@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from dataclasses import replace
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
@@ -16,6 +15,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from soiree.controller import arena
 from soiree.controller.arena import (

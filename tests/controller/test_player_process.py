@@ -10,10 +10,10 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from contextlib import closing, suppress
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller import frames, player_output
 from soiree.controller.arena import Contest, play, play_all
@@ -36,7 +36,7 @@ SHORT = Limits(move=0.3, grace=0.2, memory=1 << 30)
 
 PLAYERS = '''\
 import ctypes, gc, os, signal, subprocess, sys, time, zlib
-from dataclasses import replace
+from msgspec.structs import replace
 
 def first(view, rng, stop): return view.legal[0]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.cards import DECK
 from soiree.core.entries import Chance, PendingChance

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.games import Level, Option
 from soiree.core.players import Player, random_player

@@ -37,8 +37,7 @@ def test_an_entry_changes_the_state_and_tells_what_it_did() -> None:
     assert list(quiet.piles()) == list(state.piles())
 
 
-@dataclass(frozen=True, slots=True)
-class SomeFacts(Facts):
+class SomeFacts(Facts, frozen=True):
     round: int
 
 

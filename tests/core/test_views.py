@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Event, Moved, Shown

@@ -15,8 +15,10 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import zip_longest
+
+from msgspec.structs import replace
 
 from soiree.controller.match import Deal, Match
 from soiree.core.entries import Chance, Decision, Entry, Move

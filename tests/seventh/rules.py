@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import copy
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from soiree.core.cards import DECK, SUITED, Card, Mask, cards_in, mask_of, spell, suit_of
 from soiree.core.entries import Chance, Move, PendingChance
@@ -29,8 +29,7 @@ TRICK, TRUMP, STOCK = Zone("trick"), Zone("trump"), Zone("stock")
 PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in CARDS}
 
 
-@dataclass(frozen=True, slots=True)
-class SeptFacts(Facts):
+class SeptFacts(Facts, frozen=True):
     """The round, 0 before the first, and the cards that no hand can hold (SEP-3), by seat."""
 
     round: int = 0
@@ -48,7 +47,7 @@ class Sept:
     trump: tuple[Card, ...] = ()  # the card turned up
     stock: tuple[Card, ...] = CARDS
     points: tuple[int, ...] = (0, 0)
-    known: SeptFacts = SeptFacts()
+    known: SeptFacts = field(default_factory=SeptFacts)
     turn: Seat | None = None  # None while chance is due, and at the end
     seats: int = 2
 

@@ -4,11 +4,11 @@ import os
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.entries import Decision

@@ -3,10 +3,10 @@ from __future__ import annotations
 import os
 import random
 import zlib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.records import Record
@@ -294,7 +294,7 @@ def test_killed_while_saving_leaves_a_sound_match_not_older_than_the_last_one_sa
 
 FINISHER = """
 import itertools
-from dataclasses import replace
+from msgspec.structs import replace
 from soiree.storage.paths import Paths
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import finished

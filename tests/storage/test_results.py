@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.records import Participant
 from soiree.storage import history, results

@@ -6,10 +6,10 @@ import shutil
 import signal
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.records import Record

@@ -9,9 +9,9 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from soiree.core import records

@@ -13,9 +13,10 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
+
+from msgspec import Struct
 
 from soiree.controller.custom_players import InProcess, PlayerFault, is_custom, short_name
 from soiree.controller.match import Deal, Match
@@ -36,8 +37,7 @@ LONGEST = 60_000
 """The number of entries after which a match counts as endless."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Struct, frozen=True):
     """Who plays what.
 
     Attributes:
@@ -68,8 +68,7 @@ class Contest:
         return (player + number) % len(self.players)
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A match that was played.
 
     Attributes:

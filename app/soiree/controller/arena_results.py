@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from soiree.controller.arena import Contest, Played
 from soiree.core.intervals import win_interval
@@ -13,8 +15,7 @@ TRUSTED = "trusted: players of your own ran in the arena's process, where nothin
 """What a table says of a contest in which custom players could reach all that there is."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerResult:
+class PlayerResult(Struct, frozen=True):
     """How one player did.
 
     Attributes:
@@ -97,8 +98,7 @@ class ArenaResults:
         return "\n".join(lines)
 
 
-@dataclass(slots=True)
-class _Tally:
+class _Tally(Struct):
     """One player's sums over all matches."""
 
     wins: float = 0

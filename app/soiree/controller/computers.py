@@ -7,7 +7,8 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from soiree.controller.match import Match
 from soiree.controller.stopwatch import moves_are_timed
@@ -42,8 +43,7 @@ def within(budget: float, cancelled: Stop) -> Stop:
     return lambda: cancelled() or time.monotonic() > deadline
 
 
-@dataclass(slots=True)
-class Request:
+class Request(Struct):
     """A request for a computer's move.
 
     Attributes:

@@ -6,7 +6,8 @@ import logging
 import random
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from soiree.controller.computers import GRACE, Post, generator, within
 from soiree.controller.match import Match
@@ -23,8 +24,7 @@ CLOSE = 0.015
 """Chances to win that differ by less look alike: the estimates are no more precise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Struct, frozen=True):
     """A move that comes into question, and what there is to say of it.
 
     Attributes:
@@ -46,8 +46,7 @@ class Candidate:
         return cls(estimate.move, estimate.chance, gains, risks)
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """A move to make, beside the best other one.
 
     Attributes:
@@ -77,8 +76,7 @@ def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
     return Hint(Candidate.of(found.of(found.chosen)), rival)
 
 
-@dataclass(slots=True)
-class _Request:
+class _Request(Struct):
     """A request for a hint."""
 
     seat: Seat

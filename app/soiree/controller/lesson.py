@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import chain, zip_longest
+
+from msgspec import Struct, field
 
 from soiree.controller.match import Deal, Match
 from soiree.core.cards import Card, card, spell
@@ -22,8 +23,7 @@ YOU: Seat = 0
 """The seat of the person who learns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exercise:
+class Exercise(Struct, frozen=True):
     """One thing to do at a prepared position.
 
     Attributes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from soiree.controller.card_indices import CardIndices, follow, sorted_zones
 from soiree.controller.chances import Chances
@@ -23,8 +25,7 @@ _STRIDE = 32
 """Entries between two states that are kept, so that to go back is not to play all of it again."""
 
 
-@dataclass(slots=True)
-class Deal:
+class Deal(Struct):
     """What a match starts with, enough to play it again card for card.
 
     Attributes:

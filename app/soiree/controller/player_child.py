@@ -18,10 +18,12 @@ import signal
 import sys
 import threading
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.controller import frames
 from soiree.controller.player_file import (
@@ -52,8 +54,7 @@ LONGEST_ANSWER = 4 * LONGEST_REASON
 """Bytes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """What the process is told first.
 
     Attributes:
@@ -69,8 +70,7 @@ class Start:
     limit: float
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What is asked.
 
     Attributes:

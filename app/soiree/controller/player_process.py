@@ -21,8 +21,10 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 import soiree
 from soiree.controller import frames
@@ -44,8 +46,7 @@ _PATIENCE = 1.0
 """Seconds for a process that has to end itself to do so, and for what it printed to arrive."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """What a custom player may take.
 
     Attributes:

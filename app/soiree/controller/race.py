@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.controller.audience import Audience
 from soiree.controller.computers import Computers, Request
@@ -35,8 +36,7 @@ _NO_TIME = 0.001
 """Seconds by which an alarm may ring early: clocks are no finer."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
+class _Step(Struct, frozen=True):
     """A computer's next move in a race, and when to make it, by the stopwatch."""
 
     time: float

@@ -7,8 +7,9 @@ A table shows it as it shows any match, through a `Client`; whoever leads throug
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import takewhile
+
+from msgspec.structs import replace
 
 from soiree.controller.audience import Audience, Nobody
 from soiree.controller.chances import left_of

@@ -20,9 +20,11 @@ import hashlib
 import math
 import random
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.controller.match import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
@@ -60,8 +62,7 @@ class Amount(NamedTuple):
         return self.mean > CERTAIN * self.error
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedChoice:
+class ReviewedChoice(Struct, frozen=True):
     """A choice as it looks to the strongest level, which knows what the seat knew.
 
     Attributes:
@@ -85,8 +86,7 @@ class ReviewedChoice:
     is_mistake: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewedChance:
+class ReviewedChance(Struct, frozen=True):
     """An outcome of chance, and what it did for each seat.
 
     Attributes:
@@ -98,8 +98,7 @@ class ReviewedChance:
     luck: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Struct, frozen=True):
     """What a seat's result is made of, in chance to win: `result = 1/n + luck + skill`.
 
     Attributes:
@@ -125,8 +124,7 @@ class Account:
         return self.result - self.even - self.luck
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(Struct, frozen=True):
     """A match, reviewed.
 
     Attributes:
@@ -156,8 +154,7 @@ class Share(NamedTuple):
 WHOLE = Share()
 
 
-@dataclass(frozen=True, slots=True)
-class Findings:
+class Findings(Struct, frozen=True):
     """What was found at some entries of a match.
 
     Attributes:

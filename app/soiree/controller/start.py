@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.controller.client import Client
 from soiree.controller.computers import Post
@@ -20,8 +21,7 @@ from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 
 
-@dataclass(frozen=True, slots=True)
-class Threads:
+class Threads(Struct, frozen=True):
     """The threads of a match, and its clock.
 
     Attributes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat
@@ -21,8 +22,7 @@ place (its `moves`).
 ChanceKind = Literal["deck", "dealer", "starter"]
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Struct, frozen=True):
     """An outcome of chance: a shuffled deck (top card first) or a seat drawn.
 
     Attributes:
@@ -37,15 +37,17 @@ class Chance:
     cards: tuple[Card, ...] = ()
     seat: Seat | None = None
     at: float | None = None
-    extra: Mapping[str, object] | None = field(default=None, hash=False)
+    extra: Mapping[str, object] | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.cards, self.seat, self.at))
 
     def bare(self) -> Chance:
         """The outcome alone, whenever it came."""
         return Chance(self.kind, self.cards, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """The choice of a player.
 
     Attributes:
@@ -56,14 +58,16 @@ class Decision:
     seat: Seat
     move: Move
     at: float | None = None
-    extra: Mapping[str, object] | None = field(default=None, hash=False)
+    extra: Mapping[str, object] | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.move, self.at))
 
 
 Entry = Chance | Decision
 
 
-@dataclass(frozen=True, slots=True)
-class PendingChance:
+class PendingChance(Struct, frozen=True):
     """What has to be drawn next.
 
     Attributes:

@@ -7,15 +7,16 @@ whole truth; `seen` says who saw the face of a card, and `witness` hides it from
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.zones import EVERYONE, Seat, Seats, Zone
 
 
-@dataclass(frozen=True, slots=True)
-class Began:
+class Began(Struct, frozen=True):
     """A round (or race) began. All cards on the table are gathered up.
 
     Attributes:
@@ -25,8 +26,7 @@ class Began:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Struct, frozen=True):
     """One card went from zone to zone.
 
     Attributes:
@@ -40,8 +40,7 @@ class Moved:
     seen: Seats = EVERYONE
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """Cards were shown where they lie; afterwards the sight of the zone is as before.
 
     Attributes:
@@ -56,15 +55,13 @@ class Shown:
     seen: Seats = EVERYONE
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffled:
+class Shuffled(Struct, frozen=True):
     """The cards of a zone were shuffled, and nobody knows their order any more."""
 
     zone: Zone
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """A player said something: asked, refused, passed, declared, called a card.
 
     Attributes:
@@ -79,15 +76,13 @@ class Said:
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Struct, frozen=True):
     """These seats may decide now; several if they decide at the same time."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+class Scored(Struct, frozen=True):
     """A score changed.
 
     Attributes:
@@ -102,8 +97,7 @@ class Scored:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """How a match ended.
 
     Attributes:
@@ -129,8 +123,7 @@ def ranks(keys: Sequence[Key]) -> tuple[int, ...]:
     return tuple(1 + sum(other < mine for other in keys) for mine in keys)
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """The match is over."""
 
     result: Result

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     import random
@@ -29,8 +30,7 @@ def _always(options: Options) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One option of a game, with its default and its possible values.
 
     Attributes:
@@ -57,8 +57,7 @@ class Option:
         return type(value) is type(self.default) and value in self.values
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How well a computer plays a game.
 
     Attributes:
@@ -90,8 +89,7 @@ def _nothing(options: Options) -> str | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True):
     """What it takes to play a game, or to read a record of it.
 
     Attributes:
@@ -109,8 +107,7 @@ class Rules:
     canonical: Callable[[str], Move] = _as_written
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """The description of a game. Texts are English; the window translates them.
 
     Attributes:

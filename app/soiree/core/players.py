@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.views import View
@@ -26,8 +27,7 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
-class GivenTime:
+class GivenTime(Struct, frozen=True):
     """A `Stop` after a time that should be used up.
 
     Any other `Stop` is a limit, which a player with a fixed amount of work seldom reaches. With a
@@ -50,8 +50,7 @@ class GivenTime:
         return time.monotonic() >= self.until or self.cancelled()
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """A reason for or against a move.
 
     Attributes:
@@ -66,8 +65,7 @@ class Fact:
     speaks_for: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Estimate:
+class Estimate(Struct, frozen=True):
     """What a move is worth, by a player's estimate.
 
     Attributes:
@@ -84,8 +82,7 @@ class Estimate:
     facts: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Evaluation:
+class Evaluation(Struct, frozen=True):
     """What a player makes of a decision.
 
     Attributes:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, get_args
+
+from msgspec import Struct, field
 
 from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry
@@ -39,8 +40,7 @@ is not a match, and would only cost time and memory.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Participant:
+class Participant(Struct, frozen=True):
     """Who sits at a seat.
 
     Attributes:
@@ -54,8 +54,7 @@ class Participant:
     extra: Mapping[str, object] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
-class Record:
+class Record(Struct):
     """A match, finished or in progress, as a file holds it.
 
     Attributes:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.states import State
 from soiree.core.views import View
 
 
-@dataclass(frozen=True, slots=True)
-class Priced:
+class Priced(Struct, frozen=True):
     """A move, and what came of it in each sample of the hidden cards.
 
     Attributes:

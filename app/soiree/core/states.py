@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Protocol, Self
+
+from msgspec import Struct, field
 
 from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
 from soiree.core.events import Emit, Result
@@ -15,13 +16,11 @@ Options = Mapping[str, int | str]
 """All options of a match, by name."""
 
 
-class Facts:
+class Facts(Struct, frozen=True):
     """What everybody knows of a position besides cards, events and scores.
 
-    Each game has a frozen dataclass of its own.
+    Each game has a frozen struct of its own.
     """
-
-    __slots__ = ()
 
     @classmethod
     def of(cls, view: _HasFacts) -> Self:
@@ -40,8 +39,7 @@ class _HasFacts(Protocol):
     def facts(self) -> Facts: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why a move is refused, in the words of the game.
 
     Attributes:

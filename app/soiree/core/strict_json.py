@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 from typing import TypeVar, cast
+
+from msgspec import Struct
 
 Value = TypeVar("Value")
 
@@ -37,8 +38,7 @@ class Faulty(ValueError):
         return f"{self.place}: found {self.found}, expected {self.expected}"
 
 
-@dataclass(frozen=True, slots=True)
-class InvalidValue:
+class InvalidValue(Struct, frozen=True):
     """Stands for a value that the JSON grammar allows but no reader accepts.
 
     It is of no type that a reader expects, so it is refused with its place when it is read.

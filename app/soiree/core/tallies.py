@@ -6,13 +6,13 @@ A record keeps it in extra fields, which other programs ignore.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 FIELDS = ("assisted", "hints", "undos", "seconds")
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """What a match has counted so far.
 
     Attributes:

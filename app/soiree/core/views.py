@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import NamedTuple, NewType
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -29,8 +31,7 @@ class PileView(NamedTuple):
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """What one seat may know of a match at one moment, as plain data.
 
     Attributes:

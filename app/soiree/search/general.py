@@ -13,8 +13,9 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from statistics import pstdev
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Fact, GivenTime, Stop, evaluation
@@ -33,8 +34,7 @@ MOST_ERROR = 0.5
 """The standard error of a chance of which nothing is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class GeneralSearch:
+class GeneralSearch(Struct, frozen=True):
     """A player and an evaluator for any game.
 
     Attributes:

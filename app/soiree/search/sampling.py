@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from soiree.core.entries import Move
 from soiree.core.players import GivenTime, Stop
@@ -33,8 +34,7 @@ AT_MOST = 1 << 13
 """Samples at most, however much time is given, so that memory is bounded."""
 
 
-@dataclass(slots=True)
-class Trials:
+class Trials(Struct):
     """A move, and what came of it in each sample."""
 
     move: Move

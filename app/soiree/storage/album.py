@@ -12,9 +12,10 @@ import sqlite3
 from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct
 
 from soiree.core import records
 from soiree.core.entries import Decision
@@ -48,8 +49,7 @@ from soiree.storage.waiting_match import WaitingMatch
 Order = Literal["latest", "oldest", "longest", "shortest", "game"]
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(Struct, frozen=True):
     """What is looked for in the album.
 
     Attributes:

@@ -13,7 +13,6 @@ import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from pathlib import Path
@@ -69,8 +68,7 @@ class Played(Struct, frozen=True):
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(Struct, frozen=True):
     """All matches played, newest first, and what the person should be told."""
 
     matches: tuple[Played, ...]

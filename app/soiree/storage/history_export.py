@@ -6,7 +6,6 @@ import csv
 import io
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict
 
 import msgspec
 
@@ -44,7 +43,11 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
             results.append(result._replace(kind=kinds.setdefault(result.kind, result.kind)))
     results.reverse()
     statistics = [
-        {**kind._asdict(), "options": dict(kind.options), **asdict(summary(those, games))}
+        {
+            **kind._asdict(),
+            "options": dict(kind.options),
+            **msgspec.to_builtins(summary(those, games)),
+        }
         for kind, those in by_kind(results).items()
     ]
     yield f'], "statistics": {json.dumps(statistics, ensure_ascii=False)}}}\n'

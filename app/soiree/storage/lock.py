@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from soiree.storage.files import open_file, sweep
 from soiree.storage.notices import NO_LOCK, Notice, because
@@ -27,8 +28,7 @@ else:
     _TAKEN: tuple[type[OSError], ...] = (BlockingIOError,)
 
 
-@dataclass(slots=True)
-class Lock:
+class Lock(Struct):
     """The right to write. The system releases it when the process ends, however it ends.
 
     Attributes:

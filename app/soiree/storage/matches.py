@@ -11,9 +11,10 @@ import itertools
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.games import Game

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+from msgspec import Struct
 
 _APP = "soiree"
 
 
-@dataclass(frozen=True, slots=True)
-class Paths:
+class Paths(Struct, frozen=True):
     """The four folders of one person's Soirée. Each is made when something is first written to it.
 
     Windows and macOS give one and the same folder for the first three, so no two of the places

@@ -10,11 +10,12 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from soiree.core.events import Result
 from soiree.core.games import Game
@@ -85,8 +86,7 @@ class MatchResult(NamedTuple):
         return min(self.others) - self.score if game.low_wins else self.score - max(self.others)
 
 
-@dataclass(frozen=True, slots=True)
-class Filter:
+class Filter(Struct, frozen=True):
     """Which results are wanted; what is None does not matter.
 
     Attributes:
@@ -121,8 +121,7 @@ class Filter:
         return [each for each in results if id(each.kind) in admitted and each.day >= since]
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """The results of all matches.
 
     Attributes:

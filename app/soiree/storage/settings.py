@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
@@ -123,8 +122,7 @@ class Settings(Struct):
         return self.games.setdefault(game.name, GameChoices(options=game.defaults()))
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """Settings as they were found.
 
     Attributes:
@@ -261,8 +259,7 @@ def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: i
 # --- reading field by field, where the whole is not sound ----------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Fault:
+class _Fault(Struct, frozen=True):
     """A faulty field.
 
     Attributes:

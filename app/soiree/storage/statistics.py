@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 from statistics import median
 from typing import NamedTuple, TypeVar
+
+from msgspec import Struct, field
 
 from soiree.core.games import Game
 from soiree.core.intervals import win_interval
@@ -25,8 +26,7 @@ WINDOWS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
 _Key = TypeVar("_Key", bound=Hashable)
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What matches, of one kind or of several, came to for the person.
 
     Attributes:
@@ -82,8 +82,7 @@ class Group(NamedTuple):
     even: float
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(Struct, frozen=True):
     """What is shown of matches that were chosen.
 
     Attributes:

@@ -9,9 +9,11 @@ import os
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
 from weakref import WeakValueDictionary
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.entries import Entry
@@ -37,8 +39,7 @@ _holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
 """Which match of this process has a path: the one that was noted last under it."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Version:
+class _Version(Struct, frozen=True):
     """The match after one of its changes."""
 
     number: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -12,8 +12,7 @@ from soiree.core.texts import tr_noop
 from soiree.ui.style.translation import tr
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """An item of a menu.
 
     Attributes:
@@ -34,8 +33,7 @@ class Command:
         return tr(self.text).replace("&", "").removesuffix("…")
 
 
-@dataclass(frozen=True, slots=True)
-class Menu:
+class Menu(Struct, frozen=True):
     """A menu of the menu bar.
 
     Attributes:

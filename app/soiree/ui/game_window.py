@@ -7,10 +7,10 @@ what a table or a lesson needs is imported when it is first wanted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -33,8 +33,7 @@ It takes the move, the view of the seat that asked, and the names of the players
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Blurb:
+class Blurb(Struct, frozen=True):
     """What the program says about a game, and the picture that it has on the start page.
 
     Attributes:
@@ -50,8 +49,7 @@ class Blurb:
     origin: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """Something that a person switches on or off for the table of a game.
 
     Attributes:
@@ -106,8 +104,7 @@ def _no_checks() -> tuple[Check, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class GameWindow:
+class GameWindow(Struct, frozen=True):
     """A game, as the window knows it. All pieces are functions, called when they are wanted.
 
     Attributes:

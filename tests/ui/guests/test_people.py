@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Deal, Match

@@ -63,7 +63,9 @@ def amount(image: QImage, colour: QColor) -> int:
 
 
 def test_a_game_with_scores_has_all_charts_and_one_without_has_two() -> None:
-    assert [type(each) for each in charts(*[match()] * 3)][2:] == [ScoreSpread, Margins]
+    kinds: list[type[Chart]] = [type(each) for each in charts(*[match()] * 3)]
+    of_scores: list[type[Chart]] = [ScoreSpread, Margins]
+    assert kinds[2:] == of_scores
     assert len(charts(*[match(game="soy", score=None)] * 3)) == 2
     assert len(charts(match(), match(game="soy", score=None))) == 2
 

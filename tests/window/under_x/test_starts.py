@@ -9,12 +9,12 @@ import struct
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from subprocess import Popen
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.records import Record

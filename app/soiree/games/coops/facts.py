@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from soiree.core.states import Facts
 from soiree.core.zones import Seat
@@ -31,8 +30,7 @@ class Phase(enum.StrEnum):
     """Nothing: the match has ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class CoopFacts(Facts):
+class CoopFacts(Facts, frozen=True):
     """The facts that Soureh and Pariah share.
 
     Attributes:

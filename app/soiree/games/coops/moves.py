@@ -9,16 +9,16 @@ Slots are 1 to 4; a slot minus 1 is called its offset.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import MAX_PLAYERS, SLOTS, CoopIndex, seat_of, slot_of
 
 
-@dataclass(frozen=True, slots=True)
-class Own:
+class Own(Struct, frozen=True):
     """Replace the face-down card of one's own coop with the drawn card (SRH-3)."""
 
     slot: int
@@ -27,8 +27,7 @@ class Own:
         return f"own {self.slot}"
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True):
     """Replace the face-up card of another player's coop with the drawn card (SRH-3)."""
 
     coop: CoopIndex
@@ -37,24 +36,21 @@ class Over:
         return f"over {seat_of(self.coop)} {slot_of(self.coop)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Discard the drawn card (SRH-3)."""
 
     def __str__(self) -> Move:
         return "discard"
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """End the turn without declaring (SRH-4)."""
 
     def __str__(self) -> Move:
         return "end"
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """End the turn by declaring, in the words of the game (SRH-4, PAR-3)."""
 
     call: Call

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import combinations
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.games.coops import moves as coops
@@ -15,8 +16,7 @@ from soiree.games.coops.zones import SLOTS, CoopIndex, seat_of, slot_of
 SEATS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Jack:
+class Jack(Struct, frozen=True):
     """Replace the face-up card of one's own coop with a Jack; slots are 1 to 4."""
 
     slot: int
@@ -25,16 +25,14 @@ class Jack:
         return f"jack {self.slot}"
 
 
-@dataclass(frozen=True, slots=True)
-class Queen:
+class Queen(Struct, frozen=True):
     """Discard a Queen and take two additional turns."""
 
     def __str__(self) -> Move:
         return "queen"
 
 
-@dataclass(frozen=True, slots=True)
-class King:
+class King(Struct, frozen=True):
     """With a King, let the face-down cards of two coops switch places; `lower` < `higher`."""
 
     lower: CoopIndex

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from soiree.core.cards import Suit
 from soiree.core.states import Facts
 from soiree.core.zones import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SodaFacts(Facts):
+class SodaFacts(Facts, frozen=True):
     """The public state of the rounds and the scoring cards.
 
     Attributes:

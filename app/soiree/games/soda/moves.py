@@ -7,14 +7,14 @@ turns it back into the move, and tables answer where speed matters.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK, Card, spell
 from soiree.core.entries import Move
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """A card is played onto the row (SDA-2, SDA-3)."""
 
     card: Card
@@ -23,8 +23,7 @@ class Play:
         return f"play {spell(self.card)}"
 
 
-@dataclass(frozen=True, slots=True)
-class No:
+class No(Struct, frozen=True):
     """The player plays no card, and the player before wins the hand (SDA-3, SDA-4)."""
 
     def __str__(self) -> Move:

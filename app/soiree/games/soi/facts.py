@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from soiree.core.states import Facts
 
 
-@dataclass(frozen=True, slots=True)
-class SoiFacts(Facts):
+class SoiFacts(Facts, frozen=True):
     """How far the match has got.
 
     Attributes:

@@ -7,7 +7,8 @@ the move again. Rules and search, which have no time for either, look moves up i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK, Card, spell
 from soiree.core.entries import Move
@@ -15,8 +16,7 @@ from soiree.core.zones import Seat
 from soiree.games.soi.zones import SEATS
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(Struct, frozen=True):
     """To ask a player for a card (SOI-3)."""
 
     asked: Seat

@@ -9,8 +9,9 @@ from __future__ import annotations
 import functools
 import operator
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Self
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK, Card, Rank
 from soiree.core.views import View
@@ -28,8 +29,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.zones import SEATS, Kind
 
 
-@dataclass(frozen=True, slots=True)
-class PublicKnowledge:
+class PublicKnowledge(Struct, frozen=True):
     """What everybody could know of the round by now.
 
     Attributes:

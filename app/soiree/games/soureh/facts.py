@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from soiree.games.coops.facts import CoopFacts
 
 
-@dataclass(frozen=True, slots=True)
-class SourehFacts(CoopFacts):
+class SourehFacts(CoopFacts, frozen=True):
     """The facts of Soureh.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import product
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.games.coops import moves as coops
@@ -16,8 +17,7 @@ Side = Kind
 """Which card of a coop: `Kind.UP` or `Kind.DOWN`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Struct, frozen=True):
     """Pay a card of each coop (SRH-7).
 
     Attributes:
@@ -30,16 +30,14 @@ class Pay:
         return "pay " + "".join(_LETTERS[side] for side in self.sides)
 
 
-@dataclass(frozen=True, slots=True)
-class Deduct:
+class Deduct(Struct, frozen=True):
     """Take 50 off one's score (SRH-8)."""
 
     def __str__(self) -> Move:
         return "deduct"
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Struct, frozen=True):
     """Keep one's score as it is (SRH-8)."""
 
     def __str__(self) -> Move:

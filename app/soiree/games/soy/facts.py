@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from soiree.core.states import Facts
 
@@ -21,8 +20,7 @@ class Phase(enum.StrEnum):
     """Each player discards a card (SOY-7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class SoyFacts(Facts):
+class SoyFacts(Facts, frozen=True):
     """The public state of a match.
 
     Attributes:

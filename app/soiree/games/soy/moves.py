@@ -7,16 +7,16 @@ turns it back into the move, and tables answer where speed matters.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK, Card, Mask, by_suit, mask_of, spell
 from soiree.core.entries import Move
 from soiree.games.soy.facts import Phase
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """A card of the hand is bid for the prize (SOY-3)."""
 
     phase: ClassVar[Phase] = Phase.BID
@@ -26,8 +26,7 @@ class Bid:
         return f"bid {spell(self.card)}"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """The loser takes these of the bids (SOY-5)."""
 
     phase: ClassVar[Phase] = Phase.TAKE
@@ -37,8 +36,7 @@ class Take:
         return take(self.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """A card of the hand is discarded (SOY-7)."""
 
     phase: ClassVar[Phase] = Phase.DISCARD

@@ -10,8 +10,9 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from soiree.core.cards import FULL, Card, Mask, cards_in
 from soiree.core.events import Began, Event, Moved, Shuffled
@@ -110,8 +111,7 @@ class _Tracker:
             hand += self.zones.pop(zone, [])
 
 
-@dataclass(frozen=True, slots=True)
-class _Deck:
+class _Deck(Struct, frozen=True):
     """The hidden cards of a deck of 52: that of one player, or the one that two share.
 
     Attributes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
 from soiree.core.cards import Card
 from soiree.core.states import Facts
@@ -31,8 +30,7 @@ class Phase(enum.StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class SpyFacts(Facts):
+class SpyFacts(Facts, frozen=True):
     """What everybody knows.
 
     Attributes:

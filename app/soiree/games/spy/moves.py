@@ -7,7 +7,8 @@ the move again. Rules and search, which have no time for either, look moves up i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
@@ -15,8 +16,7 @@ from soiree.games.spy.facts import Phase
 from soiree.games.spy.zones import MOST_PILES, MOST_PLAYERS
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """To place the card turned up on a pile, numbered from 0 (SPY-4)."""
 
     pile: int
@@ -25,24 +25,21 @@ class Place:
         return f"place {self.pile + 1}"
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """To start a new pile with the card turned up (SPY-5)."""
 
     def __str__(self) -> Move:
         return "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Under:
+class Under(Struct, frozen=True):
     """To put the card turned up at the bottom of the hand (SPY-6)."""
 
     def __str__(self) -> Move:
         return "under"
 
 
-@dataclass(frozen=True, slots=True)
-class Accuse:
+class Accuse(Struct, frozen=True):
     """To accuse another player of having cheated (SPY-12)."""
 
     seat: Seat
@@ -51,16 +48,14 @@ class Accuse:
         return f"accuse {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """To accuse nobody (SPY-12)."""
 
     def __str__(self) -> Move:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Struct, frozen=True):
     """To choose the pile, numbered from 0, that the accused pays with (SPY-12)."""
 
     pile: int
@@ -69,8 +64,7 @@ class Penalty:
         return f"penalty {self.pile + 1}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """To choose a pile of one's own, numbered from 0, to join one's points (SPY-8)."""
 
     pile: int

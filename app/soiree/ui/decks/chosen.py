@@ -8,10 +8,10 @@ from __future__ import annotations
 import logging
 import threading
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.resources import resource
@@ -86,8 +86,7 @@ class ChosenDeck(QObject):
             self._change(deck_or_classic(_CLASSIC)[0], fault)
 
 
-@dataclass(slots=True)
-class _Search:
+class _Search(Struct):
     """A deck that is being validated."""
 
     file: Path

@@ -6,11 +6,11 @@ ids of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`),
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec import Struct
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
@@ -57,8 +57,7 @@ Reason = Literal[
 """Why a file is refused; `refusals.py` has a sentence for each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Artwork:
+class Artwork(Struct, frozen=True):
     """What a deck file holds.
 
     Attributes:
@@ -70,8 +69,7 @@ class Artwork:
     is_own: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Struct, frozen=True):
     """A deck that passed the validator.
 
     Attributes:
@@ -118,8 +116,7 @@ class Unfinished(msgspec.Struct, frozen=True, tag="unfinished"):
     """What is kept of a file that took too long or too much memory, or brought its process down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One picture of a file that the validator refuses.
 
     Attributes:

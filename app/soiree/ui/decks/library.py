@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QLocale, QStandardPaths
 
 from soiree.core.texts import tr_noop
@@ -44,8 +44,7 @@ _LARGEST_INDEX = 100_000
 """Bytes of the file in which KDE says what a deck is."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckFile:
+class DeckFile(Struct, frozen=True):
     """A deck on offer; its file has not been read yet.
 
     Attributes:

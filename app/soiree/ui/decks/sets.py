@@ -7,10 +7,10 @@ import struct
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtGui import QImage
 
 from soiree.storage.files import read_file, write_safely
@@ -30,8 +30,7 @@ _OUT_OF_SIGHT = 8 * 2**20
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class SetSize:
+class SetSize(Struct, frozen=True):
     """A deck at a card's size in device pixels."""
 
     deck: str

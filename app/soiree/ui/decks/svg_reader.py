@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from xml.parsers import expat
+
+from msgspec import Struct
 
 from soiree.ui.decks.deck import MOST_BYTES, Refused
 from soiree.ui.decks.expansion import Expansion, TooIntricate
@@ -80,8 +81,7 @@ _HUGE = re.compile(r"(?<![\w.])\d{8,}|\d\.?[eE]\+?0*(?:[7-9]|[1-9]\d)")
 """A number of ten million or more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A file as it has been read.
 
     Attributes:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from soiree.ui.dialogs.forms import Form, Number, Unfit, faint
@@ -17,8 +16,7 @@ _SIZES = ((480, 300), (640, 400), (960, 600))
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
-@dataclass(frozen=True, slots=True)
-class FilmWish:
+class FilmWish(Struct, frozen=True):
     """The moving picture that is wanted.
 
     Attributes:

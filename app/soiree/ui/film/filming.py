@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import BinaryIO
 from weakref import proxy
 
+from msgspec import Struct
 from PySide6.QtCore import QEventLoop, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -36,8 +36,7 @@ _FAR = 3
 """Of so many rows and columns, one is looked at for its colours."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(Struct, frozen=True):
     """What is filmed.
 
     Attributes:

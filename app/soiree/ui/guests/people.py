@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from soiree.core.games import RANDOM, Game, SeatOrder
 from soiree.core.seating import people_of

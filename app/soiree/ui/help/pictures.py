@@ -16,8 +16,8 @@ and `|` in place of a comma leaves a wider gap.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -57,8 +57,7 @@ class Unreadable(ValueError):
     """An address of no picture; the text says what is wrong with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Item:
+class _Item(Struct, frozen=True):
     """One card of a picture, or the two of a coop.
 
     Attributes:

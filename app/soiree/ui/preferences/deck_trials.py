@@ -9,9 +9,9 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage
 
@@ -33,8 +33,7 @@ _HIGH = 14 * STEP
 """Logical pixels that a card of a sample is high."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Struct, frozen=True):
     """What came of a deck that was tried.
 
     Attributes:
@@ -114,8 +113,7 @@ class DeckTrials(QObject):
             self.tried.emit(trial)
 
 
-@dataclass(slots=True)
-class _Order:
+class _Order(Struct):
     """A deck to be tried.
 
     Attributes:

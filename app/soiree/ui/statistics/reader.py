@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.controller.worker import Worker
@@ -22,8 +23,7 @@ _PATIENCE = 5.0
 """Seconds that the end waits for what is being read or written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """What matches come to.
 
     Attributes:

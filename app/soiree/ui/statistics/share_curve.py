@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
@@ -20,8 +20,7 @@ _MARK = 5.0
 """The height of the mark of a match that was won; the least distance of two is half of that."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShareCurve:
+class ShareCurve(Struct, frozen=True):
     """The share won in the latest matches, after each match."""
 
     report: Report
@@ -119,8 +118,7 @@ class ShareCurve:
                 pen.text(right, day(report.last_day), Qt.AlignmentFlag.AlignRight)
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
+class _Places(Struct, frozen=True):
     """Where a match and a share are on the chart; match 1 is at its left edge."""
 
     axis: QRectF

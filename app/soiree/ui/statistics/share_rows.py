@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -18,8 +17,7 @@ _TALLEST = 9 * STEP
 """The most height of a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShareRows:
+class ShareRows(Struct, frozen=True):
     """The share won in groups of matches, each with its 95 % interval.
 
     Attributes:

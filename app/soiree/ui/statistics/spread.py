@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -22,8 +22,7 @@ _NARROWEST = 12.0
 """The least width of a bar."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreSpread:
+class ScoreSpread(Struct, frozen=True):
     """The person's scores above the line, those of the opponents below it.
 
     Attributes:
@@ -95,8 +94,7 @@ class ScoreSpread:
         _paint_points(pen, bins, plot)
 
 
-@dataclass(frozen=True, slots=True)
-class Margins:
+class Margins(Struct, frozen=True):
     """How often the person was ahead of the best opponent, or behind, and by how much."""
 
     counts: Counts
@@ -155,8 +153,7 @@ class Margins:
         _paint_points(pen, bins, plot)
 
 
-@dataclass(frozen=True, slots=True)
-class Bins:
+class Bins(Struct, frozen=True):
     """Ranges of points of one size; `first` begins the first of `count` ranges."""
 
     first: int

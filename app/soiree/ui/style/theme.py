@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import math
 import random
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
@@ -44,8 +44,7 @@ GOLD = QColor("#C9A24B")
 PETROL = QColor("#2F5D73")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TablePalette:
+class TablePalette(Struct, frozen=True, eq=False):
     """The colours of a table and of what is drawn on it.
 
     Attributes:
@@ -83,8 +82,7 @@ PALETTES: dict[str, TablePalette] = {
 """The palette of each felt, by the name that the settings keep; the first is the default."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chrome:
+class Chrome(Struct, frozen=True):
     """The colours of everything round the table: menus, panels, dialogs.
 
     Attributes:

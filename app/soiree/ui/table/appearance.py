@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from soiree.ui.style import theme
 
@@ -15,8 +15,7 @@ USUAL_DELAY = 600
 """Milliseconds that a message stays if nobody has chosen otherwise."""
 
 
-@dataclass(slots=True)
-class Appearance:
+class Appearance(Struct):
     """What may be changed while a table is open.
 
     Attributes:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
@@ -43,8 +43,7 @@ _FLIGHT = QEasingCurve.Type.InOutCubic
 """How a flying card gathers speed and slows down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a card rests.
 
     Attributes:

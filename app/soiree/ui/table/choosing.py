@@ -5,7 +5,8 @@ from __future__ import annotations
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -20,8 +21,7 @@ class Arrow(enum.Enum):
     LEFT, RIGHT, UP, DOWN = range(4)
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Struct, frozen=True):
     """How a place shows that it may be selected: by a line round it, by a glow, or not at all."""
 
     line: bool = False
@@ -34,8 +34,7 @@ class Outlook(enum.Enum):
     OPEN, SURE, VAIN = range(3)
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
+class Offered(Struct, frozen=True):
     """A card of a grid. What the rules do not let the person choose is dimmed, as what is in vain.
 
     Attributes:
@@ -49,8 +48,7 @@ class Offered:
     outlook: Outlook = Outlook.OPEN
 
 
-@dataclass(frozen=True, slots=True)
-class Offering:
+class Offering(Struct, frozen=True):
     """How a grid of cards on offer is shown: one column a suit, one row a rank.
 
     Attributes:
@@ -70,8 +68,7 @@ class Offering:
     size: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPile:
+class OpenPile(Struct, frozen=True):
     """A pile that is opened to be looked through, and how it is shown.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from soiree.controller.client import Client
 from soiree.ui.decks import Deck
@@ -11,8 +12,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.narration import Narrator
 
 
-@dataclass(frozen=True, slots=True)
-class TableContext:
+class TableContext(Struct, frozen=True):
     """The match that a table shows, and what it is played with.
 
     Attributes:

@@ -6,7 +6,8 @@ Name, then what, most harmful first. It is shown and spoken; a game says what th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.events import Moved
@@ -22,8 +23,7 @@ WriteCard = Callable[[Card], str]
 """How a card is written: by its sign where it is read, by its name where it is heard."""
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True):
     """One thing that happened, in a few words.
 
     Attributes:

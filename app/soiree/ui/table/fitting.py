@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
@@ -14,8 +13,7 @@ _NARROWER = (90, 80, 70, 62)
 """How narrow letters become, in per cent."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """Words as they fit: their lines, and the font of each."""
 
     lines: tuple[str, ...]

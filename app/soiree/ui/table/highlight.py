@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.zones import Seat
 from soiree.ui.table.targets import CardTarget
@@ -15,8 +17,7 @@ class Weight(enum.IntEnum):
     SMALL, MIDDLE, GREAT = range(3)
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """How long each part of a highlight takes, in milliseconds at normal speed.
 
     Attributes:
@@ -48,8 +49,7 @@ MOST_STEPS = 8
 """In how many steps points are counted at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Highlight:
+class Highlight(Struct, frozen=True):
     """A moment that everybody at the table looks at.
 
     Attributes:

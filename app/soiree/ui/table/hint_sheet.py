@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -23,8 +23,7 @@ _GRID = 3 * STEP
 """The distance between two places that are tried for the sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class CandidateWords:
+class CandidateWords(Struct, frozen=True):
     """A move in words.
 
     Attributes:
@@ -38,8 +37,7 @@ class CandidateWords:
     points: Sequence[tuple[bool, str]]
 
 
-@dataclass(frozen=True, slots=True)
-class HintWords:
+class HintWords(Struct, frozen=True):
     """A hint in words.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from soiree.core.zones import Seat, Zone
@@ -18,8 +19,7 @@ def edges(number: int) -> int:
     return number // 8
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """Where a card rests. The table moves it to whole pixels of the screen.
 
     Attributes:
@@ -45,16 +45,14 @@ class Slot:
     buried: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """The part of the table that a place takes, and its z value."""
 
     rect: QRectF
     height: float = -1
 
 
-@dataclass(frozen=True, slots=True)
-class PlateSlot:
+class PlateSlot(Struct, frozen=True):
     """Where a name plate stands: its top left corner, its scale, and its width before scaling."""
 
     corner: QPointF
@@ -62,8 +60,7 @@ class PlateSlot:
     width: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LineSlot:
+class LineSlot(Struct, frozen=True):
     """Where a line of text stands: its middle, its scale, and how far it may reach on each side."""
 
     middle: QPointF
@@ -79,8 +76,7 @@ LINE = 23.0
 """From one line of text to the next, at scale 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpeechSlot:
+class SpeechSlot(Struct, frozen=True):
     """Where a bubble stands: a point, and the part of the bubble that lies there, each 0 to 1."""
 
     tip: QPointF

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from soiree.controller.lesson import Exercise
 from soiree.core.entries import Move
@@ -16,8 +17,7 @@ YOU: Seat = 0
 """The seat of the person who learns: the first one, as `set_exercise` has it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One position of a lesson.
 
     Attributes:
@@ -40,8 +40,7 @@ class Step:
         return not self.exercise.moves
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Struct, frozen=True):
     """A game in two minutes.
 
     Attributes:

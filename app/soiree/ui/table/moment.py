@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -13,8 +14,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.targets import Place, Target, Targets
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A match at one moment, as far as it has been shown at the table.
 
     Attributes:
@@ -59,9 +59,6 @@ class Moment:
     focused: Target | None = None
     looked_into: Place | None = None
     foregone: Move | None = None
-    _by_zone: dict[Zone, tuple[Card | None, ...]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
 
     @property
     def nearest(self) -> Seat:
@@ -70,9 +67,10 @@ class Moment:
 
     def cards(self, zone: Zone) -> tuple[Card | None, ...]:
         """The cards of a zone; none, if nothing lies there."""
-        if not self._by_zone:
-            self._by_zone.update(self.view.zones)
-        return self._by_zone.get(zone, ())
+        for each, cards in self.view.zones:
+            if each == zone:
+                return cards
+        return ()
 
     def faces(self, zone: Zone) -> list[Card]:
         """Those cards of a zone whose faces are seen."""

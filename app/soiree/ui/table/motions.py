@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QAbstractAnimation,
     QObject,
@@ -18,8 +18,7 @@ from soiree.core.zones import Zone
 from soiree.ui.table.cards import CardItem
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Struct, frozen=True):
     """A motion that runs beside others: its cards, and the zones that it touches."""
 
     motion: QAbstractAnimation

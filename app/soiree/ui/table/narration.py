@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from soiree.core.cards import RANKS, Card, rank_of, suit_of
 from soiree.core.events import Began, Ended, Event, Scored
@@ -44,8 +45,7 @@ class Line(NamedTuple):
     kind: Kind = Kind.TOLD
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(Struct, frozen=True):
     """What an entry did, and all that had happened before it, as those who look saw it.
 
     Attributes:

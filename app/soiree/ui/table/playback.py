@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import cast
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QObject,
@@ -35,8 +36,7 @@ from soiree.ui.table.story import Told
 from soiree.ui.table.zones import Moves
 
 
-@dataclass(frozen=True, slots=True)
-class Heard:
+class Heard(Struct, frozen=True):
     """An event that is still to be shown.
 
     Attributes:
@@ -51,8 +51,7 @@ class Heard:
     facts: Facts | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """A highlight that is to be played once an event has been shown.
 
     Attributes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from weakref import proxy
 
+from msgspec import Struct
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraphicsWidget
@@ -19,8 +19,7 @@ from soiree.ui.table.step import FLIGHT
 from soiree.ui.table.targets import CardTarget, Place, Target
 
 
-@dataclass(slots=True)
-class Click:
+class Click(Struct):
     """A click, from the moment when the button goes down.
 
     Attributes:

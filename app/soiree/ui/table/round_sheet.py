@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from itertools import dropwhile
+
+from msgspec import Struct, field
 
 from soiree.core.events import Event, Scored, Turn
 from soiree.core.views import View
@@ -12,8 +13,7 @@ from soiree.core.zones import Seat
 from soiree.ui.table.stakes import Scale, Track
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Struct, frozen=True):
     """What a round brought one player.
 
     Attributes:
@@ -38,8 +38,7 @@ class Account:
         return Track(scale, self.after, before=self.before)
 
 
-@dataclass(frozen=True, slots=True)
-class RoundSheet:
+class RoundSheet(Struct, frozen=True):
     """What is told after a round.
 
     Attributes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
@@ -18,8 +20,7 @@ from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Place, Target, Targets
 
 
-@dataclass(frozen=True, slots=True)
-class Sources:
+class Sources(Struct, frozen=True):
     """What a moment is made of, asked anew each time.
 
     Attributes:

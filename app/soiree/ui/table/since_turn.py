@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.controller.client import Client
 from soiree.core.entries import Move
@@ -11,8 +12,7 @@ from soiree.core.events import Began, Event, Outcome
 from soiree.core.zones import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SinceTurn:
+class SinceTurn(Struct, frozen=True):
     """What has happened since a person's last choice, as far as it belongs to this round.
 
     What was dealt for a round is left out: nobody did it.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.events import Began, Event, Scored
 from soiree.core.games import Game
@@ -12,8 +14,7 @@ from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(Struct, frozen=True):
     """The scale on which the scores of a match are shown; it begins at 0.
 
     Attributes:
@@ -33,8 +34,7 @@ class Scale:
         return self.low_wins and self.ends_match
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """A score on its scale.
 
     Attributes:
@@ -64,8 +64,7 @@ class Track:
         return text.format(now=now, last=self.scale.last)
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True):
     """What is at stake at one moment.
 
     Attributes:

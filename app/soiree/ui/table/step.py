@@ -6,7 +6,8 @@ All times are milliseconds at normal speed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat, Zone
@@ -20,16 +21,14 @@ STAGGER = 28
 """How long after one card the next one sets off."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """How cards move: the time that each takes, and the time between two that set off."""
 
     way: int = FLIGHT
     stagger: int = STAGGER
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(Struct, frozen=True):
     """What a player says aloud: a few words, the picture of a card, or both.
 
     Attributes:
@@ -44,16 +43,14 @@ class Speech:
     fades: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Callout:
+class Callout(Struct, frozen=True):
     """A word about a card, shown at its foot."""
 
     words: str
     card: CardTarget
 
 
-@dataclass(frozen=True, slots=True)
-class Turning:
+class Turning(Struct, frozen=True):
     """Cards of a zone that are turned up or down where they lie.
 
     Attributes:
@@ -67,8 +64,7 @@ class Turning:
     after: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """What an event looks like, apart from the flight of its cards.
 
     Attributes:

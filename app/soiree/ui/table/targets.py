@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat, Zone
 
 
-@dataclass(frozen=True, slots=True)
-class CardTarget:
+class CardTarget(Struct, frozen=True):
     """A card on the table; None stands for any card whose face is not seen."""
 
     zone: Zone
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A part of the table that is one target as a whole: where cards lie, or may go.
 
     Attributes:
@@ -31,8 +29,7 @@ class Place:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A button on the felt.
 
     Attributes:
@@ -46,8 +43,7 @@ PAUSE, GO_ON = Button("pause"), Button("go on")
 """The table's own buttons, where races are run against the clock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Struct, frozen=True):
     """What stands on a button: its words, and the letter that presses it.
 
     Attributes:
@@ -61,15 +57,13 @@ class Label:
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlate:
+class SeatPlate(Struct, frozen=True):
     """A player's name plate."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """A card that lies nowhere in sight, and is chosen from a grid of cards on offer."""
 
     card: Card

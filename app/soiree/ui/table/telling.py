@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from soiree.controller.client import Client, Snapshot
 from soiree.ui.table.narration import Narrator

@@ -6,8 +6,8 @@ Plain data. A presenter may say better what counts in its game than `moves_trace
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 from soiree.core.cards import Card
@@ -26,8 +26,7 @@ MOST_DEEDS = 5
 """The traces of more choices than these are no help any more: the log has them all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Struct, frozen=True):
     """A card that lies there no more.
 
     Attributes:
@@ -41,8 +40,7 @@ class Ghost:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(Struct, frozen=True):
     """What a choice changed, or a part of that.
 
     Attributes:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
@@ -35,8 +35,7 @@ _FAR = 0.5
 """How many widths of a card two places lie apart for an arc to join them."""
 
 
-@dataclass(slots=True)
-class Changed:
+class Changed(Struct):
     """A place that others changed, however often.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from soiree.controller.saving import Nowhere, Store
 from soiree.core.games import Game
@@ -18,8 +19,7 @@ from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
+class Unfinished(Struct, frozen=True):
     """A match that waits to be continued, and where it goes on being saved."""
 
     record: Record

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class WindowOptions:
+
+class WindowOptions(Struct, frozen=True):
     """What the window is to do when it opens.
 
     Attributes:

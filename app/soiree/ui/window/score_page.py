@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
@@ -27,8 +27,7 @@ from soiree.ui.style.translation import tr
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(Struct, frozen=True):
     """What each player scored in each round.
 
     Attributes:

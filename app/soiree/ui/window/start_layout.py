@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRect, QSize
 
 from soiree.ui.style.theme import STEP
@@ -34,8 +34,7 @@ Measure = Callable[[float, int], tuple[int, int]]
 tiles, and the height that a tile needs without its picture."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Places on the page, in logical pixels from its top left corner.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from statistics import fmean
+
+from msgspec.structs import replace
 
 from soiree.core.players import random_player
 from soiree.games.soda import GAME

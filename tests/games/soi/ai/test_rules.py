@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.cards import DECK, Card, mask_of, of_rank, rank_of, spell
 from soiree.core.entries import Chance, Move

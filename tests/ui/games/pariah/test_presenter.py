@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from soiree.core.events import Said
 from soiree.games.coops.zones import DOWN, UP

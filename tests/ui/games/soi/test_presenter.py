@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QSize
 
 from soiree.controller.match import Match

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from soiree.core.events import Said
 from soiree.core.zones import Zone

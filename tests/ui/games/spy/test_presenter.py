@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
 
 from soiree.controller.match import Deal, Match

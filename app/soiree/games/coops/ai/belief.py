@@ -11,9 +11,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from soiree.core.cards import Card, is_court
 from soiree.core.events import Moved, Said, Turn
@@ -57,8 +58,7 @@ MAX_TRIES = 40
 """How often a sample is drawn again because it contradicts itself or an undeclared turn."""
 
 
-@dataclass(slots=True)
-class HiddenCard:
+class HiddenCard(Struct):
     """A face-down card, followed wherever a King moves it.
 
     Attributes:

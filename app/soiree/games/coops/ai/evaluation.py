@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation

@@ -16,9 +16,10 @@ import math
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple
+
+from msgspec import Struct
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
@@ -44,8 +45,7 @@ from soiree.search.sampling import BEYOND, Trials, compare, mean_and_error, sure
 from soiree.search.softmax import softmax_choice
 
 
-@dataclass(frozen=True, slots=True)
-class LevelParameters:
+class LevelParameters(Struct, frozen=True):
     """What sets the levels apart.
 
     Attributes:

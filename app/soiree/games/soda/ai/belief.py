@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from operator import mul
+
+from msgspec import Struct, field
 
 from soiree.core.cards import ACE, FULL, RANKS, Card, Mask, Rank, cards_in, mask_of, rank_of
 from soiree.core.events import Event, Moved, Said, Shown, Shuffled
@@ -37,8 +38,7 @@ MIN_LIKELIHOOD = 0.03
 NO_EVIDENCE = (1.0,) * len(RANKS)
 
 
-@dataclass(slots=True)
-class HiddenCard:
+class HiddenCard(Struct):
     """A card that another seat drew from a pile and that has not been seen since.
 
     Attributes:
@@ -50,8 +50,7 @@ class HiddenCard:
     likelihood: tuple[float, ...] = NO_EVIDENCE
 
 
-@dataclass(slots=True)
-class HandBelief:
+class HandBelief(Struct):
     """What is believed of the hand of another seat: the cards known, and those not."""
 
     known: Mask = 0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from soiree.core.cards import Rank
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation

@@ -11,8 +11,9 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
+
+from msgspec import Struct
 
 from soiree.core.cards import ACE, Rank, rank_of
 from soiree.core.entries import Move
@@ -36,8 +37,7 @@ SETTLED = 100
 """In how many samples moves are tried where the choice is settled, for what is said of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How a computer plays Soda.
 
     Attributes:
@@ -148,8 +148,7 @@ class Search:
         return self.public.win_chance(result.gains, result.stake)
 
 
-@dataclass(frozen=True, slots=True)
-class Deliberation:
+class Deliberation(Struct, frozen=True):
     """A choice, and what it was made from.
 
     Attributes:

@@ -6,8 +6,9 @@ It is linear in a few features, and quick enough for rollouts by the thousand.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from soiree.core.cards import ACE, Rank
 from soiree.games.soda.ai import parameters
@@ -20,8 +21,7 @@ EMPTY_ROW: Rank = -1
 """Stands for the rank of the last card while none has been played: the hand has yet to be led."""
 
 
-@dataclass(frozen=True, slots=True)
-class HeuristicPolicy:
+class HeuristicPolicy(Struct, frozen=True):
     """The action values of plays, in points. No has the value 0, and the leader cannot say No.
 
     Attributes:

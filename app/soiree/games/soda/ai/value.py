@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from soiree.core.cards import Rank
 from soiree.core.zones import Seat
@@ -13,8 +14,7 @@ LEAD_VALUE = 1.2
 """The value of leading a hand, in points; playing last in it costs as much."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFunction:
+class ValueFunction(Struct, frozen=True):
     """The expected points of each seat from the beginning of a hand to the end of the round.
 
     Attributes:

@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from soiree.core.cards import Mask
 from soiree.core.entries import Move

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import Rank, mask_of, of_rank
 from soiree.core.entries import Move
@@ -20,8 +21,7 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How a computer plays Soi.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
+
+from msgspec import Struct
 
 from soiree.core.cards import Card
 from soiree.core.views import View
@@ -14,8 +15,7 @@ from soiree.games.soi.public_knowledge import holders_in
 from soiree.games.soi.zones import HANDS, LAID, SEATS
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """What one seat could know of the round by now, and what it does know at a level.
 
     A level forgets questions, and some do not conclude all that follows from them. So whatever it

@@ -11,7 +11,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
 from soiree.core.players import Stop
@@ -31,8 +32,7 @@ SOY_VALUE = 6.0
 """The value of a hand of one suit: more than any other, in the unit of `hand_value`."""
 
 
-@dataclass(slots=True)
-class Particle:
+class Particle(Struct):
     """A hand that a player may hold.
 
     Attributes:

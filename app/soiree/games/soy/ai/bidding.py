@@ -9,9 +9,10 @@ that nobody gains by bidding otherwise: an approximate equilibrium.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from operator import mul
+
+from msgspec import Struct
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
@@ -29,8 +30,7 @@ UNFORESEEN = 0.35
 players of all levels."""
 
 
-@dataclass(frozen=True, slots=True)
-class PossibleBid:
+class PossibleBid(Struct, frozen=True):
     """A card that a player may bid, with the hand that they may hold."""
 
     particle: Particle
@@ -42,8 +42,7 @@ class PossibleBid:
         return self.particle.hand & ~(1 << self.card)
 
 
-@dataclass(frozen=True, slots=True)
-class Strategy:
+class Strategy(Struct, frozen=True):
     """How to bid with one hand.
 
     Attributes:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import Mask, mask_of
 from soiree.core.entries import Move
@@ -31,8 +32,7 @@ from soiree.games.soy.zones import Kind
 from soiree.search.sampling import AT_MOST
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(Struct, frozen=True):
     """What a player makes of its legal moves, for one sample of the hidden cards.
 
     Attributes:
@@ -48,8 +48,7 @@ class Analysis:
     prize_chances: list[float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Deliberation:
+class Deliberation(Struct, frozen=True):
     """A choice, and what it was made from.
 
     Attributes:
@@ -64,8 +63,7 @@ class Deliberation:
     mixture: Sequence[float] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How a computer plays Soy.
 
     Attributes:

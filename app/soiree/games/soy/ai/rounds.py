@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from soiree.core.cards import FULL, Card, Mask, mask_of
 from soiree.core.events import Moved
@@ -12,8 +12,7 @@ from soiree.games.soy.zones import PRIZE, Kind
 PRIZE_SIZE = 2
 
 
-@dataclass(slots=True)
-class Round:
+class Round(Struct):
     """What is public of one round.
 
     Attributes:

@@ -8,7 +8,8 @@ It is exact where the match is decided. Elsewhere it is a small neural network w
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, Suit, cards_in, rank_of
 from soiree.games.soy.ai.hands import after_best_discard, dot, features
@@ -38,8 +39,7 @@ _PAIR_INPUTS = {
 both suits are the same or not."""
 
 
-@dataclass(frozen=True, slots=True)
-class EncodedHand:
+class EncodedHand(Struct, frozen=True):
     """A hand after the discard, with what it alone adds to the network.
 
     Attributes:

@@ -7,7 +7,8 @@ up again. The other cards of the hand may be in any order.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK, FULL, Card, Mask, cards_in, mask_of
 from soiree.core.events import Began, Moved, Shuffled
@@ -19,8 +20,7 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.zones import HAND, MOST_PILES, Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Belief:
+class Belief(Struct, frozen=True):
     """What can be known of one's own hand.
 
     Attributes:

@@ -7,7 +7,8 @@ Their speed is not theirs to choose: in a race each takes as long as a person of
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
@@ -24,8 +25,7 @@ MARGIN = 1.0
 """Standard errors by which a pile must be better than the policy's choice to replace it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """How a computer plays Spy vs Spy.
 
     Attributes:

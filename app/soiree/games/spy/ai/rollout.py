@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.entries import Move
 from soiree.core.players import Stop
@@ -20,8 +21,7 @@ CAUGHT = 0.5
 """The assumed probability that a cheat is caught (SPY-12)."""
 
 
-@dataclass(frozen=True, slots=True)
-class RaceSearch:
+class RaceSearch(Struct, frozen=True):
     """The rest of a race, as far as its player can know it.
 
     Attributes:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
+
+from msgspec import Struct
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
@@ -32,8 +33,7 @@ _DOUBT = 0.001
 """No chance by a score alone is nearer than this to 0 or 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueFunction:
+class ValueFunction(Struct, frozen=True):
     """What the outcome of a race is worth to one of its players.
 
     Attributes:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
@@ -53,8 +54,7 @@ def won_place(seat: Seat) -> Place:
     return Place("won", seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """The measures of a table: sizes of cards, and the parts where they lie.
 
     A player's position is how many seats they sit after the nearest one: 0 at the bottom, the
@@ -295,8 +295,7 @@ class Measures:
         return handed.area(column, self.size, self.left_handed)
 
 
-@dataclass(frozen=True, slots=True)
-class PrizeSlot:
+class PrizeSlot(Struct, frozen=True):
     """Where a scoring card lies.
 
     Attributes:

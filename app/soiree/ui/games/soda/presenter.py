@@ -6,8 +6,8 @@ The players sit clockwise: the next seat is to the left of the one nearest to th
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.cards import ACE, Card, rank_of

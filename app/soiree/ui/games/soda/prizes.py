@@ -6,8 +6,8 @@ Scoring cards are small framed pictures, which are won and are no playing cards.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import SUITS, Suit
 from soiree.core.events import Began, Event, Scored, Shown
@@ -16,8 +17,7 @@ _ALL = ROUNDS * sum(range(2, HANDS_A_ROUND + 2))
 """The points of all scoring cards together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rounds:
+class Rounds(Struct, frozen=True):
     """The rounds so far.
 
     Attributes:

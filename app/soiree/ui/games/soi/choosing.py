@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed

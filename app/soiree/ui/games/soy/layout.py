@@ -5,9 +5,10 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.cards import suit_of
@@ -58,8 +59,7 @@ class Side(enum.IntEnum):
     BOTTOM, TOP = range(2)
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """The measures of a table: sizes of cards, and where they lie.
 
     Attributes:

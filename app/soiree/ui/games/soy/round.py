@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, Rank, rank_of
 from soiree.core.events import Said, Shown
@@ -18,8 +19,7 @@ SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 colour do not lie side by side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """How the match ends: somebody calls Soy, or nobody does and the deck is empty.
 
     Attributes:

@@ -8,8 +8,9 @@ one row, or in two where there is less room.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
@@ -47,8 +48,7 @@ _SHORT = 4 + 2 * _GAP + _APART
 """How wide a board is in one row, and in two, in card widths."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measures:
+class Measures(Struct, frozen=True):
     """The measures of a table.
 
     A player's position is how many seats they sit after the nearest one, who has position 0.

@@ -6,8 +6,8 @@ A race is shown as it happens. Whatever moves, the person's own card goes where 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Turn

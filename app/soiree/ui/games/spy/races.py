@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from soiree.core.events import Began, Event, Said, Turn
 from soiree.core.views import View
@@ -16,8 +17,7 @@ _USUAL = 20
 """The points that a scale has at least."""
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(Struct, frozen=True):
     """A race, from its deal until the next one is dealt.
 
     Attributes:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QAbstractAnimation
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -29,8 +29,7 @@ from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Fanned:
+class Fanned(Struct, frozen=True):
     """A pile that is looked through.
 
     Attributes:
