@@ -16,7 +16,7 @@ from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.guests.people import GUESTS
 from soiree.ui.guests.personas import PERSONAS, Trigger
-from soiree.ui.table.plates import Bubble
+from soiree.ui.table.bubble import Bubble
 from soiree.ui.table.remarks import TALK, Remarks
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, sitting

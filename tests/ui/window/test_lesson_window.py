@@ -23,9 +23,9 @@ from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.card_cell import CardCell
 from soiree.ui.table.lesson_steps import Lesson, Step
-from soiree.ui.table.plates import ButtonItem
 from soiree.ui.table.spotlight import Spotlight, areas_of
 from soiree.ui.table.table import Table
 from soiree.ui.window.lesson_window import LessonWindow

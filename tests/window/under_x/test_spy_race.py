@@ -21,7 +21,7 @@ from soiree.games.spy.zones import PILE, Kind
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import keep
 from tests.truth import match_at

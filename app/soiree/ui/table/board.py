@@ -15,12 +15,14 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
+from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
+from soiree.ui.table.felt_line import FeltLine
 from soiree.ui.table.layout import Area
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.name_plates import Plate, Words
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import ButtonItem, PlaceItem, Prompt
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown
@@ -70,8 +72,8 @@ class Board:
         self._invited: list[CardItem] = []
         self.cards = cards
         self.plates = plates
-        self.prompt, self.digest = Prompt(), Prompt()
-        self.stage = Prompt(theme.TEXT)
+        self.prompt, self.digest = FeltLine(), FeltLine()
+        self.stage = FeltLine(theme.TEXT)
         self.stage.setOpacity(0.86)
         self.places: dict[Place, PlaceItem] = {}
         self.buttons: dict[Button, ButtonItem] = {}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.board import Board
 from soiree.ui.table.choosing import Choosing
-from soiree.ui.table.plates import PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place, Target
 

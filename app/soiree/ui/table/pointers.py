@@ -14,7 +14,7 @@ from soiree.ui.table.board import Board
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.hint_sheet import HintSheet, HintWords
-from soiree.ui.table.plates import PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.targets import Targets
 
 _ABOVE_ALL = 14_500

@@ -18,7 +18,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.guests.personas import PERSONAS, Trigger
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.plates import Bubble
+from soiree.ui.table.bubble import Bubble
 from soiree.ui.table.table import Table
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}

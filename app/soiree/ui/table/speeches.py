@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
+from soiree.ui.table.bubble import Bubble
 from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.placement import Placement
-from soiree.ui.table.plates import Bubble
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.speech_room import cards_at, fixtures, line_at, room_for

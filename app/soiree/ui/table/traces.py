@@ -134,9 +134,10 @@ class Traces:
 
     def _marks(self) -> Iterator[TraceItem]:
         palette = self._shown.appearance.palette
-        several = len({place.number for place in self.places}) > 1
+        # What has been changed again since bears its last number: the others close up.
+        order = sorted({place.number for place in self.places})
         for place in self.places:
-            number = place.number if several else 0
+            number = order.index(place.number) + 1 if len(order) > 1 else 0
             mark = Mark(place.area, place.height, palette, number=number, hits=place.hits)
             mark.explain(place.area, "\n".join(place.sentences))
             yield mark

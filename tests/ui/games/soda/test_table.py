@@ -27,8 +27,9 @@ from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import ButtonItem, PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
 

@@ -9,7 +9,7 @@ from soiree.ui.games.soi.layout import Side, hand_place, side_of
 from soiree.ui.table.card_cell import CardCell
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 
 

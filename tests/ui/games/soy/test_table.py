@@ -36,7 +36,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
-from soiree.ui.table.plates import PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import SidePanel

@@ -41,10 +41,11 @@ from soiree.ui.style import first_look, voice
 from soiree.ui.style.words import card_name
 from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.countdown import EACH
 from soiree.ui.table.lock_sign import LockSign
-from soiree.ui.table.plates import ButtonItem, PlaceItem
+from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from soiree.ui.table.targets import GO_ON, PAUSE, CardTarget
 from tests.controller.test_race import Hours
