@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.players import Evaluate, Player
+    from soiree.core.reviews import Appraise, Price
     from soiree.core.states import Options
 
 
@@ -31,6 +32,18 @@ def _evaluator() -> Evaluate:
     from soiree.games.spy.ai.evaluation import evaluate
 
     return evaluate
+
+
+def _pricer() -> Price:
+    from soiree.games.spy.ai.pricing import price
+
+    return price
+
+
+def _appraiser() -> Appraise:
+    from soiree.games.spy.ai.appraisal import appraise
+
+    return appraise
 
 
 def _is_timed(move: Move) -> bool:
@@ -107,6 +120,8 @@ GAME = Game(
     players=lambda options: int(options["players"]),
     rules=_rules,
     evaluator=_evaluator,
+    pricer=_pricer,
+    appraiser=_appraiser,
     window="soiree.ui.games.spy",
     low_wins=True,
     timed=_is_timed,

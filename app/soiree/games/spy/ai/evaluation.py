@@ -30,16 +30,20 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is a chance to win the match; that of a move in a race goes by one's own score alone.
     """
     chosen = HARD.play(view, rng, stop)
-    match SpyFacts.of(view).phase:
-        case Phase.RACE:
-            estimates = _in_race(view, rng, stop)
-        case Phase.PICK:
-            estimates = [_of_pick(view, move) for move in view.legal]
-        case Phase.PENALTY:
-            estimates = [_of_penalty(view, move) for move in view.legal]
-        case _:
-            estimates = [_of_accusation(view, move) for move in view.legal]
+    if SpyFacts.of(view).phase is Phase.RACE:
+        estimates = _in_race(view, rng, stop)
+    else:
+        estimates = [after_race(view, move) for move in view.legal]
     return evaluation(chosen, view.legal, estimates)
+
+
+def after_race(view: View, move: Move) -> Estimate:
+    """What a move after a race is worth: exact, since all cards that count lie open."""
+    if move in PICK:
+        return _of_pick(view, move)
+    if move in PENALTY:
+        return _of_penalty(view, move)
+    return _of_accusation(view, move)
 
 
 # --- the race ------------------------------------------------------------------------------------
@@ -166,15 +170,15 @@ def _share(view: View, seat: int, points: int) -> float:
     assert view.scores is not None
     value = ValueFunction.of(view)
     mine = value.with_score(view.scores[view.seat] + points * (seat == view.seat))
-    return among(mine, _of_rivals(view, seat, points))
+    return among(mine, rivals_of(view, seat, points))
 
 
 def _among_rivals(view: View, mine: float) -> float:
     """The chance to win the match, given what it is by one's own score alone."""
-    return among(mine, _of_rivals(view))
+    return among(mine, rivals_of(view))
 
 
-def _of_rivals(view: View, adding: int | None = None, points: int = 0) -> list[float]:
+def rivals_of(view: View, adding: int | None = None, points: int = 0) -> list[float]:
     """What the chance of each other player is who may still win, by their score alone.
 
     Args:

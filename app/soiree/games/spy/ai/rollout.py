@@ -56,17 +56,33 @@ class RaceSearch(Struct, frozen=True):
         Args:
             race: a sample; left as it was.
         """
+        return self.worth(race, move, self.ended(race, move))
+
+    @staticmethod
+    def ended(race: Race, move: Move) -> Race:
+        """The race at its end, after a move and then the policy; the sample is left as it was."""
         rollout, card = race.copy(), race.up
-        is_fair = True
         if move in PLACE:
-            is_fair = bool(rollout.takers(card) >> PLACE[move] & 1)
             rollout.put(card, PLACE[move])
         elif move == OPEN:
             rollout.start_pile(card)
         else:
             rollout.put_under(card)
         rollout.run_to_end()
-        value = self.value.after_race(rollout)
-        if is_fair:
+        return rollout
+
+    def worth(self, race: Race, move: Move, ended: Race) -> float:
+        """The chance to win the match after a race that has ended, given the move that led there.
+
+        Args:
+            race: as it was before the move.
+        """
+        value = self.value.after_race(ended)
+        if is_fair(race, move):
             return value
-        return (1 - CAUGHT) * value + CAUGHT * self.value.when_caught(rollout)
+        return (1 - CAUGHT) * value + CAUGHT * self.value.when_caught(ended)
+
+
+def is_fair(race: Race, move: Move) -> bool:
+    """Whether a move is none that others may accuse a player of (SPY-12)."""
+    return move not in PLACE or bool(race.takers(race.up) >> PLACE[move] & 1)

@@ -9,8 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
+from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
@@ -69,6 +71,10 @@ class ValueFunction(Struct, frozen=True):
             caught_are_out=view.options["penalty"] == "lose",
         )
 
+    def with_rivals(self, left: tuple[int, ...]) -> Self:
+        """The same beside others with so many cards left."""
+        return replace(self, rivals=left)
+
     @property
     def bonus(self) -> int:
         """How many points the bonus takes off (SPY-9)."""
@@ -86,6 +92,12 @@ class ValueFunction(Struct, frozen=True):
         first = self.chance_to_be_first(race.turned + 1)
         if_first, otherwise = self.after_adding(added, is_first=True), self.after_adding(added)
         return first * if_first + (1 - first) * otherwise
+
+    def points_after(self, race: Race) -> float:
+        """How many points a race adds that was played out, on average over who finishes first."""
+        if len(race.tops) < MOST_PILES:
+            return race.left - self.bonus
+        return race.left + min(race.sizes) - FIRST * self.chance_to_be_first(race.turned + 1)
 
     def when_caught(self, race: Race) -> float:
         """The chance to win after a race in which the player cheated and is caught (SPY-12)."""
