@@ -37,8 +37,11 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.search.sampling import mean_and_error
 
-SAMPLES = 200
+SAMPLES = 120
 """In how many samples of the hidden cards a choice is priced."""
+
+FEWER = 40
+"""In how many a move is priced that is the best itself: only its chance is to be known."""
 
 OUTCOMES = 60
 """How many outcomes of chance are tried beside one, and how often what came is appraised."""
@@ -226,7 +229,8 @@ class Reviewer:
     def _review_choice(self, view: View, made: Decision) -> ReviewedChoice:
         best = self._best(view)
         pair = tuple(dict.fromkeys((best, made.move)))
-        priced = self._price(view, pair, self._random("price"), SAMPLES)
+        samples = SAMPLES if len(pair) > 1 else FEWER
+        priced = self._price(view, pair, self._random("price"), samples)
         first, last = priced[0], priced[-1]
         if first.chances == last.chances:
             best = made.move
@@ -247,7 +251,7 @@ class Reviewer:
         rng = self._random("search")
         if not self._game.mixes:
             return self._strongest(view, rng, never)
-        priced = self._price(view, view.legal, rng, SAMPLES)
+        priced = self._price(view, view.legal, rng, SAMPLES // 2)
         return max(priced, key=lambda each: fmean(each.chances)).move
 
     def _review_chance(self, came: Chance, appraise: Appraise) -> ReviewedChance:

@@ -1,0 +1,259 @@
+"""What a review tells of matches between levels: is luck fair, is skill found, and how soon?
+
+    PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200
+    PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --luck
+
+Plays matches between each pair of levels, which take the seats in turn, each with a deal of its
+own; reviews them, adds a line for each to a file, and prints tables of all that are there. It goes
+on where it was stopped. With `--luck` choices are not priced, which takes a small part of the time;
+`--matches 0` prints only. Errors are standard errors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import math
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import fmean, stdev, variance
+
+from soiree.controller.arena import Contest, play
+from soiree.controller.review import CERTAIN, Review, Reviewer
+from soiree.games import GAMES
+
+SEED = 18
+"""Of the matches that are measured; parameters are chosen with others."""
+
+RARE = 0.01
+"""How often a choice of the strongest level may look like a mistake."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice that was reviewed.
+
+    Attributes:
+        won: the share of the win that its seat had in the end.
+    """
+
+    level: str
+    chance: float
+    cost: float
+    error: float
+    points: float | None
+    won: float
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A match of two levels, as the review tells it of the better one.
+
+    Attributes:
+        result: its part of the win beyond that of the other, divided by two where there are two
+            players, so that an even match is 0.
+        cost: what its choices cost less than those of the other, on average of a seat; None if they
+            were not priced.
+        seconds: of the processor, for the review.
+    """
+
+    game: str
+    players: int
+    pair: tuple[str, str]
+    number: int
+    result: float
+    luck: float
+    cost: float | None
+    choices: Sequence[Choice]
+    seconds: float
+
+    @classmethod
+    def read(cls, line: str) -> Reviewed:
+        """A line of the file."""
+        found = json.loads(line)
+        choices = [Choice(**each) for each in found["choices"]]
+        return cls(**found | {"choices": choices, "pair": tuple(found["pair"])})
+
+
+def pairs_of_levels(game: str) -> list[tuple[str, str]]:
+    """Each pair of different levels, the better one first."""
+    return [(one, other) for other, one in itertools.combinations(GAMES[game].level_names(), 2)]
+
+
+def reviewed(game: str, players: int, number: int, *, prices: bool) -> Reviewed:
+    """Play the match with this number, and review it."""
+    pairs = pairs_of_levels(game)
+    turn, place = divmod(number, len(pairs))
+    pair = pairs[place]
+    options = GAMES[game].defaults()
+    if "players" in options:
+        options["players"] = players
+    levels = tuple(pair[(seat + turn) % 2] for seat in range(players))
+    contest = Contest(game, options, levels, SEED + place)
+    record = play(contest, turn * players).record
+    began = time.process_time()
+    reviewer = Reviewer(GAMES[game], record, range(players) if prices else [])
+    for _ in reviewer:
+        pass
+    review = reviewer.review()
+    seconds = time.process_time() - began
+    assert record.result is not None
+    shares = [record.result.share(seat) for seat in range(players)]
+    lucks = [sum(each.luck[seat] for each in review.chances) for seat in range(players)]
+    costs = [sum(c.cost.mean for c in review.choices if c.seat == s) for s in range(players)]
+
+    def ahead(values: Sequence[float]) -> float:
+        mine = [value for value, level in zip(values, levels, strict=True) if level == pair[0]]
+        others = [value for value, level in zip(values, levels, strict=True) if level == pair[1]]
+        return (fmean(mine) - fmean(others)) / 2
+
+    return Reviewed(
+        game=game,
+        players=players,
+        pair=pair,
+        number=number,
+        result=ahead(shares),
+        luck=ahead(lucks),
+        cost=-ahead(costs) if prices else None,
+        choices=list(_choices(review, levels, shares)),
+        seconds=seconds,
+    )
+
+
+def _choices(review: Review, levels: Sequence[str], shares: Sequence[float]) -> Iterator[Choice]:
+    for each in review.choices:
+        yield Choice(
+            level=levels[each.seat],
+            chance=round(each.chance - each.cost.mean, 5),
+            cost=round(each.cost.mean, 5),
+            error=round(each.cost.error, 5),
+            points=None if each.points is None else round(each.points.mean, 3),
+            won=shares[each.seat],
+        )
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+
+def _mean(values: Sequence[float]) -> str:
+    error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return f"{fmean(values):+.3f} ± {error:.3f}"
+
+
+def _ordered(values: Sequence[float]) -> str:
+    """In how many matches the better level is ahead; level matches count as half."""
+    return f"{sum((value > 0) + (value == 0) / 2 for value in values):g}"
+
+
+def luck_table(every: Sequence[Reviewed]) -> Iterator[str]:
+    """Whether luck is fair, and what is left without it."""
+    yield "| pair | matches | result | luck | result − luck | variance falls by | in order | then |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for name, matches in _by_pair(every):
+        results = [each.result for each in matches]
+        left = [each.result - each.luck for each in matches]
+        luck = _mean([each.luck for each in matches])
+        factor = f"{variance(results) / variance(left):.2f}"
+        cells = f"{_mean(results)} | {luck} | {_mean(left)} | {factor}"
+        yield f"| {name} | {len(matches)} | {cells} | {_ordered(results)} | {_ordered(left)} |"
+
+
+def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
+    """What costs tell of the levels."""
+    yield "| pair | matches | result | cost less | variance falls by | in order | then | s |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for name, matches in _by_pair([each for each in every if each.cost is not None]):
+        results = [each.result for each in matches]
+        costs = [each.cost for each in matches if each.cost is not None]
+        factor = f"{variance(results) / variance(costs):.1f}"
+        seconds = f"{fmean(each.seconds for each in matches):.1f}"
+        cells = f"{_mean(results)} | {_mean(costs)} | {factor} | {_ordered(results)}"
+        yield f"| {name} | {len(matches)} | {cells} | {_ordered(costs)} | {seconds} |"
+
+
+def _by_pair(every: Sequence[Reviewed]) -> Iterator[tuple[str, list[Reviewed]]]:
+    for pair in dict.fromkeys(each.pair for each in every):
+        matches = [each for each in every if each.pair == pair]
+        if len(matches) > 1:
+            yield f"{pair[0]}, {pair[1]}", matches
+    if len(every) > 1:
+        yield "all", list(every)
+
+
+def mistakes_table(every: Sequence[Reviewed]) -> Iterator[str]:
+    """The threshold of a mistake, and how many choices of each level are above it."""
+    choices = [choice for match in every for choice in match.choices]
+    game = GAMES[every[0].game]
+    best = [each for each in choices if each.level == game.level_names()[-1]]
+    surely = sorted(each.cost for each in best if each.cost > CERTAIN * each.error)
+    allowed = int(RARE * len(best))
+    found = surely[-allowed - 1] if len(surely) > allowed else 0.0
+    yield f"{len(best)} choices of {game.level_names()[-1]}: mistakes from {found:.4f} on"
+    yield ""
+    yield "| level | choices | cost a choice | error of a cost | points | mistakes |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for level in game.level_names():
+        mine = [each for each in choices if each.level == level]
+        if len(mine) > 1:
+            over = sum(c.cost >= max(found, 1e-9) and c.cost > CERTAIN * c.error for c in mine)
+            errors = [each.error for each in mine if each.error]
+            error = f"{fmean(errors):.4f}" if errors else "–"
+            points = [each.points for each in mine if each.points is not None]
+            told = f"{fmean(points):.3f}" if points else "–"
+            cost = _mean([each.cost for each in mine])
+            cells = f"{cost} | {error} | {told} | {100 * over / len(mine):.1f} %"
+            yield f"| {level} | {len(mine)} | {cells} |"
+
+
+def calibration_table(every: Sequence[Reviewed]) -> Iterator[str]:
+    """What share of the win came of choices that were priced alike."""
+    choices = [choice for match in every for choice in match.choices]
+    even = 1 / every[0].players
+    brier = fmean((each.chance - each.won) ** 2 for each in choices)
+    constant = fmean((even - each.won) ** 2 for each in choices)
+    yield f"Brier score {brier:.3f}, of a constant {constant:.3f}"
+    yield ""
+    yield "| stated | choices | on average | won |"
+    yield "| --- | --- | --- | --- |"
+    for tenth in range(10):
+        mine = [each for each in choices if min(9, int(10 * each.chance)) == tenth]
+        if mine:
+            stated, won = fmean(each.chance for each in mine), fmean(each.won for each in mine)
+            range_ = f"{10 * tenth} to {10 * tenth + 10} %"
+            yield f"| {range_} | {len(mine)} | {stated:.2f} | {won:.2f} |"
+
+
+def read(file: Path, game: str, players: int) -> list[Reviewed]:
+    """The matches of a game that are in a file."""
+    lines = file.read_text().splitlines() if file.exists() else []
+    every = map(Reviewed.read, lines)
+    return [each for each in every if (each.game, each.players) == (game, players)]
+
+
+def main() -> None:
+    """Play what is missing, and print."""
+    parser = argparse.ArgumentParser(prog="measure_review")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--luck", action="store_true", help="price no choices")
+    parser.add_argument("--file", type=Path, default=Path("reviews.jsonl"))
+    chosen = parser.parse_args()
+    every = read(chosen.file, chosen.game, chosen.players)
+    for number in range(len(every), chosen.matches):
+        found = reviewed(chosen.game, chosen.players, number, prices=not chosen.luck)
+        every.append(found)
+        with chosen.file.open("a") as lines:
+            lines.write(json.dumps(asdict(found)) + "\n")
+    tables = [luck_table]
+    if any(each.choices for each in every):
+        tables += [cost_table, mistakes_table, calibration_table]
+    for table in tables:
+        print("\n".join(table(every)), end="\n\n")
+
+
+if __name__ == "__main__":
+    main()
