@@ -9,24 +9,23 @@ from functools import cache
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Fact, Player, Stop
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import Seat
+from soiree.games.coops.ai import pricing
+from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
-from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
 from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
-from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
 from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
-
-A_COOP = 1 << 8
-"""One valid coop in a tally: more than the points that all coops of a player can earn."""
+from soiree.games.pariah.scoring import PariahScoring
 
 ALL_USE_CODES: dict[Move, UseCode] = {
     **USE_CODES,
@@ -71,41 +70,21 @@ class PariahReasons(Reasons):
 
 
 class PariahSearch(CoopSearch):
-    """The search for one decision of Pariah, where high scores win.
-
-    A tally is the points that valid coops earn, and `A_COOP` for each of them.
-    """
+    """The search for one decision of Pariah, where high scores win."""
 
     deck = Pariah.deck
     call = KNOCK
     codes = ALL_USE_CODES
-    empty_tally = 0
 
-    def __init__(self, view: View, level: LevelParameters) -> None:
-        super().__init__(view, level)
-        self._threshold = int(view.options["threshold"])
-        self._starts_next = self.facts.dealer == self.seat  # the opponent deals the next round
-
-    def seats_in_play(self) -> tuple[Seat, Seat]:
-        return 0, 1
+    def scored_by(self) -> PariahScoring:
+        return PariahScoring(self.view.options, PariahFacts.of(self.view))
 
     def additional(self) -> int:
         return PariahFacts.of(self.view).additional
 
-    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
-        return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
-
-    def score_after(self, seat: Seat, tally: Tally) -> int:
-        valid, earned = divmod(tally, A_COOP)
-        return self.scores[seat] + earned + (ALL_VALID if valid == 4 else 0)
-
     def round_gain(self, scores: Sequence[int]) -> float:
         mine, other = (scores[seat] - self.scores[seat] for seat in (self.seat, 1 - self.seat))
         return mine - other
-
-    def win_chance(self, scores: Sequence[int]) -> float:
-        mine, other = scores[self.seat], scores[1 - self.seat]
-        return match_value.win_chance(mine, other, self._threshold, starts=self._starts_next)
 
 
 class PariahEvaluator(CoopEvaluator[PariahSearch]):
@@ -194,6 +173,19 @@ HARD = LevelParameters(
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """What the strongest level makes of a decision; see `CoopEvaluator`."""
     return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+    return pricing.price(PariahSearch(view, HARD), moves, rng, samples)
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+    assert isinstance(state, Pariah)
+    facts = state.facts()
+    scoring = PariahScoring(state.options, facts)
+    return OpenRound(state, scoring, tables(), facts.additional).chances(rng)
 
 
 LEVELS: dict[str, Player] = {

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from soiree.core.players import Evaluate, Player
+    from soiree.core.reviews import Appraise, Price
 
 
 def _rules() -> Rules:
@@ -29,6 +30,18 @@ def _evaluator() -> Evaluate:
     from soiree.games.soi.ai.evaluation import evaluate
 
     return evaluate
+
+
+def _pricer() -> Price:
+    from soiree.games.soi.ai.pricing import price
+
+    return price
+
+
+def _appraiser() -> Appraise:
+    from soiree.games.soi.ai.appraisal import appraise
+
+    return appraise
 
 
 GAME = Game(
@@ -66,6 +79,8 @@ GAME = Game(
     players=lambda options: 4,
     rules=_rules,
     evaluator=_evaluator,
+    pricer=_pricer,
+    appraiser=_appraiser,
     window="soiree.ui.games.soi",
     target="target",
     seat_order=SeatOrder.COUNTERCLOCKWISE,

@@ -11,68 +11,41 @@ from msgspec.structs import replace
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.players import Evaluation, Fact, Player, Stop
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.core.zones import Seat
+from soiree.games.coops.ai import pricing
+from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
-from soiree.games.coops.ai.match_value import Tally
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
-from soiree.games.soureh import match_value
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh
+from soiree.games.soureh.scoring import SourehScoring
 from soiree.search.calibration import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 
 
 class SourehSearch(CoopSearch):
-    """The search for one decision of Soureh, where low scores win.
-
-    Bit 0 of a tally is set while all coops are valid; bit 1 + n is set if the cards of the coops
-    can pay a sum of n.
-    """
+    """The search for one decision of Soureh, where low scores win."""
 
     deck = Soureh.deck
     call = DECLARE
-    empty_tally = 0b11
 
-    def __init__(self, view: View, level: LevelParameters) -> None:
-        super().__init__(view, level)
-        self._threshold = int(view.options["threshold"])
-        self._ending = str(view.options["ending"])
-
-    def seats_in_play(self) -> list[Seat]:
-        return [seat for seat, since in enumerate(SourehFacts.of(self.view).out) if not since]
-
-    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
-        sums = tally & ~1
-        return sums << VALUES[up] | sums << VALUES[down] | (tally & is_valid(up, down))
-
-    def score_after(self, seat: Seat, tally: Tally) -> int:
-        """The score if the player makes it a multiple of 100 where they can, or else pays least."""
-        score = self.scores[seat]
-        sums, all_valid = divmod(tally, 2)
-        if all_valid:
-            return score
-        missing = 100 - score % 100
-        if sums >> missing & 1:
-            return score + missing - 50
-        return score + (sums & -sums).bit_length() - 1
+    def scored_by(self) -> SourehScoring:
+        return SourehScoring(self.view.options, SourehFacts.of(self.view))
 
     def round_gain(self, scores: Sequence[int]) -> float:
         cost = {seat: scores[seat] - self.scores[seat] for seat in self.playing}
         mine = cost.pop(self.seat)
         return sum(cost.values()) / len(cost) - mine
-
-    def win_chance(self, scores: Sequence[int]) -> float:
-        chances = match_value.win_chances(scores, self.playing, self._threshold, self._ending)
-        return chances[self.seat]
 
     @property
     def is_scoring(self) -> bool:
@@ -88,7 +61,11 @@ class SourehSearch(CoopSearch):
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
 
     def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not.
+        """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not."""
+        return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
+
+    def scores_when_paid(self) -> dict[Move, list[int]]:
+        """The scores after the round with each move of the scoring.
 
         All cards are shown. Players who pay later are taken to pay as well as they can.
         """
@@ -98,12 +75,12 @@ class SourehSearch(CoopSearch):
         while seat != self.facts.dealer:
             seat = end.next_seat[seat]
             scores[seat] = self.score_at(end, seat)
-        chances = {}
+        found = {}
         for move in self.view.legal:
             score = self.score_with(move)
             scores[self.seat] = score - 50 if score % 100 == 0 and move != KEEP else score
-            chances[move] = self.win_chance(scores)
-        return chances
+            found[move] = scores[:]
+        return found
 
     def score_with(self, move: Move) -> int:
         """The player's own score right after a move of the scoring."""
@@ -218,6 +195,36 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     by = SHARPNESS.get(players, 1.0)
     stated = (replace(each, chance=sharpened(each.chance, players, by)) for each in found.estimates)
     return replace(found, estimates=tuple(stated))
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+    search = SourehSearch(view, HARD)
+    if not search.is_scoring:
+        return pricing.price(search, moves, rng, samples)
+    after = search.scores_when_paid()
+    return [
+        Priced(move, [search.win_chance(after[move])], [search.round_gain(after[move])])
+        for move in moves
+    ]
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+    assert isinstance(state, Soureh)
+    facts = state.facts()
+    opened = OpenRound(state, SourehScoring(state.options, facts), tables())
+    if facts.phase in _SCORING:
+        # Those who have not paid yet do so as well as they can.
+        seat, scores = opened.round.turn, opened.scores
+        if facts.phase is Phase.DEDUCT:
+            scores[seat] -= 50
+        else:
+            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
+        while seat != facts.dealer:
+            seat = opened.round.next_seat[seat]
+            scores[seat] = opened.scoring.score_at(opened.round, seat, scores[seat])
+    return opened.chances(rng)
 
 
 LEVELS: dict[str, Player] = {

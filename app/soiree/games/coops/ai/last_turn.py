@@ -43,17 +43,23 @@ class HiddenIn(NamedTuple):
 
 
 class LastTurn:
-    """The chances to win the match with each use of the last card of a round."""
+    """What each use of the last card of a round is worth, the chance to win or the points."""
 
     def __init__(
-        self, start: SimulatedRound, belief: Belief, scoring: Scoring, scores: Sequence[int]
+        self,
+        start: SimulatedRound,
+        belief: Belief,
+        scoring: Scoring,
+        scores: Sequence[int],
+        worth: Callable[[Sequence[int]], float],
     ) -> None:
         """
         Args:
             start: the round before the use; its hidden cards are not looked at.
             scores: of the match, before this round is scored.
+            worth: what scores after the round are worth to the player who decides.
         """
-        self._scoring, self._scores = scoring, scores
+        self._scoring, self._scores, self._worth = scoring, scores, worth
         self._mine, self._theirs = start.turn, start.next_seat[start.turn]
         self._start = start.copy()
         for number, coop in enumerate(belief.hidden):
@@ -69,8 +75,8 @@ class LastTurn:
             tuple[tuple[HiddenIn, ...], Tally], Mapping[tuple[Tally, int], float]
         ] = {}
 
-    def win_chance(self, use: UseCode, card: Card) -> float:
-        """The chance to win after a use, rounded so that equally good uses compare equal."""
+    def worth(self, use: UseCode, card: Card) -> float:
+        """What a use is worth, rounded so that equally good uses compare equal."""
         end = self._start.copy()
         end.use(use, card)
         hidden = {}
@@ -88,8 +94,8 @@ class LastTurn:
         )
         for (mine, scores[self._theirs]), weight in outcomes.items():
             whole = self._add_all(mine, known[self._mine])
-            scores[self._mine] = self._scoring.score_after(self._mine, whole)
-            expected += weight * self._scoring.win_chance(scores)
+            scores[self._mine] = self._scoring.score_after(self._scores[self._mine], whole)
+            expected += weight * self._worth(scores)
             total += weight
         return round(expected / total, 12)
 
@@ -116,12 +122,13 @@ class LastTurn:
         if (hidden, theirs) in self._outcomes:
             return self._outcomes[hidden, theirs]
         found: dict[tuple[Tally, int], float] = defaultdict(float)
+        score = self._scores[self._theirs]
         for blocks, factor in self._partitions:
             totals = {(self._scoring.empty_tally, theirs): float(factor)}
             for block in blocks:
                 totals = self._convolve(totals, [hidden[number] for number in block], block)
             for (mine, whole), weight in totals.items():
-                found[mine, self._scoring.score_after(self._theirs, whole)] += weight
+                found[mine, self._scoring.score_after(score, whole)] += weight
         self._outcomes[hidden, theirs] = found
         return found
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from soiree.core.cards import Card
 from soiree.core.zones import Seat
+from soiree.games.coops.ai.rollout import SimulatedRound
 
 Tally = int
 """What some of a player's coops come to for their score, packed into a number by each game."""
@@ -18,18 +19,27 @@ class Scoring(ABC):
 
     Attributes:
         empty_tally: the tally of no coops.
+        playing: the seats that are not out, in seat order.
     """
 
     empty_tally: ClassVar[Tally]
+    playing: Sequence[Seat]
 
     @abstractmethod
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
         """The tally with one more coop; the order in which coops are added makes no difference."""
 
     @abstractmethod
-    def score_after(self, seat: Seat, tally: Tally) -> int:
-        """The score of a player after the round, given the tally of their four coops."""
+    def score_after(self, score: int, tally: Tally) -> int:
+        """A score after the round, from that before it and the tally of the player's four coops."""
 
     @abstractmethod
-    def win_chance(self, scores: Sequence[int]) -> float:
-        """The probability that the player who decides wins, from the scores after the round."""
+    def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
+        """The probability that a player wins, from the scores after the round."""
+
+    def score_at(self, end: SimulatedRound, seat: Seat, score: int) -> int:
+        """The score of a player at the end of a round, from that before it."""
+        tally = self.empty_tally
+        for coop in range(seat * 4, seat * 4 + 4):
+            tally = self.add(tally, end.up[coop], end.down[coop])
+        return self.score_after(score, tally)

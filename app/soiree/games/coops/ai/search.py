@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 import random
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import ClassVar, NamedTuple
@@ -95,7 +95,7 @@ class Deliberation(NamedTuple):
     worths: dict[Move, Worth]
 
 
-class CoopSearch(Scoring):
+class CoopSearch(ABC):
     """The search for one decision.
 
     Attributes:
@@ -103,7 +103,9 @@ class CoopSearch(Scoring):
         call: its move that declares.
         codes: the code of each use of a drawn card in rollouts.
         facts: what everybody knows.
+        scoring: how the round is scored.
         scores: of the match, before this round is scored.
+        playing: the seats that are not out.
     """
 
     deck: ClassVar[tuple[Card, ...]]
@@ -117,7 +119,8 @@ class CoopSearch(Scoring):
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
         assert view.scores is not None
         self.scores: Sequence[int] = view.scores
-        self.playing = self.seats_in_play()
+        self.scoring = self.scored_by()
+        self.playing = self.scoring.playing
         following = (*self.playing[1:], self.playing[0])
         self._next_seat = dict(zip(self.playing, following, strict=True))
 
@@ -133,8 +136,8 @@ class CoopSearch(Scoring):
     # --- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def seats_in_play(self) -> Sequence[Seat]:
-        """The seats that are not out."""
+    def scored_by(self) -> Scoring:
+        """How the round is scored."""
 
     @abstractmethod
     def round_gain(self, scores: Sequence[int]) -> float:
@@ -195,18 +198,28 @@ class CoopSearch(Scoring):
         """Whether last turns are evaluated exactly: at this level, against a single opponent."""
         return self.level.exact and len(self.playing) == 2
 
-    def solve(self, moves: Sequence[Move], stop: Stop) -> dict[Move, float]:
-        """The exact chance to win with each use in a last turn; fewer uses if told to stop."""
+    def solve(
+        self,
+        moves: Sequence[Move],
+        stop: Stop,
+        worth: Callable[[Sequence[int]], float] | None = None,
+    ) -> dict[Move, float]:
+        """The exact chance to win with each use in a last turn; fewer uses if told to stop.
+
+        Args:
+            worth: what scores are worth, if not the chance to win with them.
+        """
         assert self.drawn is not None
-        chances: dict[Move, float] = {}
+        found: dict[Move, float] = {}
         if not stop():
             start = self.sample(random.Random(0))
-            last = LastTurn(start, self.belief, self, self.scores)
+            worth = worth or self.win_chance
+            last = LastTurn(start, self.belief, self.scoring, self.scores, worth)
             for move in moves:
-                if chances and stop():
+                if found and stop():
                     break
-                chances[move] = last.win_chance(self.codes[move], self.drawn)
-        return chances
+                found[move] = last.worth(self.codes[move], self.drawn)
+        return found
 
     # --- candidates ------------------------------------------------------------------------------
 
@@ -299,17 +312,23 @@ class CoopSearch(Scoring):
 
     def value(self, end: SimulatedRound) -> float:
         """The value of the end of a round: the chance to win the match, or the points gained."""
+        scores = self.scores_at(end)
+        return self.win_chance(scores) if self.level.plays_for_match else self.round_gain(scores)
+
+    def scores_at(self, end: SimulatedRound) -> list[int]:
+        """The scores after the end of a round."""
         scores = list(self.scores)
         for seat in self.playing:
             scores[seat] = self.score_at(end, seat)
-        return self.win_chance(scores) if self.level.plays_for_match else self.round_gain(scores)
+        return scores
 
     def score_at(self, end: SimulatedRound, seat: Seat) -> int:
         """The score of a player after the end of a round."""
-        tally = self.empty_tally
-        for coop in range(seat * 4, seat * 4 + 4):
-            tally = self.add(tally, end.up[coop], end.down[coop])
-        return self.score_after(seat, tally)
+        return self.scoring.score_at(end, seat, self.scores[seat])
+
+    def win_chance(self, scores: Sequence[int]) -> float:
+        """The chance to win, from the scores after the round."""
+        return self.scoring.win_chance(self.seat, scores)
 
 
 def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:

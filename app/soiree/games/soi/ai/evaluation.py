@@ -19,6 +19,7 @@ from soiree.core.players import Estimate, Evaluation, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE
+from soiree.games.soi.ai.match_value import win_chances
 from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
@@ -50,10 +51,6 @@ in play. It was measured in rollouts."""
 
 CONTRADICTION = 2.0
 """Standard errors beyond which rollouts that differ from the prior are believed alone."""
-
-ROUND_SPREAD = 13.0
-"""By how many points a round spreads the totals, for the chance to win: that by which the winners
-of 60 matches were likeliest to win, at 1,445 of their decisions."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -152,11 +149,7 @@ def chance_to_win(
     coming = [left * each / of_others if of_others > 0 else left / (SEATS - 1) for each in to_come]
     coming[view.seat] = points
     totals = [sum(each) for each in zip(view.scores, laid, coming, strict=True)]
-    a_round = sum(POINTS) / SEATS
-    missing = max(0.0, int(view.options["target"]) - max(totals))
-    width = ROUND_SPREAD * math.sqrt(in_play / sum(POINTS) + missing / a_round)
-    odds = [math.exp((total - max(totals)) / width) for total in totals]
-    return odds[view.seat] / sum(odds)
+    return win_chances(totals, in_play, int(view.options["target"]))[view.seat]
 
 
 def laid_points_of(view: View, seat: Seat) -> int:

@@ -14,6 +14,7 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import heuristic_value, likeliest
+from soiree.games.soi.ai.value import shares
 from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
     SUITS_HELD,
@@ -110,6 +111,18 @@ class Rollout:
         while self.layouts:
             self.ask(*self.policy(rng))
         return self.points[seat]
+
+    def expected(self) -> list[float]:
+        """The points that each seat can expect to have laid down when the round ends.
+
+        They are those laid down since the rollout began, and what the value function makes of the
+        rest as its cards lie.
+        """
+        found = [float(points) for points in self.points]
+        for rank, layout in self.layouts.items():
+            for seat, share in enumerate(shares(self._public[rank], layout)[self.turn]):
+                found[seat] += POINTS[rank] * share
+        return found
 
     def _publish_empty_hand(self, seat: Seat) -> None:
         """If a seat has no cards, everybody sees that it holds none of any rank."""
