@@ -31,8 +31,8 @@ from collections.abc import Callable, Mapping
 from soiree.controller.audience import Audience, Nobody
 from soiree.controller.computers import BUDGET, GRACE, Computers, NextMove, Post
 from soiree.controller.hints import Hint, Hints
-from soiree.controller.lesson import Script
 from soiree.controller.match import Match
+from soiree.controller.one_choice import OneChoice
 from soiree.controller.playing_time import PlayingTime
 from soiree.controller.saving import Nowhere, Saving
 from soiree.controller.turn_order import InTurn, TurnOrder
@@ -90,7 +90,7 @@ class Session:
         saving: Saving | None = None,
         grace: float = GRACE,
         turns: TurnOrder | None = None,
-        script: Script | None = None,
+        script: OneChoice | None = None,
         playing_time: PlayingTime | None = None,
     ) -> None:
         """
@@ -100,7 +100,7 @@ class Session:
             grace: seconds beyond three times its budget after which a computer counts as hanging.
             saving: of this match; without it, nothing is kept.
             turns: whose turn it is; one player after the other by default.
-            script: of a lesson, which waits for one choice.
+            script: of a lesson or a problem, which waits for one choice.
             playing_time: counts how long people play.
         """
         self.match = match

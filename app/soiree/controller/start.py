@@ -1,4 +1,4 @@
-"""Starts matches: a new one, a resumed one or a lesson, each as a `Client`."""
+"""Starts matches: a new one, a resumed one, a lesson or a problem, each as a `Client`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from soiree.controller.computers import Post
 from soiree.controller.lesson import Exercise, Script, set_up
 from soiree.controller.match import Deal, Match
 from soiree.controller.practice import PracticeFirst
+from soiree.controller.problem import AtSeat, Attempts, Problem, match_of
 from soiree.controller.race import CallLater, Race
 from soiree.controller.saving import Saving, Store
 from soiree.controller.session import Session
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
+from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
 
@@ -98,6 +100,28 @@ def set_exercise(
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     worker, post = threads.worker, threads.post
     return Client(Session(match, script.players, worker, post, turns=turns, script=script))
+
+
+def set_problem(
+    game: Game,
+    problem: Problem,
+    name: str,
+    threads: Threads,
+    failed: Callable[[Move], None],
+    done: Callable[[], None],
+) -> Client:
+    """A problem to solve; nothing of it is saved.
+
+    Args:
+        name: of the person who has the choice.
+        failed: called with each legal move that does not solve it.
+        done: called when it is solved and everything after it shown.
+    """
+    match = match_of(problem, game, name)
+    attempts = Attempts(match, problem, failed, done)
+    turns = AtSeat(match, problem.seat, threads.clock)
+    worker, post = threads.worker, threads.post
+    return Client(Session(match, attempts.players, worker, post, turns=turns, script=attempts))
 
 
 def _play(

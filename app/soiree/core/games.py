@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price
     from soiree.core.states import Facts, Options, State
+    from soiree.core.themes import Themes
     from soiree.core.views import View
 
 RANDOM = "random"
@@ -135,6 +136,8 @@ class Game(Struct, frozen=True):
         mistake: the cost, in chance to win, from which on a review calls a choice a mistake: the
             strongest level itself shows such a cost in one choice of a hundred, by the error of the
             estimates (`tests/bench/measure_review.py`).
+        themes: gives the themes of its problems, imported only then; None for a game without
+            problems.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
@@ -157,6 +160,7 @@ class Game(Struct, frozen=True):
     appraiser: Callable[[], Appraise] | None = None
     mixes: bool = False
     mistake: float = 0.05
+    themes: Callable[[], Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
 

@@ -92,6 +92,7 @@ class Settings(Struct):
         panel_tab: the tab of the side panel that was last in front.
         shortcuts: those that differ from the defaults, by the names of commands.
         lessons: the games whose lesson was offered or given.
+        problems: how each problem ended that was tried, by its key (`storage.problems.key_of`).
         practised: the games of which a first round was played: slowly, a race without the clock.
         games: by the name of the game; read it through `choices`.
     """
@@ -114,6 +115,7 @@ class Settings(Struct):
     panel_tab: Literal["score", "log", "memory"] = "score"
     shortcuts: dict[str, str] = {}
     lessons: list[str] = []
+    problems: dict[str, Literal["solved", "shown"]] = {}
     practised: list[str] = []
     games: dict[str, GameChoices] = {}
 

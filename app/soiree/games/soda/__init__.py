@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price
+    from soiree.core.themes import Themes
 
 
 def _rules() -> Rules:
@@ -44,6 +45,12 @@ def _appraiser() -> Appraise:
     from soiree.games.soda.ai.appraisal import appraise
 
     return appraise
+
+
+def _themes() -> Themes:
+    from soiree.games.soda.themes import THEMES
+
+    return THEMES
 
 
 GAME = Game(
@@ -85,5 +92,6 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    themes=_themes,
     window="soiree.ui.games.soda",
 )

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price
+    from soiree.core.themes import Themes
 
 
 def _rules() -> Rules:
@@ -42,6 +43,12 @@ def _appraiser() -> Appraise:
     from soiree.games.soureh.ai import appraise
 
     return appraise
+
+
+def _themes() -> Themes:
+    from soiree.games.soureh.themes import THEMES
+
+    return THEMES
 
 
 GAME = Game(
@@ -92,6 +99,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    themes=_themes,
     window="soiree.ui.games.soureh",
     target="threshold",
     low_wins=True,

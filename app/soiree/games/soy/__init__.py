@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price
+    from soiree.core.themes import Themes
 
 
 def _rules() -> Rules:
@@ -44,6 +45,12 @@ def _appraiser() -> Appraise:
     return appraise
 
 
+def _themes() -> Themes:
+    from soiree.games.soy.themes import THEMES
+
+    return THEMES
+
+
 GAME = Game(
     name="soy",
     title="Soy",
@@ -74,5 +81,6 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     mixes=True,
+    themes=_themes,
     window="soiree.ui.games.soy",
 )

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price
     from soiree.core.states import Options
+    from soiree.core.themes import Themes
 
 
 def _rules() -> Rules:
@@ -64,6 +65,12 @@ def _remark(options: Options) -> str | None:
     if options["players"] == 1 and options["cheating"] == "allowed":
         return tr_noop("Alone, nobody inspects your piles: cheating is never caught, and free.")
     return None
+
+
+def _themes() -> Themes:
+    from soiree.games.spy.themes import THEMES
+
+    return THEMES
 
 
 GAME = Game(
@@ -122,6 +129,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    themes=_themes,
     window="soiree.ui.games.spy",
     low_wins=True,
     timed=_is_timed,

@@ -1,0 +1,37 @@
+"""The contract of a match that waits for one choice of a person: a lesson, or a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from soiree.core.entries import Move
+from soiree.core.states import Refusal
+from soiree.core.zones import Seat
+
+
+class OneChoice(Protocol):
+    """Says which choice is taken, and who moves after it.
+
+    Attributes:
+        was_chosen: whether the choice has been made.
+    """
+
+    was_chosen: bool
+
+    @property
+    def done(self) -> Callable[[], None]:
+        """To be called when the choice has been made and everything after it shown."""
+        ...
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a legal move is not taken; None if it is, or if the rules refuse it."""
+        ...
+
+    def note_choice(self) -> None:
+        """The choice has been made."""
+        ...
+
+    def has_answer(self, seat: Seat) -> bool:
+        """Whether a seat still moves after it."""
+        ...

@@ -1,0 +1,37 @@
+"""The themes of the problems of Soi."""
+
+from __future__ import annotations
+
+from soiree.core.cards import RANKS, rank_of
+from soiree.core.entries import Move
+from soiree.core.texts import tr_noop
+from soiree.core.themes import Themes
+from soiree.core.views import View
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.zones import SEATS, Kind
+
+_ENDING = len(RANKS) // 2
+"""With so many ranks laid down, a round nears its end."""
+
+
+def theme(view: View, best: Move, rival: Move) -> str:
+    """What the choice is about: see `soiree.core.themes.Themes`."""
+    (asked, card), (other, its) = ASKS[best], ASKS[rival]
+    if card == its:
+        return "whom"
+    if rank_of(card) == rank_of(its):
+        return "suit" if asked == other else "holder"
+    laid = sum(len(view.faces(Kind.LAID, seat)) for seat in range(SEATS)) // 4
+    return "ending" if laid >= _ENDING else "rank"
+
+
+THEMES = Themes(
+    {
+        "whom": tr_noop("Whom to ask"),
+        "suit": tr_noop("Which suit to ask for"),
+        "holder": tr_noop("Who has which card"),
+        "rank": tr_noop("Which rank to go for"),
+        "ending": tr_noop("The last ranks"),
+    },
+    theme,
+)

@@ -1,0 +1,291 @@
+#!/usr/bin/env python3
+"""Find the problems of a game in matches of the arena, and write them to `resources/problems`.
+
+    PYTHONPATH=app python packaging/problems.py find GAME LOG --count 120
+    PYTHONPATH=app python packaging/problems.py write GAME LOG
+
+`find` plays matches between computers of all levels, by `SEED` and their number, and looks at each
+choice in them. It adds a line to LOG for each that passes, and one for each match that is done, so
+that it goes on where it was stopped. `write` chooses among those, orders them by difficulty and
+writes them. Nothing else makes a problem.
+
+**Criteria.** The strongest level looks at the position `LOOKS` times, each time with other random
+numbers: twenty times what a hint takes. Of these looks,
+
+- at least `SOLVED` of them choose the same move (or one that comes to the same, such as a card of
+  the same rank), so that the strongest level solves the problem, and does not mix moves;
+- on average that move is ahead of every other one by at least `ERRORS` standard errors, and by at
+  least `GAP` of a chance to win: it is clearly best, and it matters.
+
+The weakest level, asked `LOOKS` times, finds it at most `MISSED` times. How often the middle level
+does is kept, and makes the difficulty. The looks that choose a problem are other ones than those
+that made the strongest level look closer, as the best of noisy estimates reads too high.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import msgspec
+
+from soiree.controller.arena import Contest, play
+from soiree.controller.close_look import LOOKS, CloseLook, look_closely
+from soiree.controller.match import Match
+from soiree.core.entries import Decision, Move
+from soiree.core.games import Game
+from soiree.core.players import never
+from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.problems import INDEX, Difficulty, KeptProblem
+from soiree.ui.guests.people import guest
+
+SEED = 18
+"""Of the matches."""
+
+SOLVED = 18
+"""In how many looks the strongest level finds the move, at least."""
+
+MISSED = 4
+"""In how many the weakest level does, at most."""
+
+ERRORS = 3.0
+"""By how many standard errors the best move is ahead of the second, at least."""
+
+GAP = 0.01
+"""By how much of a chance to win, at least."""
+
+DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
+"""In how many looks the middle level finds problems of each difficulty, at least."""
+
+FIRST_DAY = (1980, 1, 1, 0, 0, 0)
+"""The time in the archives, so that the same problems make the same file."""
+
+MOST_PLAYERS = 4
+"""So many play, at most: a table of more is hard to take in at once."""
+
+FROM_A_MATCH = 4
+"""How many positions of one match are taken, at most."""
+
+MOST_ENTRIES = 200
+"""Only so much of a match is looked at: who solves a problem cannot read up on a longer one."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position that passed.
+
+    Attributes:
+        match: the number of the match.
+        record: it, cut at the position.
+        solution: the best move and those that come to the same.
+        rival: the best of the other moves.
+        chance: to win the match with the best move.
+        gap: by how much it is ahead of the rival.
+        error: the standard error of that.
+        solved: in how many looks the strongest level finds it.
+        middle: the same for the level between.
+        missed: in how many the weakest level finds it.
+    """
+
+    match: int
+    record: str
+    seat: int
+    solution: Sequence[Move]
+    rival: Move
+    chance: float
+    gap: float
+    error: float
+    solved: int
+    middle: int
+    missed: int
+
+
+def contest(game: Game, number: int) -> Contest:
+    """Who plays the match of a number, and by what options."""
+    rng = random.Random(f"{SEED} {game.name} {number}")
+    options = game.defaults()
+    for option in game.options:
+        if option.name == "players":
+            options["players"] = rng.choice([n for n in option.values if 2 <= n <= MOST_PLAYERS])
+        elif option.name == game.target and rng.random() < 0.5:
+            options[option.name] = int(option.default) // 2  # a shorter match, with more at stake
+    levels = game.level_names()
+    players = [rng.choice(levels) for _ in range(game.players(options))]
+    return Contest(game.name, options, tuple(players), rng.getrandbits(32))
+
+
+def find(game: Game, number: int) -> Iterator[Found]:
+    """The positions of a match that pass."""
+    record = play(contest(game, number), 0).record
+    match = Match.from_record(replace(record, entries=[], result=None), game)
+    found = 0
+    for entry in record.entries[:MOST_ENTRIES]:
+        if isinstance(entry, Decision) and len(match.legal(entry.seat)) > 1:
+            view = match.view(entry.seat)
+            if is_promising(game, view, entry.move):
+                passed = examine(game, match, view, number)
+                if passed is not None:
+                    yield passed
+                    found += 1
+                    if found == FROM_A_MATCH:
+                        return
+        match.follow([entry])
+
+
+def is_promising(game: Game, view: View, made: Move) -> bool:
+    """Whether better players may see more in a position than the weakest: a cheap guess."""
+    weakest, middle = game.player(game.levels[0].name), game.player(game.usual_level().name)
+    guesses = [weakest(view, random.Random(f"guess {look}"), never) for look in range(6)]
+    better = {middle(view, random.Random(f"guess {look}"), never) for look in range(3)} | {made}
+    return any(guesses.count(move) < 2 for move in better)
+
+
+def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
+    """A position, if it passes. What costs least is asked first."""
+    first = look_closely(game, view, looks=1, purpose="first")
+    assert first is not None
+    best, weakest = first.best, game.levels[0].name
+    rival = first.rival(best)
+    if rival is None or first.ahead(best[0], rival)[0] < GAP:
+        return None
+    if times(game, view, weakest, best, 6) > 1:
+        return None
+    second = look_closely(game, view, looks=2, purpose="second")
+    assert second is not None
+    if second.found(best) < 2 or second.ahead(best[0], rival)[0] < GAP:
+        return None
+    missed = times(game, view, weakest, best)
+    if missed > MISSED:
+        return None
+    close = look_closely(game, view)
+    assert close is not None
+    rival = close.rival(best)
+    assert rival is not None
+    gap, error = close.ahead(best[0], rival)
+    if close.found(best) < SOLVED or gap < GAP or not is_clear(close, best):
+        return None
+    cut = Record(
+        game=game.name,
+        options=dict(match.deal.options),
+        players=match.deal.players,
+        entries=list(match.entries),
+        seed=match.deal.seed,
+    )
+    return Found(
+        match=number,
+        record=encode(cut).decode(),
+        seat=view.seat,
+        solution=best,
+        rival=rival,
+        chance=close.chance(best[0]),
+        gap=gap,
+        error=error,
+        solved=close.found(best),
+        middle=times(game, view, game.usual_level().name, best),
+        missed=missed,
+    )
+
+
+def is_clear(close: CloseLook, best: Sequence[Move]) -> bool:
+    """Whether the best move is ahead of every other one by enough standard errors."""
+    others = [each.move for each in close.looks[0].estimates if each.move not in best]
+    leads = [close.ahead(best[0], move) for move in others]
+    return all(gap > 0 and gap >= ERRORS * error for gap, error in leads)
+
+
+def times(game: Game, view: View, level: str, best: Sequence[Move], of: int = LOOKS) -> int:
+    """How many times out of so many a level finds one of the best moves."""
+    player = game.player(level)
+    return sum(player(view, random.Random(f"level {look}"), never) in best for look in range(of))
+
+
+def find_all(game: Game, log: Path, count: int) -> None:
+    """Look through matches until so many positions are in the log."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+    done = [line["done"] for line in lines if "done" in line]
+    number, total = max(done, default=-1) + 1, sum("record" in line for line in lines)
+    while total < count:
+        passed = list(find(game, number))
+        total += len(passed)
+        with log.open("a") as out:
+            for each in passed:
+                out.write(json.dumps(asdict(each)) + "\n")
+            out.write(json.dumps({"done": number}) + "\n")
+        print(f"{game.name}: match {number}, {total} of {count}", flush=True)
+        number += 1
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
+    """The problems to keep, in the order of their difficulty, each with its record."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    found = [Found(**line) for line in lines if "record" in line]
+    found.sort(key=lambda each: (-each.middle, -each.gap))
+    return [kept(game, each) for each in found]
+
+
+def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
+    """A position as it is kept, with names for those who played."""
+    assert game.themes is not None
+    record = decode(found.record.encode(), GAMES)
+    view = Match.from_record(record, game).view(found.seat)
+    players = tuple(
+        Participant("You", "human") if seat == found.seat else replace(who, name=guest(seat))
+        for seat, who in enumerate(record.players)
+    )
+    problem = KeptProblem(
+        id=f"{found.match}-{len(record.entries)}",
+        seat=found.seat,
+        best=tuple(found.solution),
+        rival=found.rival,
+        theme=game.themes().of(view, found.solution[0], found.rival),
+        difficulty=next(each for each, least in DIFFICULTIES.items() if found.middle >= least),
+        chance=round(found.chance, 4),
+        gap=round(found.gap, 4),
+        error=round(found.error, 4),
+        strongest=found.solved,
+        middle=found.middle,
+        weakest=found.missed,
+    )
+    return problem, replace(record, players=players)
+
+
+def write(game: Game, log: Path) -> None:
+    """Write the problems of a game: the same log gives the same bytes."""
+    every = chosen(game, log)
+    target = resource() / "problems" / f"{game.name}.zip"
+    target.parent.mkdir(exist_ok=True)
+    index = msgspec.json.format(msgspec.json.encode([problem for problem, _ in every]), indent=1)
+    with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        archive.writestr(ZipInfo(INDEX, FIRST_DAY), index, ZIP_DEFLATED)
+        for problem, record in every:
+            name = ZipInfo(f"{problem.id}.soiree", FIRST_DAY)
+            archive.writestr(name, encode(record), ZIP_DEFLATED)
+    print(f"{game.title}: {len(every)} problems, {target.stat().st_size} bytes")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("what", choices=["find", "write"])
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("log", type=Path)
+    parser.add_argument("--count", type=int, default=120)
+    given = parser.parse_args()
+    if given.what == "find":
+        find_all(GAMES[given.game], given.log, given.count)
+    else:
+        write(GAMES[given.game], given.log)
+
+
+if __name__ == "__main__":
+    main()
