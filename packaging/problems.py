@@ -36,6 +36,7 @@ import msgspec
 
 from soiree.controller.arena import Contest, play
 from soiree.controller.close_look import LOOKS, CloseLook, look_closely
+from soiree.controller.hints import CLOSE
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
@@ -59,8 +60,8 @@ MISSED = 4
 ERRORS = 3.0
 """By how many standard errors the best move is ahead of the second, at least."""
 
-GAP = 0.01
-"""By how much of a chance to win, at least."""
+GAP = CLOSE
+"""By how much of a chance to win, at least: what differs by less, a hint calls as good."""
 
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
 """In how many looks the middle level finds problems of each difficulty, at least."""
@@ -230,6 +231,7 @@ def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
     """The problems to keep, in the order of their difficulty, each with its record."""
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     found = [Found(**line) for line in lines if "record" in line]
+    found = [each for each in found if each.gap >= GAP]
     found.sort(key=lambda each: (-each.middle, -each.gap))
     return [kept(game, each) for each in found]
 

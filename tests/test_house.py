@@ -44,7 +44,7 @@ FLOORS_OF_UI = (
     {"film"},
     {"dialogs"},
     {"preferences", "help", "statistics"},
-    {"album"},
+    {"album", "problems"},
     {"window"},
 )
 # What the window may ask of the controller, by full name: a client, and what is no way to a match.
@@ -52,6 +52,11 @@ WINDOW_MAY_ASK = {
     "soiree.controller.audience.Audience",
     "soiree.controller.card_indices.CardIndices",
     "soiree.controller.client.Client",
+    # What a player makes of a view, and a position that is given to somebody to solve.
+    "soiree.controller.close_look.CloseLook",
+    "soiree.controller.close_look.look_closely",
+    "soiree.controller.problem.Problem",
+    "soiree.controller.problem.problem_at",
     "soiree.controller.client.Snapshot",
     "soiree.controller.client.snapshot_of",
     "soiree.controller.deal_numbers.seed_of",
@@ -68,6 +73,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.start.begin_match",
     "soiree.controller.start.resume_match",
     "soiree.controller.start.set_exercise",
+    "soiree.controller.start.set_problem",
     "soiree.controller.worker.Worker",
 }
 # What makes views of a state, and states move.

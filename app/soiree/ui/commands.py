@@ -65,6 +65,7 @@ MENUS = (
             None,
             Command("start", tr_noop("S&tart page"), "Ctrl+Home"),
             Command("album", tr_noop("&Album"), "Ctrl+H"),
+            Command("problems", tr_noop("&Problems"), "Ctrl+P"),
             Command("quit", tr_noop("&Quit"), "Ctrl+Q"),
         ),
     ),

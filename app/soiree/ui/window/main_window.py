@@ -54,6 +54,9 @@ class MainWindow(QMainWindow):
         match_wanted: a match of this game is to start, with these `GameChoices`.
         continue_wanted: the match of this game that was played last is to continue.
         album_wanted: the person wants to see all matches.
+        problems_wanted: the person wants to see the problems.
+        tasks_wanted: these `Task`s are to be solved; the second argument is called when the person
+            goes back from them.
         lesson_wanted: the person wants the lesson of this game.
         start_wanted: the person wants to leave the table for the start page.
         settings_changed: settings were changed, in the object that the window was given.
@@ -64,6 +67,8 @@ class MainWindow(QMainWindow):
     match_wanted = Signal(str, object)
     continue_wanted = Signal(str)
     album_wanted = Signal()
+    problems_wanted = Signal()
+    tasks_wanted = Signal(object, object)
     lesson_wanted = Signal(str)
     start_wanted = Signal()
     settings_changed = Signal()
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self.pages.new_game.connect(self.new_game_wanted)
         self.pages.continue_game.connect(self.continue_wanted)
         self.pages.album_wanted.connect(self.album_wanted)
+        self.pages.problems_wanted.connect(self.problems_wanted)
         self.pages.chosen.connect(self._offer_lesson)
         self.status_bar.typing_ended.connect(self.pages.focus_table)
         self.notice_bar = NoticeBar()
@@ -115,6 +121,7 @@ class MainWindow(QMainWindow):
         commands.on("new", lambda: self.new_game_wanted.emit(self.game))
         commands.on("start", self.start_wanted.emit)
         commands.on("album", self.album_wanted.emit)
+        commands.on("problems", self.problems_wanted.emit)
         commands.on("quit", self.close)
         commands.on("panel", self.dock.toggle)
         commands.on("score", lambda: self.dock.open("score"))
@@ -156,9 +163,13 @@ class MainWindow(QMainWindow):
 
     def show_album(self) -> None:
         """Show the album, in place of any other page."""
+        self.show_page(self.pages.album)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page that is neither the start page nor a table, in place of any other."""
         self._leave_table()
         self.status_bar.hide()
-        self.pages.show_album()
+        self.pages.show_page(page)
         self.dock.fit()
         self._offer_commands()
 
@@ -229,7 +240,7 @@ class MainWindow(QMainWindow):
         at_table = self.table is not None
         for name in ("panel", "score", "log", "rules"):
             self.commands.offer(name, at_table)
-        self.commands.offer("start", at_table or self.pages.shows_album)
+        self.commands.offer("start", not self.pages.shows_start)
         self.commands.offer("album", not self.pages.shows_album)
         has_memory = self._game is not None and window_of(self._game).memory is not None
         self.commands.offer("memory", has_memory)

@@ -42,6 +42,7 @@ from soiree.ui.window.match_table import appearance_of, give_lesson, table_for
 from soiree.ui.window.move_menu import MoveMenu
 from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.practice import Practice
+from soiree.ui.window.problem_solving import ProblemSolving
 from soiree.ui.window.replaying import Replaying
 from soiree.ui.window.say_again import SayAgain
 from soiree.ui.window.spoken_table import SpokenTable
@@ -65,6 +66,7 @@ class MatchCoordinator(QObject):
         overlays: what lies over the table.
         sounds: what is heard of the table.
         files: opens and saves records.
+        problems: brings the problems to the window.
         replaying: leads through the replay at the table, if there is one.
         waiting_matches: shows the start page with the matches that wait.
         unsaved: tells that the match is not saved, and has to be asked before it is left.
@@ -114,6 +116,9 @@ class MatchCoordinator(QObject):
             self.files.open,
             self.replay,
             self.tell,
+        )
+        self.problems = ProblemSolving(
+            window, games, paths, settings, lambda: self._deck, self._put_away
         )
         self._lessons = Lessons(
             window,

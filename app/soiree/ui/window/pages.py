@@ -26,7 +26,7 @@ class Pages(QStackedWidget):
 
     Signals:
         play, new_game, continue_game: wanted at the start page; with the game's name.
-        album_wanted, statistics_wanted: these are wanted at the start page.
+        album_wanted, problems_wanted, statistics_wanted: these are wanted at the start page.
         chosen: another game is chosen at the start page.
     """
 
@@ -34,6 +34,7 @@ class Pages(QStackedWidget):
     new_game = Signal(str)
     continue_game = Signal(str)
     album_wanted = Signal()
+    problems_wanted = Signal()
     statistics_wanted = Signal()
     chosen = Signal()
 
@@ -60,6 +61,7 @@ class Pages(QStackedWidget):
             made.new_game.connect(self.new_game)
             made.continue_game.connect(self.continue_game)
             made.album_wanted.connect(self.album_wanted)
+            made.problems_wanted.connect(self.problems_wanted)
             made.statistics_wanted.connect(self.statistics_wanted)
             made.chosen.connect(self.chosen)
             self.addWidget(made)
@@ -79,10 +81,16 @@ class Pages(QStackedWidget):
     def shows_album(self) -> bool:
         return self._album is not None and self.currentWidget() is self._album
 
-    def show_album(self) -> None:
-        """Show the album, in place of any other page."""
+    @property
+    def shows_start(self) -> bool:
+        return self._start is not None and self.currentWidget() is self._start
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page that somebody else has made, in place of any other."""
         self.drop_table()
-        self.setCurrentWidget(self.album)
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
 
     @property
     def has_start(self) -> bool:

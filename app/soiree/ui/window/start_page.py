@@ -52,6 +52,7 @@ class StartPage(QScrollArea):
         new_game: a new match of this game is wanted, after its options are chosen.
         continue_game: the match of this game that was played last is wanted.
         album_wanted: all matches are wanted.
+        problems_wanted: the problems are wanted.
         statistics_wanted: what the matches come to is wanted.
         chosen: another game has the focus, or will have it when the page gets it.
     """
@@ -60,6 +61,7 @@ class StartPage(QScrollArea):
     new_game = Signal(str)
     continue_game = Signal(str)
     album_wanted = Signal()
+    problems_wanted = Signal()
     statistics_wanted = Signal()
     chosen = Signal()
 
@@ -80,6 +82,7 @@ class StartPage(QScrollArea):
         self._art = CardArt(deck, cache, self)
         self._sheet = _Sheet()
         self._sheet.album.clicked.connect(self.album_wanted)
+        self._sheet.problems.clicked.connect(self.problems_wanted)
         self._sheet.statistics.clicked.connect(self.statistics_wanted)
         self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
         self._columns = 1
@@ -235,7 +238,7 @@ class _Sheet(QWidget):
     """The content that scrolls: the title and the tiles below it.
 
     Attributes:
-        album, statistics: the buttons that lead there, on both sides of the title.
+        album, problems, statistics: the buttons that lead there, on both sides of the title.
     """
 
     def __init__(self) -> None:
@@ -247,9 +250,11 @@ class _Sheet(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.album = QPushButton(tr("Album"), self)
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
+        self.problems = QPushButton(tr("Problems"), self)
+        self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
         self.statistics = QPushButton(tr("Statistics"), self)
         self.statistics.setAccessibleDescription(tr("What your matches come to"))
-        for button in (self.album, self.statistics):
+        for button in (self.album, self.problems, self.statistics):
             button.setAutoDefault(True)  # So that Enter presses it.
 
     def use_felt(self, felt: str) -> None:
@@ -260,7 +265,7 @@ class _Sheet(QWidget):
         """Take type of `growth` times its usual size. Returns the height above the tiles."""
         self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
-        for button in (self.album, self.statistics):
+        for button in (self.album, self.problems, self.statistics):
             button.setFont(theme.font(round(TEXT * growth)))
         self._lead.setVisible(with_lead)
         head = self._title.sizeHint().height() + 3 * STEP
@@ -269,10 +274,12 @@ class _Sheet(QWidget):
     def arrange(self, top: int) -> None:
         height = self._title.sizeHint().height()
         self._title.setGeometry(0, top, self.width(), height)
-        for button, is_left in ((self.statistics, True), (self.album, False)):
+        right = self.width() - AROUND
+        for button in (self.album, self.problems, self.statistics):
             size = button.sizeHint()
-            left = AROUND if is_left else self.width() - AROUND - size.width()
+            left = AROUND if button is self.statistics else right - size.width()
             button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+            right = left - STEP
         below = top + height + 3 * STEP
         self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
         self.update()

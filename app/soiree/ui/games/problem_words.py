@@ -1,0 +1,48 @@
+"""What is said of a choice at a problem: why it is best, and why another one is not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soiree.controller.close_look import CloseLook
+from soiree.controller.hints import Hint
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.ui.games import hint_words
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import fact_sentence
+from soiree.ui.table.hint_sheet import HintWords
+
+
+def solution(look: CloseLook, best: Sequence[Move], view: View, names: Sequence[str]) -> HintWords:
+    """The best move beside the next best, as a hint has them."""
+    rival = look.rival(best)
+    beside = None if rival is None else look.candidate(rival)
+    return hint_words.words_of(Hint(look.candidate(best[0]), beside), view, names)
+
+
+def reasons(words: HintWords) -> str:
+    """Why the move that was made is best, in sentences."""
+    said = ""
+    for _, point in words.advised.points:
+        said = tr("{what} {why}").format(what=said, why=point)
+    if words.rival is not None:
+        said = tr("{reasons} Next best: {move} {comparison}").format(
+            reasons=said, move=words.rival.move, comparison=words.comparison
+        )
+    return said.strip()
+
+
+def failure(look: CloseLook, tried: Move, best: Sequence[Move], names: Sequence[str]) -> str:
+    """Why a move is not the best one, without saying which is."""
+    mine, most = (round(100 * look.chance(move)) for move in (tried, best[0]))
+    text = (
+        tr("There is something better: it wins {most} % of such matches, this {mine} %.")
+        if mine < most
+        else tr("There is something better.")
+    )
+    words = text.format(mine=mine, most=most)
+    risks = look.candidate(tried).risks
+    if not risks:
+        return words
+    return tr("{what} {why}").format(what=words, why=fact_sentence(risks[0], names))

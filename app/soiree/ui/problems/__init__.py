@@ -1,0 +1,1 @@
+"""Problems: the page that lists them, and what is said at one."""
