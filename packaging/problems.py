@@ -29,18 +29,19 @@ import json
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from itertools import islice
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
 
 from soiree.controller.arena import Contest, play
-from soiree.controller.close_look import LOOKS, CloseLook, look_closely
+from soiree.controller.close_look import LOOKS, CloseLook, looks
 from soiree.controller.hints import CLOSE
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Move
 from soiree.core.games import Game
-from soiree.core.players import never
+from soiree.core.players import Evaluation, never
 from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.games import GAMES
@@ -68,6 +69,9 @@ DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
 
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The time in the archives, so that the same problems make the same file."""
+
+PROMISING = 0.01
+"""The gap from which on a position is looked at more closely, and noted."""
 
 MOST_PLAYERS = 4
 """So many play, at most: a table of more is hard to take in at once."""
@@ -151,27 +155,25 @@ def is_promising(game: Game, view: View, made: Move) -> bool:
 
 def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
     """A position, if it passes. What costs least is asked first."""
-    first = look_closely(game, view, looks=1, purpose="first")
-    assert first is not None
+    first = CloseLook(list(islice(looks(game, view, "first"), 1)))
     best, weakest = first.best, game.levels[0].name
     rival = first.rival(best)
-    if rival is None or first.ahead(best[0], rival)[0] < GAP:
+    if rival is None or first.ahead(best[0], rival)[0] < PROMISING:
         return None
     if times(game, view, weakest, best, 6) > 1:
         return None
-    second = look_closely(game, view, looks=2, purpose="second")
-    assert second is not None
-    if second.found(best) < 2 or second.ahead(best[0], rival)[0] < GAP:
+    second = CloseLook(list(islice(looks(game, view, "second"), 2)))
+    if second.found(best) < 2 or second.ahead(best[0], rival)[0] < PROMISING:
         return None
     missed = times(game, view, weakest, best)
     if missed > MISSED:
         return None
-    close = look_closely(game, view)
-    assert close is not None
-    rival = close.rival(best)
-    assert rival is not None
+    close = agreed(game, view, best)
+    rival = close and close.rival(best)
+    if close is None or rival is None:
+        return None
     gap, error = close.ahead(best[0], rival)
-    if close.found(best) < SOLVED or gap < GAP or not is_clear(close, best):
+    if gap < PROMISING or not is_clear(close, best):
         return None
     cut = Record(
         game=game.name,
@@ -193,6 +195,16 @@ def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
         middle=times(game, view, game.usual_level().name, best),
         missed=missed,
     )
+
+
+def agreed(game: Game, view: View, best: Sequence[Move]) -> CloseLook | None:
+    """A close look, if enough of it agrees on the best move; None as soon as it does not."""
+    found: list[Evaluation] = []
+    for each in islice(looks(game, view), LOOKS):
+        found.append(each)
+        if sum(look.chosen not in best for look in found) > LOOKS - SOLVED:
+            return None
+    return CloseLook(found)
 
 
 def is_clear(close: CloseLook, best: Sequence[Move]) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 
 from soiree.controller.client import Client
-from soiree.controller.close_look import look_closely
+from soiree.controller.close_look import CloseLook, look_closely, looks
 from soiree.controller.lesson import reach
 from soiree.controller.match import Match
 from soiree.controller.problem import Problem, problem_at
@@ -150,8 +151,7 @@ def test_looks_agree_on_what_is_clear_and_the_same_ones_come_again() -> None:
     players = (Participant("P0", "computer", "easy"), Participant("P1", "computer", "easy"))
     match = Match.from_record(Record("soy", game.defaults(), players, entries), game)
     view = match.view(0)
-    look = look_closely(game, view, looks=3)
-    assert look is not None
+    look = CloseLook(list(islice(looks(game, view), 3)))
     assert look.found(look.best) == 3
     assert set(look.best).isdisjoint({look.rival(look.best)})
     ahead, error = look.ahead(look.best[0], look.rival(look.best) or "")
@@ -159,9 +159,7 @@ def test_looks_agree_on_what_is_clear_and_the_same_ones_come_again() -> None:
     assert ahead == pytest.approx(
         look.chance(look.best[0]) - look.chance(look.rival(look.best) or "")
     )
-    again = look_closely(game, view, looks=3)
-    assert again is not None
-    assert again.looks == look.looks
+    assert list(islice(looks(game, view), 3)) == look.looks
 
 
 def test_a_look_that_nobody_waits_for_stops() -> None:

@@ -8,9 +8,11 @@ agree on it.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from itertools import count
 from statistics import fmean
+
+from msgspec import Struct
 
 from soiree.controller.hints import Candidate
 from soiree.core.entries import Move
@@ -23,8 +25,7 @@ LOOKS = 20
 """How many looks make a close one: twenty times what a hint takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class CloseLook:
+class CloseLook(Struct, frozen=True):
     """What came of some looks at one position.
 
     Attributes:
@@ -68,18 +69,24 @@ class CloseLook:
         return Candidate(move, self.chance(move), said.gains, said.risks)
 
 
-def look_closely(
-    game: Game, view: View, *, looks: int = LOOKS, purpose: str = "all", stop: Stop = never
-) -> CloseLook | None:
-    """Look at a position several times; None if it was stopped before the end.
+def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
+    """Look at a position, as often as is asked for.
 
     Args:
         purpose: another one gives other random numbers.
-        stop: asked between two looks.
     """
-    evaluate, found = game.evaluator(), list[Evaluation]()
-    for look in range(looks):
+    evaluate = game.evaluator()
+    for look in count():
+        yield evaluate(view, random.Random(f"{purpose} {look}"), never)
+
+
+def look_closely(game: Game, view: View, stop: Stop = never) -> CloseLook | None:
+    """Look closely at a position; None if it was stopped, which is asked between two looks."""
+    found: list[Evaluation] = []
+    for each in looks(game, view):
+        found.append(each)
+        if len(found) == LOOKS:
+            break
         if stop():
             return None
-        found.append(evaluate(view, random.Random(f"{purpose} {look}"), never))
     return CloseLook(found)
