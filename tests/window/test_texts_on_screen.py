@@ -6,9 +6,10 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QModelIndex, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,10 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soiree.core import records
 from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.games import GAMES
+from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.album.model import MATCH
+from soiree.ui.album.page import AlbumPage
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.style.translation import load_language, tr
@@ -31,6 +37,8 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.handover import HandoverScreen
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.panel_dock import Tab
+from tests.every_game import golden
+from tests.storage.keeping import keep
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
@@ -48,6 +56,7 @@ ALIKE = re.compile(
             *(rf"{game.title}\b" for game in GAMES.values()),  # the same in every language
             r"Soirée",
             r"/[^ ]+",  # paths
+            r"\d+ \w{3} \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
             r"[\w.+-]*\d[\w.+-]*, offscreen",  # the system
         )
@@ -221,6 +230,70 @@ def seats_of(game: Game, *, people: int = 1) -> GameChoices:
     return GameChoices(seats=seats, timed=False, message_delay=0)
 
 
+def look_at_what_is_kept(looker: Looker) -> Acts:
+    """Look at the album, at a replay of its first match, and at the statistics."""
+    driver = looker.driver
+    driver.window.album_wanted.emit()
+    album = driver.window.pages.album
+    yield lambda: all(match_in(album, row) for row in range(3))
+    looker.look("album")
+    yield from look_at_dialog(looker, "statistics", "of all games")
+    album.bar.words.setText("nothing")
+    yield lambda: not album.list.model().rowCount()
+    looker.look("album, nothing found")
+    album.bar.words.clear()
+    yield lambda: any(matches_to_replay(album))
+    album.list.setCurrentIndex(next(matches_to_replay(album)))
+    album.delete.click()
+    yield album.undo.isVisible
+    looker.look("album, deleted")
+    album.undo.click()
+    yield lambda: any(matches_to_replay(album))
+    album.list.setCurrentIndex(next(matches_to_replay(album)))
+    album.replay.click()
+    yield lambda: driver.has_table
+    for name in ("forward", "lane", "next_choice", "last", "eyes"):
+        command(driver, name).trigger()
+        yield lambda: not driver.table.play.moving
+        looker.look(f"replay, {name}")
+    looker.look_at_menus("replay")
+    yield from look_at_dialog(looker, "film")
+
+
+def match_in(album: AlbumPage, row: int) -> Kept | None:
+    model = album.list.model()
+    match: Kept | None = model.index(row, 0).data(MATCH)
+    return match
+
+
+def matches_to_replay(album: AlbumPage) -> Iterator[QModelIndex]:
+    for row in range(album.list.model().rowCount()):
+        match = match_in(album, row)
+        if match is not None and match.game == "soi" and not match.line:
+            yield album.list.model().index(row, 0)
+
+
+def keep_matches() -> None:
+    """Keep a match of each game that was played, one that waits, and one that cannot be read."""
+    paths = Paths.find()
+    for game in GAMES:
+        record = records.decode(golden(game), GAMES)
+        people = [Participant(name, "human") for name in PLAYERS[:1]]
+        others = [
+            Participant(name, "computer", "easy")
+            for name, _ in zip(PLAYERS[1:], record.players[1:], strict=False)
+        ]
+        keep(paths, replace(record, players=(*people, *others)))
+        if game == "soi":
+            keep(
+                paths,
+                replace(
+                    record, players=(*people, *others), entries=record.entries[:30], result=None
+                ),
+            )
+    (paths.played / "soda-2026-11-21-9.soiree").write_bytes(b"{")
+
+
 def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     looker = Looker(driver)
     yield driver.window.isVisible
@@ -232,6 +305,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     fault.show()
     looker.look("fault", fault)
     fault.close()
+    yield from look_at_what_is_kept(looker)
     for game in GAMES.values():
         yield from look_at_game(looker, game)
     driver.soon(lambda: driver.coordinator.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
@@ -244,6 +318,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
 @pytest.mark.parametrize("size", ["800x600", pytest.param("1280x720", marks=pytest.mark.soak)])
 def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
     choose_settings(speed="off", remarks=False)
+    keep_matches()
     faults: list[str] = []
     assert spend(lambda driver: look_everywhere(driver, faults), "--size", size) == 0
     assert not faults, "\n".join(faults)

@@ -21,11 +21,13 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import names_of
+from soiree.ui.statistics.window import StatisticsWindow
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import keep
+from tests.storage.test_statistics import YOU
 from tests.truth import match_at
 
 
@@ -121,6 +123,30 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(
     window.album_wanted.emit()
     album.left.emit()
     assert not window.pages.shows_album
+
+
+def test_album_and_statistics_of_a_game_lead_to_each_other(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    record = records.decode(golden("soda"), GAMES)
+    keep(Paths.find(), replace(record, players=(YOU, *record.players[1:])))
+    window.show()
+    window.album_wanted.emit()
+    album = window.pages.album
+    album.bar.game.setCurrentText("Soda")
+    qtbot.waitUntil(lambda: album.list.model().rowCount() == 1, timeout=20_000)
+    album.statistics.click()
+    (statistics,) = window.findChildren(StatisticsWindow)
+    qtbot.waitUntil(lambda: statistics.page.filters.wanted.game == "soda", timeout=20_000)
+    album.bar.game.setCurrentIndex(0)
+    album.left.emit()
+    (button,) = (each for each in statistics.findChildren(QPushButton) if each.text() == "Album")
+    button.click()
+    assert not statistics.isVisible()
+    assert window.pages.shows_album
+    assert album.bar.game.currentText() == "Soda"
 
 
 def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -43,12 +44,13 @@ class AlbumPage(QWidget):
     Attributes:
         bar: what is looked for.
         list: the matches that were found.
-        go_on, replay, copy, delete, undo, back: its other buttons.
+        go_on, replay, copy, delete, undo, statistics, back: its other buttons.
 
     Signals:
         go_on_wanted: a match that waits is to go on; with the path of its record.
         replay_wanted: a match is to be shown again; with the path of its record, and whether it
             waits.
+        statistics_wanted: the statistics of a game are wanted; with its name, or empty for all.
         left: the person wants to go back.
         told: a sentence for the person.
         troubled: something went wrong with a file; with the `Notice`.
@@ -56,6 +58,7 @@ class AlbumPage(QWidget):
 
     go_on_wanted = Signal(Path)
     replay_wanted = Signal(Path, bool)
+    statistics_wanted = Signal(str)
     left = Signal()
     told = Signal(str)
     troubled = Signal(object)
@@ -80,6 +83,7 @@ class AlbumPage(QWidget):
         self._title.setFont(theme.font(TITLE, spaced=True))
         self._count = QLabel()
         self._count.setFont(theme.font(TEXT, figures=True))
+        self.statistics = QPushButton(tr("Statistics"))
         self.back = QPushButton(tr("Start page"))
         self.bar = SearchBar(self._games)
         self.list = _MatchView()
@@ -94,13 +98,14 @@ class AlbumPage(QWidget):
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
         self._deleted = QLabel()
+        self._deleted.setWordWrap(True)
         self.undo = QPushButton(tr("Undo"))
         self.undo.setAccessibleName(tr("Undo deleting"))
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(_row(self._title, self._count, None, self.back))
+        layout.addLayout(_row(self._title, self._count, None, self.statistics, self.back))
         layout.addWidget(self.bar)
         layout.addWidget(self.list, 1)
         layout.addLayout(
@@ -112,7 +117,10 @@ class AlbumPage(QWidget):
         self._library.troubled.connect(self.troubled)
         self._pictures.ready.connect(lambda _: self.list.viewport().update())
         self._pictures.failed.connect(self._note_fault)
-        self.bar.changed.connect(self._find)
+        self.bar.changed.connect(partial(self._find, tells=True))
+        self.statistics.clicked.connect(
+            lambda: self.statistics_wanted.emit(self.bar.game.currentData())
+        )
         self.back.clicked.connect(self.left)
         self.list.activated.connect(lambda _: self._open())
         self.list.typed.connect(self.bar.type)
@@ -133,6 +141,10 @@ class AlbumPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
+    def show_game(self, name: str) -> None:
+        """Show all matches of a game, or of all where there is no name."""
+        self.bar.look_for_game(name)
+
     def use_felt(self, felt: str) -> None:
         """Show the tables on another felt."""
         self._pictures.use_felt(felt)
@@ -148,13 +160,20 @@ class AlbumPage(QWidget):
 
     # --- what is shown ---------------------------------------------------------------------------
 
-    def _find(self) -> None:
+    def _find(self, *, tells: bool = False) -> None:
+        """Show what is looked for.
+
+        Args:
+            tells: whether it is said how many matches that are.
+        """
         self._asked += 1
         asked = self._asked
 
         def show(numbers: array[int]) -> None:
             if asked == self._asked:
                 self._show(numbers)
+                if tells:
+                    say(self.bar.words, self._count.text(), Weight.ANSWER)
 
         self._library.find(self.bar.search, show)
 
@@ -171,7 +190,7 @@ class AlbumPage(QWidget):
                     index, QItemSelectionModel.SelectionFlag.ClearAndSelect
                 )
         self._count.setText(tr("%n matches", "", len(numbers)))
-        nothing = tr("No match is like that.")
+        nothing = tr("No matches found.")
         never = tr("Every match that you begin will be kept here.")
         self._empty.setText(nothing if self.bar.is_narrow else never)
         self._empty.setVisible(not numbers)

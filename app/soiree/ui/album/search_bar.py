@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
@@ -89,6 +89,15 @@ class SearchBar(QWidget):
         return bool(
             self.words.text() or self.game.currentIndex() > 0 or self.outcome.currentIndex() > 0
         )
+
+    def look_for_game(self, name: str) -> None:
+        """Look for all matches of a game, or of all where there is no name."""
+        with QSignalBlocker(self):
+            self.words.clear()
+            self.outcome.setCurrentIndex(0)
+            self.game.setCurrentIndex(max(0, self.game.findData(name)))
+        self._typing.stop()
+        self.changed.emit()
 
     def type(self, text: str) -> None:
         """Look for what was typed elsewhere, and go on typing here."""

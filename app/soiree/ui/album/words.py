@@ -51,7 +51,7 @@ def players(match: Kept, games: Mapping[str, Game]) -> str:
 
 def result(match: Kept) -> str:
     """How the match ended for the person, in one or two words."""
-    if match.outcome == "lost":
+    if match.outcome == "lost" and len(match.seats) > 2:
         return tr("Place {place} of {players}").format(place=match.place, players=len(match.seats))
     if match.outcome == "watched":
         names = names_of(match.seats)

@@ -22,7 +22,7 @@ _PERIODS = (7, 30, 365)
 """The periods to choose from, in days up to today."""
 
 _NARROW = 20 * STEP
-"""The least width of a field that stands in one row with all others."""
+"""The least width of a field."""
 
 _Value = TypeVar("_Value", bound=Hashable)
 
@@ -148,9 +148,10 @@ class FilterBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the fields that have a choice into one row, or into rows of three."""
+        """Put the fields that have a choice into one row, or into rows of three at most."""
         shown = [field for field in self._fields if field.has_choice]
-        columns = len(shown) if self.width() >= len(shown) * _NARROW else 3
+        room = max(1, self.width() // _NARROW)
+        columns = len(shown) if room >= len(shown) else min(3, room)
         for field in self._fields:
             field.setVisible(field in shown)
         for column in range(self._grid.columnCount()):

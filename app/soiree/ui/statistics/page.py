@@ -44,11 +44,13 @@ class StatisticsPage(QWidget):
         report_wanted: other matches are to be shown.
         picture_wanted: the person wants this chart as a picture in a file.
         matches_wanted: the person wants the matches in a file with this ending (`.csv`, `.json`).
+        album_wanted: the person wants to see the matches themselves.
     """
 
     report_wanted = Signal()
     picture_wanted = Signal(object)
     matches_wanted = Signal(str)
+    album_wanted = Signal()
 
     def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
         """
@@ -67,13 +69,17 @@ class StatisticsPage(QWidget):
         menu.addAction(tr("As CSV…")).triggered.connect(lambda: self.matches_wanted.emit(".csv"))
         menu.addAction(tr("As JSON…")).triggered.connect(lambda: self.matches_wanted.emit(".json"))
         export.setMenu(menu)
-        export.setAutoDefault(False)
+        album = QPushButton(tr("Album"))
+        album.clicked.connect(self.album_wanted)
+        for button in (export, album):
+            button.setAutoDefault(False)
         self._top = QWidget()
         top = QHBoxLayout(self._top)
         top.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 0)
         top.setSpacing(STEP)
         top.addWidget(self.filters, 1)
-        top.addWidget(export, 0, Qt.AlignmentFlag.AlignTop)
+        for button in (export, album):
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
@@ -30,7 +30,13 @@ class StatisticsWindow(QDialog):
     Attributes:
         page: what it shows.
         reader: reads the matches, and writes them into files.
+
+    Signals:
+        album_wanted: the matches of a game are wanted, in place of this window; with its name, or
+            empty for all.
     """
+
+    album_wanted = Signal(str)
 
     def __init__(
         self,
@@ -61,6 +67,7 @@ class StatisticsWindow(QDialog):
         self.page.report_wanted.connect(lambda: self.reader.count(self.page.filters.wanted))
         self.page.picture_wanted.connect(self._save_picture)
         self.page.matches_wanted.connect(self._save_matches)
+        self.page.album_wanted.connect(self._leave_for_album)
         self._told = QLabel()
         self._told.setWordWrap(True)
         self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
@@ -81,6 +88,11 @@ class StatisticsWindow(QDialog):
         if game is not None:
             self.page.filters.choose_game(game)
         self.reader.begin()
+
+    def _leave_for_album(self) -> None:
+        game = self.page.filters.wanted.game or ""
+        self.close()
+        self.album_wanted.emit(game)
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:

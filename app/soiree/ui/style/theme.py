@@ -368,6 +368,7 @@ QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transpare
 QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
 QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
 QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
+QListView {{ border: 1px solid transparent; }}
 QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {text}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {faint}; border: 0;

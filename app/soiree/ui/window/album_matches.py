@@ -45,6 +45,7 @@ class AlbumMatches(QObject):
         self._tell = tell
         self._is_connected = False
         window.album_wanted.connect(self.show)
+        window.dialogs.album_wanted.connect(self._show_game)
         window.closing.connect(self._close)
 
     def show(self) -> None:
@@ -57,9 +58,18 @@ class AlbumMatches(QObject):
             album = self._window.pages.album
             album.go_on_wanted.connect(self._continue)
             album.replay_wanted.connect(self._replay)
+            album.statistics_wanted.connect(
+                lambda game: self._window.dialogs.show_statistics(game or None)
+            )
             album.left.connect(self._window.start_wanted)
             album.told.connect(self._say)
             album.troubled.connect(self._tell)
+
+    def _show_game(self, game: str) -> None:
+        self.show()
+        if self._window.pages.shows_album:
+            self._window.pages.album.show_game(game)
+            self._window.activateWindow()
 
     def _continue(self, path: Path) -> None:
         match, notice = self._autosave.load_path(path)

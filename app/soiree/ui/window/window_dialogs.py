@@ -32,6 +32,7 @@ class WindowDialogs(QObject):
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
+        album_wanted: the matches of a game are wanted; with its name, or empty for all.
     """
 
     match_wanted = Signal(str, object)
@@ -39,6 +40,7 @@ class WindowDialogs(QObject):
     settings_changed = Signal()
     shortcuts_changed = Signal()
     window_shown = Signal()
+    album_wanted = Signal(str)
 
     def __init__(
         self,
@@ -124,6 +126,7 @@ class WindowDialogs(QObject):
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
             self._statistics.finished.connect(self._forget_statistics)
+            self._statistics.album_wanted.connect(self.album_wanted)
         else:
             self._statistics.renew(game)
         self._statistics.show()

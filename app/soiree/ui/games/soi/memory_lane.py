@@ -71,6 +71,7 @@ class MemoryLane(ReplayLane):
             tr("Filled: they know who has it. Dashed: they could, but have forgotten.")
         )
         self._legend.setFont(theme.font(TEXT))
+        self._legend.setWordWrap(True)
         self.grid = _Grid()
         above = QHBoxLayout()
         above.addWidget(self.way)
