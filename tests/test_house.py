@@ -35,7 +35,7 @@ MAY_IMPORT = {
 # The parts of `ui` from the ground up. Each may import those below it; those of one floor do not
 # know each other.
 FLOORS_OF_UI = (
-    {"style"},
+    {"qt", "style"},
     {"commands", "guests"},
     {"decks"},
     {"table"},

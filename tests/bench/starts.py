@@ -72,6 +72,9 @@ def bare() -> None:
 
 def soiree(game: str | None) -> None:
     """The program as it is, at its start page or at a table that waits."""
+    from soiree.ui import qt
+
+    qt.import_plainly()
     from soiree.cli import main
     from soiree.ui.decks import CardArt
     from soiree.ui.window import application as app

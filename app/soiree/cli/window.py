@@ -31,6 +31,9 @@ def _open_window(arguments: list[str]) -> int:
     if sys.platform not in ("win32", "darwin"):
         find_display(needed=options.screenshot is None)
     try:
+        from soiree.ui import qt
+
+        qt.import_plainly()
         from soiree.ui.window import application
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
