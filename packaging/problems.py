@@ -28,12 +28,13 @@ import argparse
 import json
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
 from itertools import islice
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from soiree.controller.arena import Contest, play
 from soiree.controller.close_look import LOOKS, CloseLook, looks
@@ -83,8 +84,7 @@ MOST_ENTRIES = 200
 """Only so much of a match is looked at: who solves a problem cannot read up on a longer one."""
 
 
-@dataclass(frozen=True)
-class Found:
+class Found(Struct, frozen=True):
     """A position that passed.
 
     Attributes:

@@ -6,9 +6,9 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (

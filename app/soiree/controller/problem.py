@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.controller.audience import Audience
 from soiree.controller.computers import Computers
@@ -21,8 +23,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """A choice to make at the end of a record.
 
     Attributes:
