@@ -16,6 +16,7 @@ from soiree.storage.album import Album, Search
 from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
+from tests.conftest import FullDisk
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress
 
@@ -172,6 +173,22 @@ def test_what_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
         album.delete(seen(album))
     assert len(seen(album)) == 1
     assert len(history.read(paths, GAMES).matches) == 1
+
+
+def test_on_a_full_disk_what_is_deleted_can_come_back(
+    paths: Paths, album: Album, full_disk: FullDisk
+) -> None:
+    for seed in (1, 2):
+        keep(paths, finished(seed))
+    album.agree()
+    one, other = seen(album)
+    with full_disk(100):
+        taken = album.delete([one])
+        assert seen(album) == [other]
+        album.restore(taken)
+    begin(paths, in_progress(20))
+    album.agree()
+    assert sorted(outcomes(album)) == sorted([one.file, other.file, "soi.soiree"])
 
 
 @pytest.mark.parametrize("content", [b"noise" * 1000, b""])

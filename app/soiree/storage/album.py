@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 import sqlite3
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -121,11 +122,8 @@ class Album:
 
     def note_fault(self, match: Kept, line: str) -> None:
         """A match that was sound once cannot be used any more."""
-        with self._opened() as database:
-            database.execute(
-                "UPDATE matches SET outcome = 'unusable', line = ? WHERE number = ?",
-                [line, match.number],
-            )
+        query = "UPDATE matches SET outcome = 'unusable', line = ? WHERE number = ?"
+        self._change(lambda rows: rows.execute(query, [line, match.number]))
 
     # --- in agreement with the records -----------------------------------------------------------
 
@@ -150,43 +148,42 @@ class Album:
         self._agree_with_unusable()
 
     def _agreeing_with_history(self) -> Iterator[None]:
-        database = self._opened()
         counted = history.names(self._paths)
         query = "SELECT file FROM matches WHERE folder = ? AND outcome <> 'unusable'"
-        known = {file for (file,) in database.execute(query, [PLAYED])}
+        known = {file for (file,) in self._opened().execute(query, [PLAYED])}
         gone = known.difference(counted)
         for part in _parts([file for file in counted if file not in known], 500):
-            with database:
-                put(database, map(row_of_played, history.rows(self._paths, part)))
+            new = list(map(row_of_played, history.rows(self._paths, part)))
+            self._change(partial(put, new=new))
             yield
-        with database:
-            for file in gone:
-                self._note_gone(file)
+        self._change(lambda rows: [self._note_gone(rows, file) for file in gone])
 
-    def _note_gone(self, file: str) -> None:
+    def _note_gone(self, rows: sqlite3.Connection, file: str) -> None:
         """A match is not counted any more: a person has taken it out, or its record is at fault."""
         path, one = self._folder(PLAYED) / file, "folder = ? AND file = ?"
         if self._trash.has(path):
-            self._opened().execute(f"DELETE FROM matches WHERE {one}", [PLAYED, file])
+            rows.execute(f"DELETE FROM matches WHERE {one}", [PLAYED, file])
             return
         line = _fault_in(path, self._games) or _GONE
         query = f"UPDATE matches SET outcome = 'unusable', line = ? WHERE {one}"
-        self._opened().execute(query, [line, PLAYED, file])
+        rows.execute(query, [line, PLAYED, file])
 
     def _agree_with_waiting(self) -> None:
-        database = self._opened()
-        stamps = dict(
-            database.execute("SELECT file, stamp FROM matches WHERE folder = ?", [WAITING])
-        )
+        query = "SELECT file, stamp FROM matches WHERE folder = ?"
+        stamps = dict(self._opened().execute(query, [WAITING]))
         there = {path.name: path for path in waiting_in(self._paths.waiting)}
-        with database:
-            for file in stamps.keys() - there.keys():
-                database.execute(
-                    "DELETE FROM matches WHERE folder = ? AND file = ?", [WAITING, file]
-                )
-            for file, path in there.items():
-                if (stamp := changed(path)) != stamps.get(file):
-                    put(database, [self._row_of_waiting(path, stamp)])
+        gone = [(WAITING, file) for file in stamps.keys() - there.keys()]
+        new = [
+            self._row_of_waiting(path, stamp)
+            for file, path in there.items()
+            if (stamp := changed(path)) != stamps.get(file)
+        ]
+
+        def change(rows: sqlite3.Connection) -> None:
+            rows.executemany("DELETE FROM matches WHERE folder = ? AND file = ?", gone)
+            put(rows, new)
+
+        self._change(change)
 
     def _row_of_waiting(self, path: Path, stamp: int) -> dict[str, object]:
         try:
@@ -210,21 +207,16 @@ class Album:
 
     def _agree_with_unusable(self) -> None:
         """Those that nobody counts, and those that were set aside."""
-        database = self._opened()
         for folder in (PLAYED, WAITING):
-            known = {
-                file
-                for (file,) in database.execute(
-                    "SELECT file FROM matches WHERE folder = ?", [folder]
-                )
-            }
+            query = "SELECT file FROM matches WHERE folder = ?"
+            known = {file for (file,) in self._opened().execute(query, [folder])}
             aside = {name for name in _names_in(self._folder(folder)) if name not in known}
-            with database:
-                for file in sorted(aside):
-                    path = self._folder(folder) / file
-                    line = _fault_in(path, self._games)
-                    if line:
-                        put(database, [row_of_unusable(folder, path, line)])
+            new = [
+                row_of_unusable(folder, path, line)
+                for path in (self._folder(folder) / file for file in sorted(aside))
+                if (line := _fault_in(path, self._games))
+            ]
+            self._change(partial(put, new=new))
 
     # --- taken out -------------------------------------------------------------------------------
 
@@ -243,11 +235,14 @@ class Album:
                 path = self.path(match)
                 self._trash.take(path)
                 taken.append(path)
-                with self._opened() as database:
-                    database.execute("DELETE FROM matches WHERE number = ?", [match.number])
+                self._forget(match)
         finally:
             history.forget(self._paths, [path.name for path in taken])
         return taken
+
+    def _forget(self, match: Kept) -> None:
+        query = "DELETE FROM matches WHERE number = ?"
+        self._change(lambda rows: rows.execute(query, [match.number]))
 
     def restore(self, taken: Iterable[Path]) -> list[Notice]:
         """Have matches back that were taken out. Raises OSError."""
@@ -266,6 +261,19 @@ class Album:
 
     def _folder(self, name: str) -> Path:
         return self._paths.waiting if name == WAITING else self._paths.played
+
+    def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        """Change rows, all or none. Once the disk takes none any more, they are in memory."""
+        rows = self._opened()
+        try:
+            with rows:
+                change(rows)
+        except sqlite3.OperationalError:
+            self._database = sqlite3.connect(":memory:")
+            rows.backup(self._database)
+            rows.close()
+            with self._database:
+                change(self._database)
 
     def _opened(self) -> sqlite3.Connection:
         if self._database is None:

@@ -115,11 +115,11 @@ def _drop_all(database: sqlite3.Connection) -> None:
         database.execute(f'DROP TABLE "{name}"')
 
 
-def put(database: sqlite3.Connection, rows: Iterable[dict[str, object]]) -> None:
+def put(rows: sqlite3.Connection, new: Iterable[dict[str, object]]) -> None:
     columns = ", ".join(COLUMNS)
-    database.executemany(
+    rows.executemany(
         f"INSERT OR REPLACE INTO matches ({columns}) VALUES ({marks(COLUMNS)})",
-        ([row[name] for name in COLUMNS] for row in rows),
+        ([row[name] for name in COLUMNS] for row in new),
     )
 
 
