@@ -1,4 +1,4 @@
-"""The command `soiree`: opens the window, or does without one: arena, check, history, replay.
+"""The command `soiree`: opens the window, or does without one: `soiree arena`, `check` and so on.
 
 Every millisecond of a start counts: a command is imported when it is called.
 """
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("arena", "check", "history", "replay")
+COMMANDS = ("arena", "check", "history", "replay", "review")
 """The commands that open no window, each in a module of its name."""
 
 _HIDDEN = {"arena-player": "player_process", "draw-deck": "deck_process"}

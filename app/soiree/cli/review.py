@@ -1,0 +1,209 @@
+"""`soiree review`: what each choice of a match cost, and what was luck."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from soiree.cli.parsing import Parser, positive
+from soiree.cli.progress import show_progress
+from soiree.controller.processes import in_processes
+from soiree.controller.review import (
+    Amount,
+    Findings,
+    Review,
+    ReviewedChoice,
+    Reviewer,
+    Share,
+    joined,
+)
+from soiree.core.records import Faulty, Record
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.storage.matches import read_record
+
+STEPS = 24
+"""Into how many parts the work is divided at least, so that progress is seen."""
+
+
+def run(arguments: list[str]) -> int:
+    """Review each record, and print what came of it."""
+    asked = _parser().parse_args(arguments)
+    code, matches = _read(asked.files)
+    parts = max(asked.jobs, -(-STEPS // max(1, len(matches))))
+    tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
+    every = in_processes(partial(_findings, everybody=asked.all), tasks, asked.jobs)
+    found = _shown(every, len(tasks))
+    told = []
+    for path, record in matches:
+        seats = _seats(record, everybody=asked.all)
+        review = joined(list(islice(found, parts)), seats, len(record.players))
+        if asked.json:
+            told.append(_fields(path, record, review))
+        else:
+            print("\n".join(_lines(path, record, review)), flush=True)
+    if asked.json:
+        print(json.dumps({"matches": told}, ensure_ascii=False))
+    return code
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="soiree review",
+        allow_abbrev=False,
+        description="What the choices of the people in a match cost, in per cent of the chance to"
+        " win, with its standard error, by what the strongest level makes of what they could know;"
+        " and what was luck. A match takes some seconds, a long one a minute. The same match has"
+        " always the same review.",
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="review computers too, as is done anyway where no person played",
+    )
+    parser.add_argument("--jobs", type=positive(int), default=1, metavar="N", help="processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser
+
+
+def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
+    """The exit code so far, and the records that can be reviewed."""
+    code, matches = 0, []
+    for file in files:
+        try:
+            record = read_record(Path(file), GAMES)
+        except OSError as error:
+            print(f"soiree: {file}: {error.strerror}", file=sys.stderr)
+            code = 2
+        except Faulty as fault:
+            print(f"soiree: {file}: {fault}", file=sys.stderr)
+            code = max(code, 1)
+        else:
+            if GAMES[record.game].pricer:
+                matches.append((file, record))
+            else:
+                title = GAMES[record.game].title
+                print(f"soiree: {file}: matches of {title} cannot be reviewed", file=sys.stderr)
+                code = 2
+    return code, matches
+
+
+def _shown(every: Iterator[Findings], count: int) -> Iterator[Findings]:
+    """What is found, with the progress bar."""
+    for number, findings in enumerate(every, 1):
+        show_progress(number, count, sys.stderr)
+        yield findings
+
+
+def _findings(task: tuple[Record, Share], *, everybody: bool) -> Findings:
+    """A share of the work on a match."""
+    record, share = task
+    seats = _seats(record, everybody=everybody)
+    reviewer = Reviewer(GAMES[record.game], record, seats, share)
+    for _ in reviewer:
+        pass
+    return reviewer.findings()
+
+
+def _seats(record: Record, *, everybody: bool) -> Collection[Seat]:
+    people = [seat for seat, who in enumerate(record.players) if who.kind == "human"]
+    return range(len(record.players)) if everybody or not people else people
+
+
+# --- as JSON -------------------------------------------------------------------------------------
+
+
+def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
+    """A review as one JSON object."""
+    return {
+        "file": path,
+        "game": record.game,
+        "decisions": list(_decisions(review)),
+        "chances": [
+            {"entry": each.entry, "luck": [_round(luck) for luck in each.luck]}
+            for each in review.chances
+        ],
+        "seats": [
+            {
+                "seat": seat,
+                "name": record.players[seat].name,
+                "result": _round(account.result),
+                "luck": _round(account.luck),
+                "skill": _round(account.skill),
+                "cost": _amount(account.cost),
+                "points": _amount(account.points),
+            }
+            for seat, account in review.accounts.items()
+        ],
+    }
+
+
+def _decisions(review: Review) -> Iterator[dict[str, Any]]:
+    """The choices, each with what chance brought its seat since the one before."""
+    before = dict.fromkeys(review.accounts, 0)
+    for each in review.choices:
+        since = [
+            chance.luck[each.seat]
+            for chance in review.chances
+            if before[each.seat] < chance.entry < each.entry
+        ]
+        before[each.seat] = each.entry
+        yield {
+            "entry": each.entry,
+            "seat": each.seat,
+            "move": each.move,
+            "best": each.best,
+            "chance": _round(each.chance),
+            "cost": _amount(each.cost),
+            "points": _amount(each.points),
+            "mistake": each.is_mistake,
+            "luck": _round(sum(since)) if review.course else None,
+        }
+
+
+def _amount(amount: Amount | None) -> dict[str, float | None] | None:
+    return amount and {"mean": _round(amount.mean), "error": _round(amount.error)}
+
+
+def _round(number: float | None) -> float | None:
+    """Without digits that mean nothing."""
+    return None if number is None else round(number, 5)
+
+
+# --- as people read it ---------------------------------------------------------------------------
+
+
+def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
+    """A review as people read it."""
+    yield f"{path}: {GAMES[record.game].title}"
+    for seat, account in review.accounts.items():
+        mine = [each for each in review.choices if each.seat == seat]
+        told = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
+        if account.points:
+            told.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
+        if account.skill is not None:
+            told += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
+        if account.result is not None:
+            told.append(f"result {account.result:.0%}")
+        yield f"  {record.players[seat].name} (seat {seat}): {', '.join(told)}"
+        mistakes = [each for each in mine if each.is_mistake]
+        for each in sorted(mistakes, key=lambda each: -each.cost.mean):
+            yield f"    {_line(each)}"
+
+
+def _line(choice: ReviewedChoice) -> str:
+    points = f", {choice.points.mean:.1f} points" if choice.points else ""
+    return (
+        f"entry {choice.entry}: {choice.move} cost {_per_cent(choice.cost)}{points};"
+        f" better: {choice.best}"
+    )
+
+
+def _per_cent(amount: Amount) -> str:
+    return f"{100 * amount.mean:.1f} ± {100 * amount.error:.1f} %"
