@@ -5,10 +5,11 @@ less that with the move that was made, as the seat could know it. The move to co
 in some samples of the hidden cards and priced in others, since the best of noisy estimates reads
 too high. Both moves are priced in the same samples.
 
-**Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn) the
-appraised chance to win with what came, less the mean over what could have come. Its mean is 0
-whatever the appraisal is worth, so `result - luck` is as fair a measure of a player as the result,
-with less of a spread: a control variate, as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016).
+**Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn), and
+where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,
+less the mean over what could have come. Its mean is 0 whatever the appraisal is worth, so `result
+- luck` is as fair a measure of a player as the result, with less of a spread: a control variate,
+as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016).
 
 The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
 what followed, or on which process finds them. So several processes can share a match.
@@ -45,6 +46,9 @@ FEWER = 40
 
 OUTCOMES = 60
 """How many outcomes of chance are tried beside one, and how often what came is appraised."""
+
+ENOUGH = 4
+"""After so many that all come to the same, there was no chance in it."""
 
 APPRAISALS = 8
 """How often a position is appraised for the course of the match."""
@@ -90,10 +94,10 @@ class ReviewedChoice(Struct, frozen=True):
 
 
 class ReviewedChance(Struct, frozen=True):
-    """An outcome of chance, and what it did for each seat.
+    """An outcome of chance, or what a choice drew, and what it did for each seat.
 
     Attributes:
-        entry: its number in the record, from 1.
+        entry: the number of the entry in the record, from 1.
         luck: by how much it changed the chance to win of each seat; the changes add up to 0.
     """
 
@@ -132,7 +136,7 @@ class Review(Struct, frozen=True):
 
     Attributes:
         choices: of the seats that were reviewed, in the order of the match.
-        chances: all outcomes of chance; none where luck is not measured.
+        chances: all that chance did; nothing where luck is not measured.
         course: after each number of entries, beginning with 0, the appraised chance of each seat to
             win, all cards being open; empty where there is no appraisal.
         accounts: of each seat that was reviewed.
@@ -190,6 +194,7 @@ class Reviewer:
         self._price = game.pricer()
         self._strongest = game.strongest()
         self._appraise = game.appraiser() if game.appraiser else None
+        self._reshuffle = game.reshuffler() if game.reshuffler else None
         self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
         self._choices: list[ReviewedChoice] = []
         self._chances: list[ReviewedChance] = []
@@ -218,10 +223,9 @@ class Reviewer:
 
     def _review(self, entry: Entry) -> None:
         """An entry, before it is applied."""
-        if isinstance(entry, Chance):
-            if self._appraise:
-                self._chances.append(self._review_chance(entry, self._appraise))
-        elif entry.seat in self._seats:
+        if isinstance(entry, Chance) or self._reshuffle:
+            self._review_luck(entry)
+        if isinstance(entry, Decision) and entry.seat in self._seats:
             view = self._match.view(entry.seat)
             if len(view.legal) > 1:
                 self._choices.append(self._review_choice(view, entry))
@@ -254,21 +258,33 @@ class Reviewer:
         priced = self._price(view, view.legal, rng, SAMPLES // 2)
         return max(priced, key=lambda each: fmean(each.chances)).move
 
-    def _review_chance(self, came: Chance, appraise: Appraise) -> ReviewedChance:
-        pending = self._state.chance()
-        assert pending is not None
-        # The outcome is part of the seed: else matches would be held against the same few others.
-        rng = self._random(f"luck {_told(came)!r}")
-        usual = []
-        for _ in range(OUTCOMES):
-            state = self._state.copy()
-            state.deal(pending.draw(rng))
-            usual.append(_appraised(state, appraise, rng))
+    def _review_luck(self, entry: Entry) -> None:
+        """What an entry brought by chance, beside what it could have brought."""
+        if not self._appraise:
+            return
+        # What came is part of the seed: else matches would be held against the same few others.
+        rng = self._random(f"luck {_told(entry)!r}")
         actual = self._state.copy()
-        actual.deal(came)
-        now = [_appraised(actual, appraise, rng) for _ in range(OUTCOMES)]
+        apply(actual, entry)
+        usual, now = [], []
+        for number in range(OUTCOMES):
+            if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
+                return  # nothing was drawn
+            usual.append(_appraised(self._redrawn(entry, rng), self._appraise, rng))
+            now.append(_appraised(actual, self._appraise, rng))
         luck = tuple(mine - mean for mine, mean in zip(_means(now), _means(usual), strict=True))
-        return ReviewedChance(self._match.position + 1, luck)
+        self._chances.append(ReviewedChance(self._match.position + 1, luck))
+
+    def _redrawn(self, entry: Entry, rng: random.Random) -> State:
+        """What might have come instead."""
+        pending = self._state.chance()
+        if pending or not self._reshuffle:
+            state = self._state.copy()
+            apply(state, pending.draw(rng) if pending else entry)
+        else:
+            state = self._reshuffle(self._state, rng)
+            apply(state, entry)
+        return state
 
     def _follow_course(self) -> None:
         """Appraise the position, all cards being open."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from soiree.core.entries import Move
     from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price
+    from soiree.core.reviews import Appraise, Price, Reshuffle
     from soiree.core.states import Facts, Options, State
     from soiree.core.themes import Themes
     from soiree.core.views import View
@@ -131,6 +131,8 @@ class Game(Struct, frozen=True):
         pricer: gives the function that prices moves for a review, imported only then; None for a
             game whose matches cannot be reviewed.
         appraiser: the same for the one that appraises positions; None where luck is not measured.
+        reshuffler: the same for the one that shuffles what nobody has seen; None where an appraisal
+            counts how it lies, so that all luck is in the outcomes of chance.
         mixes: whether the strongest level draws its move among several that are worth the same, so
             as not to be predictable; the best move is then the one of the highest price.
         mistake: the cost, in chance to win, from which on a review calls a choice a mistake: the
@@ -158,6 +160,7 @@ class Game(Struct, frozen=True):
     timed: Callable[[Move], bool] | None = None
     pricer: Callable[[], Price] | None = None
     appraiser: Callable[[], Appraise] | None = None
+    reshuffler: Callable[[], Reshuffle] | None = None
     mixes: bool = False
     mistake: float = 0.05
     themes: Callable[[], Themes] | None = None

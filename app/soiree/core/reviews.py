@@ -46,3 +46,10 @@ The match is not over, and an outcome of chance may be due. The chances add up t
 fixed, and fast (a few milliseconds at most); it leaves the state as it was. Luck is the difference
 that an outcome of chance makes to it, so that it may be crude, but must not depend on who plays.
 """
+
+Reshuffle = Callable[[State, random.Random], State]
+"""A copy of a state in which cards that nobody has seen, and nobody holds, lie in another order.
+
+All orders are equally likely, so that what a choice draws from them is luck, held against what it
+might have drawn. The appraisal of such a game does not count how these cards lie.
+"""

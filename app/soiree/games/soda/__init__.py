@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price
+    from soiree.core.reviews import Appraise, Price, Reshuffle
     from soiree.core.themes import Themes
 
 
@@ -51,6 +51,12 @@ def _themes() -> Themes:
     from soiree.games.soda.themes import THEMES
 
     return THEMES
+
+
+def _reshuffler() -> Reshuffle:
+    from soiree.games.soda.ai.appraisal import reshuffle
+
+    return reshuffle
 
 
 GAME = Game(
@@ -93,5 +99,6 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     themes=_themes,
+    reshuffler=_reshuffler,
     window="soiree.ui.games.soda",
 )

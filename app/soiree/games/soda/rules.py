@@ -230,6 +230,12 @@ class Soda:
         twin._draw = list(deal.draw)
         return twin
 
+    def reshuffled(self, rng: random.Random) -> Self:
+        """A copy of this match, with the draw pile in another order."""
+        twin = self.copy()
+        rng.shuffle(twin._draw)
+        return twin
+
     def _begin_round(self, deck: tuple[Card, ...], emit: Emit | None) -> None:
         """SDA-1: five cards each, one at a time from the seat after the dealer, who then leads."""
         assert self._dealer is not None
