@@ -21,6 +21,8 @@ GAME = Game(
     players=lambda options: 2,
     rules=lambda: Rules(Sept, imagine, SeptFacts),
     evaluator=lambda: HARD.evaluate,
+    pricer=lambda: HARD.price,
+    appraiser=lambda: HARD.appraise,
     window="tests.seventh.window",
     target="target",
 )

@@ -13,15 +13,17 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
-from statistics import pstdev
+from statistics import fmean, pstdev
 
 from msgspec import Struct
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Fact, GivenTime, Stop, evaluation
+from soiree.core.players import Estimate, Evaluation, Fact, GivenTime, Stop, evaluation, never
+from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 
 LONGEST = 400
@@ -35,7 +37,7 @@ MOST_ERROR = 0.5
 
 
 class GeneralSearch(Struct, frozen=True):
-    """A player and an evaluator for any game.
+    """A player and an evaluator for any game, and what a review of it needs.
 
     Attributes:
         imagine: draws a state that agrees with a view, as `soiree.core.games.Game` has it.
@@ -63,6 +65,36 @@ class GeneralSearch(Struct, frozen=True):
         tried = self._try(view, rng, stop)
         estimates = [_estimate(trials, tried, view) for trials in tried]
         return evaluation(self._choose(tried, rng), view.legal, estimates)
+
+    def price(
+        self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
+    ) -> Sequence[Priced]:
+        """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+        scale = self._scale(view, rng, never)
+        chances: list[list[float]] = [[] for _ in moves]
+        points: list[list[float]] = [[] for _ in moves]
+        for _ in range(samples):
+            sample, seed = self.imagine(view, rng), rng.getrandbits(64)
+            for place, move in enumerate(moves):
+                end = self._end_of_round(sample, move, view, random.Random(seed))
+                chances[place].append(self._chances(end, scale)[view.seat])
+                if view.scores is not None:
+                    points[place].append(self._sign * _lead(end, view.seat))
+        return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+
+    def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
+        """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+        before = state.scores()
+        ends = [_played_on(state.copy(), before, rng) for _ in range(PILOT_ROLLOUTS)]
+        leads = [_lead(end, seat) for end in ends for seat in range(state.seats)]
+        scale = self._sign * max(1.0, pstdev(leads))
+        every = [self._chances(end, scale) for end in ends]
+        return [fmean(of_seat) for of_seat in zip(*every, strict=True)]
+
+    @property
+    def _sign(self) -> int:
+        """That of a good score."""
+        return -1 if self.low_wins else 1
 
     def _choose(self, tried: Sequence[Trials], rng: random.Random) -> Move:
         """The move to make, given what came of each."""
@@ -100,30 +132,15 @@ class GeneralSearch(Struct, frozen=True):
         leads: list[float] = []
         while len(leads) < PILOT_ROLLOUTS and not stop():
             sample, move = self.imagine(view, rng), rng.choice(view.legal)
-            scores = self._end_of_round(sample, move, view, rng).scores() or [0] * view.seats
-            mine = scores[view.seat]
-            leads.append(mine - (sum(scores) - mine) / max(1, view.seats - 1))
-        spread = pstdev(leads) if leads else 0.0
-        return -max(1.0, spread) if self.low_wins else max(1.0, spread)
+            leads.append(_lead(self._end_of_round(sample, move, view, rng), view.seat))
+        return self._sign * max(1.0, pstdev(leads) if leads else 0.0)
 
     @staticmethod
     def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
-        """A copy of a sample in which a move was made and all played on at random.
-
-        It ends when a chance is pending after a score has changed, at the latest with the match.
-        """
-        state, before = sample.copy(), view.scores
+        """A copy of a sample in which a move was made and all played on at random."""
+        state = sample.copy()
         state.play(view.seat, move)
-        for _ in range(LONGEST):
-            while (pending := state.chance()) and state.scores() == before:
-                state.deal(pending.draw(rng))
-            deciders = state.deciders()
-            if not deciders:
-                break
-            seat = deciders[0] if len(deciders) == 1 else rng.choice(deciders)
-            moves = state.legal(seat)
-            state.play(seat, moves[int(rng.random() * len(moves))])
-        return state
+        return _played_on(state, view.scores, rng)
 
     @staticmethod
     def _chances(state: State, scale: float) -> list[float]:
@@ -134,6 +151,33 @@ class GeneralSearch(Struct, frozen=True):
         leader = max(score / scale for score in scores)
         odds = [math.exp(score / scale - leader) for score in scores]
         return [each / sum(odds) for each in odds]
+
+
+def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random) -> State:
+    """A state, after all have played on at random.
+
+    It ends when a chance is pending after a score has changed, at the latest with the match.
+
+    Args:
+        before: the scores from which they must have changed.
+    """
+    for _ in range(LONGEST):
+        while (pending := state.chance()) and state.scores() == before:
+            state.deal(pending.draw(rng))
+        deciders = state.deciders()
+        if not deciders:
+            break
+        seat = deciders[0] if len(deciders) == 1 else rng.choice(deciders)
+        moves = state.legal(seat)
+        state.play(seat, moves[int(rng.random() * len(moves))])
+    return state
+
+
+def _lead(state: State, seat: Seat) -> float:
+    """By how many points a seat is ahead of the others on average; 0 in a game without points."""
+    scores = state.scores() or (0,) * state.seats
+    mine = scores[seat]
+    return mine - (sum(scores) - mine) / max(1, state.seats - 1)
 
 
 def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) -> Move:

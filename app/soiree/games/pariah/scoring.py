@@ -8,6 +8,7 @@ from soiree.core.cards import Card
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.match_value import Scoring, Tally
+from soiree.games.coops.facts import Phase
 from soiree.games.pariah import match_value
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
@@ -27,7 +28,11 @@ class PariahScoring(Scoring):
 
     def __init__(self, options: Options, facts: PariahFacts) -> None:
         self._threshold = int(options["threshold"])
-        self._dealer = facts.dealer
+        # Who has the first turn of the next round: in a round, its dealer; between rounds, whoever
+        # does not deal; before the first, nobody knows.
+        self._first = facts.dealer
+        if facts.phase is Phase.DEAL and facts.dealer is not None:
+            self._first = 1 - facts.dealer
 
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
         return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
@@ -37,7 +42,8 @@ class PariahScoring(Scoring):
         return score + earned + (ALL_VALID if valid == 4 else 0)
 
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
-        """After the round the deal passes on, so that its dealer starts the next."""
-        mine, other = scores[seat], scores[1 - seat]
-        starts = self._dealer == seat
-        return match_value.win_chance(mine, other, self._threshold, starts=starts)
+        chances = [
+            match_value.win_chance(scores[seat], scores[1 - seat], self._threshold, starts=starts)
+            for starts in ((False, True) if self._first is None else (self._first == seat,))
+        ]
+        return sum(chances) / len(chances)
