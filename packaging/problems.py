@@ -2,12 +2,14 @@
 """Find the problems of a game in matches of the arena, and write them to `resources/problems`.
 
     PYTHONPATH=app python packaging/problems.py find GAME LOG --count 120
+    PYTHONPATH=app python packaging/problems.py price GAME LOG
     PYTHONPATH=app python packaging/problems.py write GAME LOG
 
 `find` plays matches between computers of all levels, by `SEED` and their number, and looks at each
 choice in them. It adds a line to LOG for each that passes, and one for each match that is done, so
-that it goes on where it was stopped. `write` chooses among those, orders them by difficulty and
-writes them. Nothing else makes a problem.
+that it goes on where it was stopped. `price` has the pricer of reviews judge those once more, and
+adds what it finds. `write` chooses among them, orders them by difficulty and writes them. Nothing
+else makes a problem.
 
 **Criteria.** The strongest level looks at the position `LOOKS` times, each time with other random
 numbers: twenty times what a hint takes. Of these looks,
@@ -16,6 +18,9 @@ numbers: twenty times what a hint takes. Of these looks,
   the same rank), so that the strongest level solves the problem, and does not mix moves;
 - on average that move is ahead of every other one by at least `ERRORS` standard errors, and by at
   least `GAP` of a chance to win: it is clearly best, and it matters.
+
+The pricer of reviews, which tries the two best moves in the same `SAMPLES` of the hidden cards, has
+to find the same move ahead by as many standard errors. It shares no random numbers with the looks.
 
 The weakest level, asked `LOOKS` times, finds it at most `MISSED` times. How often the middle level
 does is kept, and makes the difficulty. The looks that choose a problem are other ones than those
@@ -47,6 +52,7 @@ from soiree.core.records import Participant, Record, decode, encode
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.resources import resource
+from soiree.search.sampling import mean_and_error
 from soiree.storage.problems import INDEX, Difficulty, KeptProblem
 from soiree.ui.guests.people import guest
 
@@ -76,6 +82,9 @@ PROMISING = 0.01
 
 MOST_PLAYERS = 4
 """So many play, at most: a table of more is hard to take in at once."""
+
+SAMPLES = 3000
+"""In how many samples of the hidden cards the best move is priced beside the second."""
 
 FROM_A_MATCH = 4
 """How many positions of one match are taken, at most."""
@@ -111,6 +120,15 @@ class Found(Struct, frozen=True):
     solved: int
     middle: int
     missed: int
+
+    @property
+    def position(self) -> Record:
+        return decode(self.record.encode(), GAMES)
+
+    @property
+    def id(self) -> str:
+        """The number of the match, and how many entries it had."""
+        return f"{self.match}-{len(self.position.entries)}"
 
 
 def contest(game: Game, number: int) -> Contest:
@@ -236,29 +254,61 @@ def find_all(game: Game, log: Path, count: int) -> None:
         number += 1
 
 
+def price_all(game: Game, log: Path) -> None:
+    """Price the positions in a log that were not priced yet."""
+    assert game.pricer is not None
+    price, found, priced = game.pricer(), *read(log)
+    for each in found:
+        if each.id in priced:
+            continue
+        view = Match.from_record(each.position, game).view(each.seat)
+        rng = random.Random(f"price {each.id}")
+        first, second = price(view, [each.solution[0], each.rival], rng, SAMPLES)
+        gap, error = mean_and_error(
+            [one - other for one, other in zip(first.chances, second.chances, strict=True)]
+        )
+        if len(first.chances) == 1:
+            error = 0.0  # the prices are exact
+        with log.open("a") as out:
+            out.write(json.dumps({"priced": each.id, "gap": gap, "error": error}) + "\n")
+        print(f"{game.name}: {each.id}, {gap:.3f} ± {error:.3f}", flush=True)
+
+
+def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
+    """The positions in a log, and the gap and its error of those that were priced, by their ids."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+    found = [Found(**line) for line in lines if "record" in line]
+    priced = {line["priced"]: (line["gap"], line["error"]) for line in lines if "priced" in line}
+    return found, priced
+
+
 # --- writing -------------------------------------------------------------------------------------
 
 
 def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
     """The problems to keep, in the order of their difficulty, each with its record."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
-    found = [Found(**line) for line in lines if "record" in line]
-    found = [each for each in found if each.gap >= GAP]
+    found, priced = read(log)
+    found = [each for each in found if each.gap >= GAP and is_confirmed(*priced[each.id])]
     found.sort(key=lambda each: (-each.middle, -each.gap))
     return [kept(game, each) for each in found]
+
+
+def is_confirmed(gap: float, error: float) -> bool:
+    """Whether a priced gap is clear."""
+    return gap > 0 and gap >= ERRORS * error
 
 
 def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
     """A position as it is kept, with names for those who played."""
     assert game.themes is not None
-    record = decode(found.record.encode(), GAMES)
+    record = found.position
     view = Match.from_record(record, game).view(found.seat)
     players = tuple(
         Participant("You", "human") if seat == found.seat else replace(who, name=guest(seat))
         for seat, who in enumerate(record.players)
     )
     problem = KeptProblem(
-        id=f"{found.match}-{len(record.entries)}",
+        id=found.id,
         seat=found.seat,
         best=tuple(found.solution),
         rival=found.rival,
@@ -290,13 +340,15 @@ def write(game: Game, log: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("what", choices=["find", "write"])
+    parser.add_argument("what", choices=["find", "price", "write"])
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("log", type=Path)
     parser.add_argument("--count", type=int, default=120)
     given = parser.parse_args()
     if given.what == "find":
         find_all(GAMES[given.game], given.log, given.count)
+    elif given.what == "price":
+        price_all(GAMES[given.game], given.log)
     else:
         write(GAMES[given.game], given.log)
 

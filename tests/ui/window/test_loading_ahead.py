@@ -15,7 +15,8 @@ LATER = (
     *("soiree.core.players", "soiree.core.views", "soiree.storage.history"),
     *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.narration"),
     *("soiree.ui.dialogs", "soiree.ui.preferences", "soiree.ui.help", "soiree.ui.statistics"),
-    *("soiree.ui.album", "soiree.ui.window.match_coordinator", "soiree.ui.window.termination"),
+    *("soiree.ui.album", "soiree.ui.problems", "soiree.storage.problems"),
+    *("soiree.ui.window.match_coordinator", "soiree.ui.window.termination"),
 )
 """Modules and packages that no start page needs."""
 

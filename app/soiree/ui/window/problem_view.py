@@ -85,6 +85,11 @@ class ProblemView(QWidget):
         return self._exercise.table
 
     @property
+    def knows_reasons(self) -> bool:
+        """Whether what there is to say of the moves is known by now."""
+        return self._attempt is not None and self._attempt.look is not None
+
+    @property
     def task(self) -> Task:
         return self._tasks[self._number]
 
