@@ -266,7 +266,8 @@ class Reviewer:
         rng = self._random(f"luck {_told(entry)!r}")
         actual = self._state.copy()
         apply(actual, entry)
-        usual, now = [], []
+        usual: list[Sequence[float]] = []
+        now: list[Sequence[float]] = []
         for number in range(OUTCOMES):
             if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
                 return  # nothing was drawn

@@ -156,17 +156,19 @@ class Album:
             new = list(map(row_of_played, history.rows(self._paths, part)))
             self._change(partial(put, new=new))
             yield
-        self._change(lambda rows: [self._note_gone(rows, file) for file in gone])
+        self._change(partial(self._note_gone, files=gone))
 
-    def _note_gone(self, rows: sqlite3.Connection, file: str) -> None:
-        """A match is not counted any more: a person has taken it out, or its record is at fault."""
-        path, one = self._folder(PLAYED) / file, "folder = ? AND file = ?"
-        if self._trash.has(path):
-            rows.execute(f"DELETE FROM matches WHERE {one}", [PLAYED, file])
-            return
-        line = _fault_in(path, self._games) or _GONE
-        query = f"UPDATE matches SET outcome = 'unusable', line = ? WHERE {one}"
-        rows.execute(query, [line, PLAYED, file])
+    def _note_gone(self, rows: sqlite3.Connection, *, files: Iterable[str]) -> None:
+        """Matches are not counted any more: a person took them out, or their records are at fault."""
+        one = "folder = ? AND file = ?"
+        for file in files:
+            path = self._folder(PLAYED) / file
+            if self._trash.has(path):
+                rows.execute(f"DELETE FROM matches WHERE {one}", [PLAYED, file])
+                continue
+            line = _fault_in(path, self._games) or _GONE
+            query = f"UPDATE matches SET outcome = 'unusable', line = ? WHERE {one}"
+            rows.execute(query, [line, PLAYED, file])
 
     def _agree_with_waiting(self) -> None:
         query = "SELECT file, stamp FROM matches WHERE folder = ?"
