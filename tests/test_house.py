@@ -44,6 +44,7 @@ FLOORS_OF_UI = (
     {"film"},
     {"dialogs"},
     {"preferences", "help", "statistics"},
+    {"review"},
     {"album", "problems"},
     {"window"},
 )
@@ -62,10 +63,17 @@ WINDOW_MAY_ASK = {
     "soiree.controller.deal_numbers.seed_of",
     "soiree.controller.hints.Candidate",
     "soiree.controller.hints.Hint",
+    # A review is data of a match that is over, and so are its marks and its bytes.
+    "soiree.controller.kept_review.name_of",
+    "soiree.controller.kept_review.read",
     "soiree.controller.lesson.Exercise",
     "soiree.controller.past.Outcome",
     # It shows what its client may, and gives the record of a match that has only just begun anew.
     "soiree.controller.replay.Replay",
+    "soiree.controller.review.Account",
+    "soiree.controller.review.Amount",
+    "soiree.controller.review.Review",
+    "soiree.controller.review.ReviewedChoice",
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.saving.Nowhere",
     "soiree.controller.saving.Store",
@@ -74,6 +82,8 @@ WINDOW_MAY_ASK = {
     "soiree.controller.start.resume_match",
     "soiree.controller.start.set_exercise",
     "soiree.controller.start.set_problem",
+    "soiree.controller.verdicts.Mark",
+    "soiree.controller.verdicts.mark_of",
     "soiree.controller.worker.Worker",
 }
 # What makes views of a state, and states move.

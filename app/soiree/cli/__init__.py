@@ -14,7 +14,11 @@ from importlib import import_module
 COMMANDS = ("arena", "check", "history", "replay", "review")
 """The commands that open no window, each in a module of its name."""
 
-_HIDDEN = {"arena-player": "player_process", "draw-deck": "deck_process"}
+_HIDDEN = {
+    "arena-player": "player_process",
+    "draw-deck": "deck_process",
+    "review-match": "review_process",
+}
 """What only the program itself calls, and the module of each."""
 
 STOPPED = 130

@@ -159,7 +159,7 @@ class Album:
         self._change(partial(self._note_gone, files=gone))
 
     def _note_gone(self, rows: sqlite3.Connection, *, files: Iterable[str]) -> None:
-        """Matches are not counted any more: a person took them out, or their records are at fault."""
+        """Matches count no more: a person took them out, or their records are at fault."""
         one = "folder = ? AND file = ?"
         for file in files:
             path = self._folder(PLAYED) / file

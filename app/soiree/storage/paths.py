@@ -72,6 +72,11 @@ class Paths(Struct, frozen=True):
         return self.cache / "tables"
 
     @property
+    def reviews(self) -> Path:
+        """The folder for reviews of matches."""
+        return self.cache / "reviews"
+
+    @property
     def decks(self) -> Path:
         """The folder for decks that the person adds."""
         return self.data / "decks"

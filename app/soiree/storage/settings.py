@@ -112,7 +112,7 @@ class Settings(Struct):
     volume: Percent = 60
     speak: bool = False
     panel_open: bool = False
-    panel_tab: Literal["score", "log", "memory"] = "score"
+    panel_tab: Literal["score", "log", "memory", "review"] = "score"
     shortcuts: dict[str, str] = {}
     lessons: list[str] = []
     problems: dict[str, Literal["solved", "shown"]] = {}

@@ -43,7 +43,8 @@ def test_it_takes_the_shape_that_fits_and_shows_every_word(qtbot: QtBot, free: Q
         QRect(0, free.top(), free.left(), free.height()),
         QRect(free.right() + 1, free.top(), 800 - free.right(), free.height()),
     ]
-    sheet.lie_where_least_is_covered([(each, 6.0) for each in around], QPoint(400, 500))
+    lying = [(each, 6.0) for each in around]
+    sheet.lie_where_least_is_covered(lying, QPoint(400, 500), felt.rect())
     assert free.adjusted(-24, -24, 24, 24).contains(sheet.geometry())
     said = [label for label in sheet.findChildren(QLabel) if label.wordWrap()]
     assert len(said) == 8 - 1
@@ -61,7 +62,7 @@ def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> Non
     felt.resize(800, 600)
     sheet = HintSheet(felt, WORDS)
     card = QRect(350, 250, 100, 140)
-    sheet.lie_where_least_is_covered([(card, 40.0)], card.center())
+    sheet.lie_where_least_is_covered([(card, 40.0)], card.center(), felt.rect())
     assert not sheet.geometry().intersects(card)
     assert felt.rect().contains(sheet.geometry())
 

@@ -34,6 +34,9 @@ from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
+REVIEW = "Ctrl+R"
+"""The key that reviews what is selected, as it does at a table (`ui/commands.py`)."""
+
 _WIDEST = 150 * STEP
 """How wide the rows may be, or else what belongs together lies too far apart."""
 
@@ -44,13 +47,14 @@ class AlbumPage(QWidget):
     Attributes:
         bar: what is looked for.
         list: the matches that were found.
-        go_on, replay, copy, delete, undo, statistics, back: its other buttons.
+        go_on, replay, review, copy, delete, undo, statistics, back: its other buttons.
 
     Signals:
         go_on_wanted: a match that waits is to go on; with the path of its record.
         replay_wanted: a match is to be shown again; with the path of its record, and whether it
             waits.
         statistics_wanted: the statistics of a game are wanted; with its name, or empty for all.
+        review_wanted: matches are to be reviewed; with the paths of their records.
         left: the person wants to go back.
         told: a sentence for the person.
         troubled: something went wrong with a file; with the `Notice`.
@@ -59,6 +63,7 @@ class AlbumPage(QWidget):
     go_on_wanted = Signal(Path)
     replay_wanted = Signal(Path, bool)
     statistics_wanted = Signal(str)
+    review_wanted = Signal(list)
     left = Signal()
     told = Signal(str)
     troubled = Signal(object)
@@ -95,6 +100,7 @@ class AlbumPage(QWidget):
         self.go_on = QPushButton(tr("Go on"))
         self.go_on.setDefault(True)
         self.replay = QPushButton(tr("Replay"))
+        self.review = QPushButton(tr("Review"))
         self.copy = QPushButton(tr("Save a copy…"))
         self.delete = QPushButton(tr("Delete"))
         self._deleted = QLabel()
@@ -109,7 +115,10 @@ class AlbumPage(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.list, 1)
         layout.addLayout(
-            _row(self._deleted, self.undo, None, self.delete, self.copy, self.replay, self.go_on)
+            _row(
+                *(self._deleted, self.undo, None),
+                *(self.delete, self.copy, self.review, self.replay, self.go_on),
+            )
         )
 
     def _connect(self) -> None:
@@ -130,12 +139,14 @@ class AlbumPage(QWidget):
         self._matches.arrived.connect(self._note_rows)
         self.go_on.clicked.connect(self._open)
         self.replay.clicked.connect(self._replay)
+        self.review.clicked.connect(self._review)
         self.copy.clicked.connect(self._save_copies)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
         for keys, act in {
             QKeySequence.StandardKey.Find: self.bar.setFocus,
             QKeySequence.StandardKey.Undo: self._undo,
+            QKeySequence(REVIEW): self._review,
         }.items():
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -229,6 +240,7 @@ class AlbumPage(QWidget):
         waits = match is not None and match.outcome == "waiting"
         self.go_on.setEnabled(waits)
         self.replay.setEnabled(usable)
+        self.review.setEnabled(len(rows) > 1 or _is_reviewable(match, self._games))
         self.copy.setEnabled(len(rows) > 1 or usable)
         self.delete.setEnabled(bool(rows))
         self._deleted.setText(_deleted_sentence(self._taken[-1]) if self._taken else "")
@@ -251,6 +263,14 @@ class AlbumPage(QWidget):
         match = self.list.currentIndex().data(MATCH)
         if match is not None and not match.line:
             self.replay_wanted.emit(self._library.path(match), match.outcome == "waiting")
+
+    def _review(self) -> None:
+        def review(found: list[Kept]) -> None:
+            over = [each for each in found if _is_reviewable(each, self._games)]
+            if over:
+                self.review_wanted.emit([self._library.path(each) for each in over])
+
+        self._matches.load(self._selected(), review)
 
     def _selected(self) -> list[int]:
         return sorted(index.row() for index in self.list.selectionModel().selectedRows())
@@ -352,6 +372,14 @@ class _MatchView(QListView):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
+    """Whether a match is there and over, and its game can be reviewed."""
+    if match is None or match.line or match.outcome == "waiting":
+        return False
+    game = games.get(match.game)
+    return game is not None and game.pricer is not None
 
 
 def _deleted_sentence(taken: Sequence[Path]) -> str:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.files import write_safely
-from soiree.storage.notices import Notice, not_written
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
-from soiree.ui.statistics.chart import Chart, Look
-from soiree.ui.statistics.export import PICTURES
+from soiree.ui.statistics.chart import Chart
 from soiree.ui.statistics.page import StatisticsPage, caption
 from soiree.ui.statistics.reader import Counted, Reader
-from soiree.ui.style import theme
+from soiree.ui.statistics.saving import ask_for_file, save_picture
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -114,44 +112,15 @@ class StatisticsWindow(QDialog):
     def _save_picture(self, chart: Chart) -> None:
         if self._counted is None:
             return
-        kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
-        file = self._ask(tr("Save the chart as"), kinds)
-        if file is None:
-            return
         below = caption(self._counted.wanted, self._counted.report, self._games)
-        look = Look.of(theme.chrome_of(self.palette()))
-        try:
-            write_safely(file, PICTURES[file.suffix](chart, look, below))
-        except OSError as error:
-            self._tell(not_written(file, error))
-        else:
-            self._tell_saved(file)
+        saved = save_picture(self, chart, below)
+        if isinstance(saved, Notice):
+            self._tell(saved)
+        elif saved is not None:
+            self._tell_saved(saved)
 
     def _save_matches(self, ending: str) -> None:
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}
-        file = self._ask(tr("Save the matches as"), {ending: kinds[ending]})
+        file = ask_for_file(self, tr("Save the matches as"), {ending: kinds[ending]})
         if file is not None:
             self.reader.write(file, self.page.filters.wanted)
-
-    def _ask(self, title: str, kinds: Mapping[str, str]) -> Path | None:
-        """The file that the person chooses.
-
-        Args:
-            kinds: what kinds of files there are, by their ending; the file has one of these.
-        """
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        dialog = QFileDialog(self, title, QStandardPaths.writableLocation(documents))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters(list(kinds.values()))
-        endings = list(kinds)
-        dialog.setDefaultSuffix(endings[0])
-        dialog.filterSelected.connect(
-            lambda kind: dialog.setDefaultSuffix(endings[list(kinds.values()).index(kind)])
-        )
-        dialog.selectFile(f"soiree{endings[0]}")
-        ScreenFit(dialog)
-        chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-        dialog.deleteLater()
-        if chosen is None or chosen.suffix in kinds:
-            return chosen
-        return chosen.with_name(chosen.name + endings[0])

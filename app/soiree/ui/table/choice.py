@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
 from soiree.core.entries import Move
+from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
 from soiree.ui.table import selection
@@ -84,9 +86,16 @@ class Choice(QObject):
         """Whether people race now, or would if the race were not paused."""
         return self._choosing.is_race(self._shown.moment())
 
-    def targets(self, move: Move) -> Targets:
-        """The targets of a legal move."""
-        return self._choosing.targets(move, self._shown.moment())
+    def targets(self, move: Move, seat: Seat | None = None) -> Targets:
+        """The targets of a legal move.
+
+        Args:
+            seat: whose move it was or will be, if nobody may choose now.
+        """
+        moment = self._shown.moment()
+        if seat is not None:
+            moment = replace(moment, decider=seat)
+        return self._choosing.targets(move, moment)
 
     def activate(self, target: Target, *, early: bool = False) -> None:
         """Select something, or put it back; makes the move whose targets have all been named.

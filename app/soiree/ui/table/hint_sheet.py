@@ -77,17 +77,16 @@ class HintSheet(QFrame):
             self._layout.addWidget(self._columns[1], 0, Qt.AlignmentFlag.AlignTop)
 
     def lie_where_least_is_covered(
-        self, lying: Sequence[tuple[QRect, float]], near: QPoint
+        self, lying: Sequence[tuple[QRect, float]], near: QPoint, room: QRect
     ) -> None:
         """Choose a shape and a place.
 
         Args:
             lying: what lies on the table, each with how bad it is to cover a pixel of it.
             near: where the eye is.
+            room: the part of the table that is in sight.
         """
-        parent = self.parentWidget()
-        assert parent is not None
-        room = parent.rect().adjusted(STEP, STEP, -STEP, -STEP)
+        room = room.adjusted(STEP, STEP, -STEP, -STEP)
         best: tuple[float, int, QRect] | None = None
         for number in range(len(_SHAPES)):
             self._shape(number)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, QGraphicsWidget
 
 from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.ui.style.covered import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.board import Board
 from soiree.ui.table.cards import CardItem
@@ -130,22 +132,30 @@ class HintPointers:
         self._marks: list[QGraphicsPathItem] = []
         self.move: Move | None = None
         self._rival: Move | None = None
+        self._seat: Seat | None = None
         self.sheet: HintSheet | None = None
 
     @property
     def targets(self) -> Targets:
         """The targets of the move that is pointed out."""
-        return () if self.move is None else self._choice.targets(self.move)
+        return () if self.move is None else self._choice.targets(self.move, self._seat)
 
-    def show(self, move: Move, rival: Move | None = None, words: HintWords | None = None) -> None:
+    def show(
+        self,
+        move: Move,
+        rival: Move | None = None,
+        words: HintWords | None = None,
+        seat: Seat | None = None,
+    ) -> None:
         """Point out a legal move.
 
         Args:
             rival: the next best move, which is pointed out as well.
             words: what speaks for and against both.
+            seat: whose move it was, in a match that is looked through.
         """
         self.drop()
-        self.move, self._rival = move, rival
+        self.move, self._rival, self._seat = move, rival, seat
         if words is not None:
             self.sheet = HintSheet(self._table.viewport(), words)
         self.place()
@@ -164,7 +174,7 @@ class HintPointers:
         for mark in self._marks:
             scene.removeItem(mark)
         items = self._items(self.targets)
-        rival = () if self._rival is None else self._choice.targets(self._rival)
+        rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
         self._marks = [self._ring(item, Pointer) for item in items]
         self._marks += [self._ring(item, Ring) for item in others]
@@ -180,7 +190,8 @@ class HintPointers:
             self._place_sheet([*items, *others])
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
-        return [item for item in map(self._board.item_of, targets) if item is not None]
+        items = map(self._board.item_of, targets)
+        return [item for item in items if item is not None and item.isVisible()]
 
     def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
         """The cards, plates and buttons in sight, and the part of the scene that each takes."""
@@ -219,6 +230,7 @@ class HintPointers:
         self.sheet.lie_where_least_is_covered(
             [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
             self._table.mapFromScene(eye),
+            uncovered(self._table),
         )
 
 

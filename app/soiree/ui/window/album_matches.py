@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -12,6 +12,7 @@ from soiree.core.records import Record
 from soiree.storage.notices import Notice
 from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.many_reviews import ManyReviews
 
 
 class AlbumMatches(QObject):
@@ -26,6 +27,8 @@ class AlbumMatches(QObject):
         open_record: Callable[[Path], None],
         replay: Callable[[Record], None],
         tell: Callable[[Notice | None], None],
+        review: Callable[[], None],
+        many_reviews: ManyReviews,
     ) -> None:
         """
         Args:
@@ -34,6 +37,8 @@ class AlbumMatches(QObject):
             open_record: shows a match that was played again, by the path of its record.
             replay: shows a match again.
             tell: tells the person what went wrong with a file.
+            review: reviews the match that is shown again.
+            many_reviews: reviews several matches.
         """
         super().__init__(window)
         self._window = window
@@ -43,6 +48,8 @@ class AlbumMatches(QObject):
         self._open_record = open_record
         self._replay_record = replay
         self._tell = tell
+        self._review_shown = review
+        self._many_reviews = many_reviews
         self._is_connected = False
         window.album_wanted.connect(self.show)
         window.dialogs.album_wanted.connect(self._show_game)
@@ -61,6 +68,7 @@ class AlbumMatches(QObject):
             album.statistics_wanted.connect(
                 lambda game: self._window.dialogs.show_statistics(game or None)
             )
+            album.review_wanted.connect(self._review)
             album.left.connect(self._window.start_wanted)
             album.told.connect(self._say)
             album.troubled.connect(self._tell)
@@ -87,6 +95,14 @@ class AlbumMatches(QObject):
         if match is not None:
             self._replay_record(match.record)
         self._tell(notice)
+
+    def _review(self, paths: Sequence[Path]) -> None:
+        """Show one match with its review; of several, only make the reviews."""
+        if len(paths) == 1:
+            self._open_record(paths[0])
+            self._review_shown()
+        else:
+            self._many_reviews.begin(paths)
 
     def _say(self, sentence: str) -> None:
         self._window.status_bar.show()

@@ -37,6 +37,7 @@ from soiree.ui.window.invoker import Invoker
 from soiree.ui.window.lessons import Lessons
 from soiree.ui.window.looking_back import LookingBack
 from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.many_reviews import ManyReviews
 from soiree.ui.window.match_files import MatchFiles
 from soiree.ui.window.match_table import appearance_of, give_lesson, table_for
 from soiree.ui.window.move_menu import MoveMenu
@@ -108,6 +109,7 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
+        self.replaying = Replaying(window, paths)
         AlbumMatches(
             window,
             self._autosave,
@@ -116,6 +118,8 @@ class MatchCoordinator(QObject):
             self.files.open,
             self.replay,
             self.tell,
+            self.replaying.review.open,
+            ManyReviews(window, games, paths),
         )
         self.problems = ProblemSolving(
             window, games, paths, settings, lambda: self._deck, self._put_away
@@ -131,7 +135,6 @@ class MatchCoordinator(QObject):
         )
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
-        self.replaying = Replaying(window)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
@@ -146,6 +149,8 @@ class MatchCoordinator(QObject):
         )
         self.overlays.start_page.connect(self.leave)
         self.overlays.look_over.connect(self._look_over)
+        self.overlays.review.connect(self._look_over)
+        self.overlays.review.connect(self.replaying.review.open)
         # What branches off another match is one of its own.
         self.replaying.branch_wanted.connect(
             lambda record: self._continue(record, self._autosave.put(record, games[record.game]))

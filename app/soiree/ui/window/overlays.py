@@ -27,6 +27,7 @@ class Overlays(QObject):
         play_again: after the match, another like it is wanted.
         start_page: after the match, the start page is wanted.
         look_over: after the match, the person wants to look through it.
+        review: after the match, its review is wanted.
         statistics: after the match, the statistics are wanted.
     """
 
@@ -34,6 +35,7 @@ class Overlays(QObject):
     play_again = Signal()
     start_page = Signal()
     look_over = Signal()
+    review = Signal()
     statistics = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -63,6 +65,7 @@ class Overlays(QObject):
         scoreboard.start_page.connect(self.start_page)
         scoreboard.statistics.connect(self.statistics)
         scoreboard.look_over.connect(self.look_over)
+        scoreboard.review.connect(self.review)
         self._open(scoreboard)
 
     def next_round(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
+from soiree.ui.style.covered import cover
 from soiree.ui.style.reduced_motion import speed_of
 from soiree.ui.window.window_frame import WindowFrame
 
@@ -21,18 +22,10 @@ if TYPE_CHECKING:
     # Loaded when it is first opened.
     from soiree.ui.window.side_panel import SidePanel
 
-Tab = Literal["score", "log", "memory"]
-
-_COVERED = "covered"
-"""A property of a table: how many pixels of it, at its right, lie under the panel."""
+Tab = Literal["score", "log", "memory", "review"]
 
 _TABLE_BESIDE_PANEL = 720
 """The width that a table must keep for the panel to stand beside it and not over it."""
-
-
-def uncovered(table: QWidget) -> QRect:
-    """The part of a table that is not under the panel, in the table's pixels."""
-    return table.rect().adjusted(0, 0, -int(table.property(_COVERED) or 0), 0)
 
 
 class PanelDock(QObject):
@@ -60,6 +53,7 @@ class PanelDock(QObject):
         self._reviewing = False
         self._story: tuple[Story, int] | None = None  # and how much of it was told then
         self._lines_since: list[Told] = []
+        self._review: QWidget | None = None
         frame.installEventFilter(self)
 
     @property
@@ -77,6 +71,7 @@ class PanelDock(QObject):
             self._panel.slid.connect(self._rest)
             self._panel.close_wanted.connect(self.close)
             self._panel.log.position_wanted.connect(self.position_wanted)
+            self._panel.have_review(self._review)
             if self._match is not None:
                 self._begin_panel(self._panel)
         return self._panel
@@ -117,6 +112,14 @@ class PanelDock(QObject):
         """Mark in the log which position the table shows, if it is not the newest."""
         if self._panel is not None:
             self._panel.log.mark(position)
+
+    def have_review(self, page: QWidget | None) -> None:
+        """Have a page with a review, or none; in front, if it was so at the last table."""
+        self._review = page
+        if self._panel is not None:
+            self._panel.have_review(page)
+            if self._is_open and page is not None:
+                self._panel.bring_forward(self._settings.panel_tab)
 
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show where the match stands now."""
@@ -215,7 +218,7 @@ class PanelDock(QObject):
 
     def _cover_table(self, width: int) -> None:
         if self._table is not None:
-            self._table.setProperty(_COVERED, width)
+            cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
         """Where the panel lies when it is out of sight, and where when it is in sight."""

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.ui.commands import Commands
 from soiree.ui.game_window import ReplayLane
@@ -16,6 +25,11 @@ from soiree.ui.style.translation import tr
 from soiree.ui.window.replay_eyes import Eyes
 from soiree.ui.window.replay_slider import ReplaySlider
 from soiree.ui.window.transport import Sign, TransportButton
+
+if TYPE_CHECKING:
+    # Loaded with the first review.
+    from soiree.ui.review.curve import Curve
+    from soiree.ui.window.replay_graph import GraphLegend, ReplayGraph
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """How many times faster than in play a replay plays."""
@@ -43,7 +57,9 @@ class ReplayBar(QWidget):
         speed: how fast it plays.
         eyes: through whose eyes the match is looked at.
         branch: plays on from here.
+        review: shows the review, or makes it.
         lane: what the game adds, if it does.
+        graph: of the review, if there is one.
 
     Signals:
         speed_wanted: it is to play so many times faster than in play.
@@ -80,14 +96,19 @@ class ReplayBar(QWidget):
         )
         self.branch = QPushButton(tr("Play on from here"))
         self.branch.clicked.connect(lambda _checked: commands.trigger("branch"))
+        self.review = QPushButton(tr("Review"))
+        self.review.clicked.connect(lambda _checked: commands.trigger("review"))
+        self._has_review = False
         self._lay_out()
         self.hide()
 
     def _lay_out(self) -> None:
-        above = QHBoxLayout()
-        above.setSpacing(2 * STEP)
-        above.addWidget(self.slider, 1)
-        above.addWidget(self._place)
+        above = self._above = QGridLayout()
+        above.setHorizontalSpacing(2 * STEP)
+        above.setVerticalSpacing(0)
+        above.setColumnStretch(0, 1)
+        above.addWidget(self.slider, 1, 0)
+        above.addWidget(self._place, 1, 1)
         below = QHBoxLayout()
         below.setSpacing(0)
         for button in self.buttons.values():
@@ -98,6 +119,8 @@ class ReplayBar(QWidget):
         below.addSpacing(STEP)
         below.addWidget(self.eyes)
         below.addSpacing(STEP)
+        below.addWidget(self.review)
+        below.addSpacing(STEP)
         below.addWidget(self.branch)
         layout = self._rows = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
@@ -105,6 +128,8 @@ class ReplayBar(QWidget):
         layout.addLayout(above)
         layout.addLayout(below)
         self.lane: ReplayLane | None = None
+        self.graph: ReplayGraph | None = None
+        self._legend: GraphLegend | None = None
         self._fit()
 
     def _fit(self) -> None:
@@ -128,6 +153,60 @@ class ReplayBar(QWidget):
         if self.lane is not None:
             self.lane.setVisible(shown)
             self._fit()
+
+    def have_graph(self, graph: ReplayGraph | None) -> None:
+        """Have this graph above the slider, or none."""
+        for widget in (self.graph, self._legend):
+            if widget is not None:
+                self._above.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
+        self.graph = self._legend = None
+        if graph is not None:
+            from soiree.ui.window.replay_graph import GraphLegend
+
+            self.graph, self._legend = graph, GraphLegend()
+            self._above.addWidget(graph, 0, 0)
+            self._above.addWidget(self._legend, 0, 1)
+        self._fit()
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show this curve in the graph."""
+        assert self.graph is not None
+        assert self._legend is not None
+        self.graph.show_curve(curve)
+        self._legend.show_curve(curve)
+
+    def show_graph(self, shown: bool) -> None:
+        """Show the graph, as high as there is room, or hide it."""
+        for widget in (self.graph, self._legend):
+            if widget is not None:
+                widget.setVisible(shown)
+        self._fit_graph()
+
+    def _fit_graph(self) -> None:
+        if self.graph is not None and self._legend is not None:
+            height = self.graph.sizeHint().height()
+            self.graph.setFixedHeight(height)
+            self._legend.setFixedHeight(height)
+        self._fit()
+
+    def _fit_width(self) -> None:
+        """Have only as many fields as there is room for: the menu has all of it."""
+        room = self.width() - 5 * STEP - sum(each.width() for each in self.buttons.values())
+        for widget in (self.eyes, self.branch, self.review, self.speed):
+            room -= widget.sizeHint().width() + STEP
+            widget.setVisible(room >= 0 and (widget is not self.review or self._has_review))
+
+    def offer_review(self, offered: bool) -> None:
+        """Have the button that reviews the match, or not."""
+        self._has_review = offered
+        self._fit_width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_width()
+        self._fit_graph()
+        super().resizeEvent(event)
 
     def begin(self, length: int, widest: str, eyes: Sequence[tuple[str, Eyes]]) -> None:
         """Lead through another match.
@@ -164,7 +243,12 @@ class ReplayBar(QWidget):
 
     def _tell_keys(self) -> None:
         """Say in the tool tips what each button does, and by which key."""
-        for name, widget in {**self.buttons, "branch": self.branch, "eyes": self.eyes}.items():
+        for name, widget in {
+            **self.buttons,
+            "branch": self.branch,
+            "review": self.review,
+            "eyes": self.eyes,
+        }.items():
             title, key = self._commands.title(name), self._commands.key(name)
             written = key.toString(QKeySequence.SequenceFormat.NativeText)
             widget.setToolTip(f"{title} ({written})" if written else title)

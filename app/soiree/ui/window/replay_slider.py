@@ -38,6 +38,17 @@ class Marks(Struct, frozen=True):
     in_races: bool = False
 
 
+def x_of(position: int, length: int, width: float) -> float:
+    """Where a position of a match of some length lies, in so much width."""
+    return _HANDLE + 1 + (width - 2 * _HANDLE - 2) * position / max(1, length)
+
+
+def position_at(x: float, length: int, width: float) -> int:
+    """The position that lies nearest to a place."""
+    position = round((x - _HANDLE - 1) / max(1.0, width - 2 * _HANDLE - 2) * length)
+    return min(max(position, 0), length)
+
+
 class ReplaySlider(QSlider):
     """Goes to any position, by mouse and by keys.
 
@@ -141,13 +152,10 @@ class ReplaySlider(QSlider):
 
     def _x(self, position: int) -> float:
         """Where a position lies."""
-        length = max(1, self.maximum() - self.minimum())
-        return _HANDLE + 1 + (self.width() - 2 * _HANDLE - 2) * position / length
+        return x_of(position, self.maximum(), self.width())
 
     def _position_at(self, x: float) -> int:
-        room = max(1.0, self.width() - 2 * _HANDLE - 2)
-        position = round((x - _HANDLE - 1) / room * self.maximum())
-        return min(max(position, self.minimum()), self.maximum())
+        return position_at(x, self.maximum(), self.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

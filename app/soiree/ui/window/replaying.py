@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from soiree.controller.replay import Replay
+from soiree.storage.paths import Paths
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.appearance import Appearance
@@ -21,6 +22,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.replay_eyes import Eyes, all_eyes, look_through
 from soiree.ui.window.replay_lane import LaneOfReplay
 from soiree.ui.window.replay_marks import ReplayMarks
+from soiree.ui.window.reviewing import Reviewing
 
 if TYPE_CHECKING:
     # Loaded with the first replay.
@@ -47,13 +49,16 @@ COMMANDS = (
 class Replaying(QObject):
     """Leads through one replay at a time.
 
+    Attributes:
+        review: of the replay.
+
     Signals:
         branch_wanted: this record, of a match that branches off here, is to be played on.
     """
 
     branch_wanted = Signal(object)
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, paths: Paths) -> None:
         super().__init__(window)
         self._window = window
         self._replay: Replay | None = None
@@ -66,6 +71,8 @@ class Replaying(QObject):
             lambda: self._bar_of_window().slider.show_marks(self._marks.marks)
         )
         self._lane = LaneOfReplay(window)
+        self.review = Reviewing(window, paths)
+        self.review.position_wanted.connect(self.go_to)
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
         self._beat.timeout.connect(self._play_on)
@@ -133,6 +140,7 @@ class Replaying(QObject):
         bar.show_eyes(eyes[0][1])
         bar.show()
         self._lane.attach(bar, replay, table)
+        self.review.attach(bar, replay, table)
         self._marks.begin(replay, table)
         self._show()
         bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -143,6 +151,7 @@ class Replaying(QObject):
         self._marks.end()
         self._plays = False
         self._lane.detach()
+        self.review.detach()
         self._replay = self._table = None
         if self._bar is not None:
             self._bar.hide()
@@ -185,7 +194,8 @@ class Replaying(QObject):
         self._stop()
         self._replay.go_to(position)
         self._show_anew()
-        say(self._table, place(self._replay, self._replay.position), Weight.ANSWER)
+        told = [place(self._replay, self._replay.position), self.review.land()]
+        say(self._table, " ".join(filter(None, told)), Weight.ANSWER)
 
     def _go_past(self, kind: str, way: int) -> None:
         """Go to the next mark of a kind, or to the one before; or to the end on that side."""
@@ -304,6 +314,7 @@ class Replaying(QObject):
         commands.check("play", self._plays)
         self._bar.show_place(here, place(replay, here), plays=self._plays)
         self._lane.refresh()
+        self.review.refresh()
 
     def _film(self) -> None:
         """Save a part of it as a moving picture."""

@@ -24,13 +24,13 @@ from soiree.ui.dialogs.forms import Sheet
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
+from soiree.ui.style.covered import uncovered
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.panels import paint_panel
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.round_sheet import RoundSheet
 from soiree.ui.window.match_end import margin_sentence, turning_sentence
-from soiree.ui.window.panel_dock import uncovered
 from soiree.ui.window.round_rows import WIDTH, rows_of, told
 from soiree.ui.window.score_page import Scores
 
@@ -52,6 +52,7 @@ class Scoreboard(QWidget):
         next_round: after a round, the next one may begin.
         play_again: after the match, another like it is wanted.
         look_over: after the match, the person wants to look at the table.
+        review: after the match, the person wants to know what each choice cost.
         statistics: after the match, the person wants to see what the matches come to.
         start_page: after the match, the start page is wanted.
     """
@@ -59,6 +60,7 @@ class Scoreboard(QWidget):
     next_round = Signal()
     play_again = Signal()
     look_over = Signal()
+    review = Signal()
     statistics = Signal()
     start_page = Signal()
 
@@ -92,6 +94,8 @@ class Scoreboard(QWidget):
             self._button(buttons, tr("Look it over"), self.look_over.emit)
             self._button(buttons, tr("Statistics"), self.statistics.emit)
             buttons.addStretch(1)
+            if GAMES[view.game].pricer is not None:
+                self._button(buttons, tr("Review"), self.review.emit)
             self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:
             buttons.addStretch(1)

@@ -34,6 +34,7 @@ class SidePanel(QWidget):
 
     Attributes:
         memory: the page that the current game adds, if any.
+        review: the page with a review, if there is one.
 
     Signals:
         slid: the panel has come to rest, in or out of sight.
@@ -49,6 +50,7 @@ class SidePanel(QWidget):
         self.score = ScorePage()
         self.log = LogPage()
         self.memory: SidePage | None = None
+        self.review: QWidget | None = None
         self._pages: dict[str, QWidget] = {"score": self.score, "log": self.log}
         self._view: View | None = None
         self._names: Sequence[str] = ()
@@ -78,7 +80,7 @@ class SidePanel(QWidget):
 
     @property
     def tab(self) -> str:
-        """The tab in front: `score`, `log` or `memory`."""
+        """The tab in front: `score`, `log`, `memory` or `review`."""
         front = self._tabs.currentWidget()
         return next(name for name, page in self._pages.items() if page is front)
 
@@ -156,6 +158,17 @@ class SidePanel(QWidget):
         if kind is not None:
             self.memory = self._pages["memory"] = kind()
             self._tabs.addTab(self.memory, tr("Memory"))
+
+    def have_review(self, page: QWidget | None) -> None:
+        """Have this page with a review, or none."""
+        if self.review is not None and self.review is not page:
+            self._tabs.removeTab(self._tabs.indexOf(self.review))
+            self.review.setParent(None)
+            del self._pages["review"]
+        if page is not None and self.review is not page:
+            self._pages["review"] = page
+            self._tabs.addTab(page, tr("Review"))
+        self.review = page
 
     def _refresh(self) -> None:
         """Bring the page in front up to date; pages out of sight wait until they are seen."""

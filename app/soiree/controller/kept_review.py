@@ -1,0 +1,57 @@
+"""A review as bytes: what the process that makes it hands over, and what is kept of it."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from soiree import __version__
+from soiree.controller.review import APPRAISALS, OUTCOMES, SAMPLES, Review
+from soiree.core.records import Record, encode
+from soiree.core.seating import people_of
+from soiree.core.zones import Seat
+
+VERSION = 1
+"""Of what a review says. It counts up when a match would be reviewed otherwise than before."""
+
+
+def name_of(record: Record) -> str:
+    """The name under which the review of a match is kept: another one for whatever changes it."""
+    made_by = f"{VERSION} {__version__} {SAMPLES} {OUTCOMES} {APPRAISALS}"
+    return hashlib.sha256(encode(record) + made_by.encode()).hexdigest()
+
+
+def seats_of(record: Record) -> tuple[Seat, ...]:
+    """The seats whose choices are reviewed: those of people, or all where nobody plays."""
+    return people_of(record.players) or tuple(range(len(record.players)))
+
+
+def written(review: Review) -> bytes:
+    """A review in one line of JSON."""
+    return msgspec.json.encode(review)
+
+
+def read(content: bytes, record: Record) -> Review:
+    """A review of this match that was written.
+
+    Raises:
+        ValueError: it is damaged, or of another match.
+    """
+    try:
+        review = msgspec.json.decode(content, type=Review)
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from error
+    length, seats = len(record.entries), len(record.players)
+    entries = [choice.entry for choice in review.choices]
+    entries += [chance.entry for chance in review.chances]
+    if (
+        any(not 1 <= entry <= length for entry in entries)
+        or set(review.accounts) != set(seats_of(record))
+        or any(each.seat not in review.accounts for each in review.choices)
+        or len(review.course) not in (0, length + 1)
+        or any(len(chances) != seats for chances in review.course)
+        or any(len(each.luck) != seats for each in review.chances)
+    ):
+        raise ValueError("it is not of this match")
+    return review

@@ -1,0 +1,164 @@
+"""A review beside the match: each choice with where it was made, and both moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from soiree.controller.replay import Replay
+from soiree.controller.review import Account, Review, ReviewedChoice
+from soiree.controller.verdicts import Mark, mark_of
+from soiree.core.zones import Seat
+from soiree.ui.game_window import window_of
+from soiree.ui.review import words
+from soiree.ui.style.translation import tr
+
+
+class ChoiceLine(Struct, frozen=True):
+    """A choice that was reviewed.
+
+    Attributes:
+        round: its number; 0 before any.
+        made: the move that was made, in a sentence.
+        best: the one that the strongest level makes.
+        mark: if it is a mistake.
+        in_races: whether rounds are called races.
+    """
+
+    choice: ReviewedChoice
+    round: int
+    made: str
+    best: str
+    mark: Mark | None = None
+    in_races: bool = False
+
+    @property
+    def position(self) -> int:
+        """How many entries the match has when the choice is about to be made."""
+        return self.choice.entry - 1
+
+    @property
+    def is_told_apart(self) -> bool:
+        """Whether the strongest level makes another move."""
+        return not words.is_best(self.choice)
+
+    @property
+    def place(self) -> str:
+        """The round, in words."""
+        if not self.round:
+            return ""
+        text = tr("Race {number}") if self.in_races else tr("Round {number}")
+        return text.format(number=self.round)
+
+    @property
+    def aside(self) -> str:
+        """What is said of the best move beside the one that was made."""
+        if words.is_best(self.choice):
+            return tr("The best move.")
+        if not self.choice.cost.is_certain:
+            return tr("As good: {move}").format(move=self.best)
+        return tr("Better: {move}").format(move=self.best)
+
+    def told(self) -> str:
+        """All of it, in sentences."""
+        verdict = words.verdict(self.choice, self.mark)
+        said = tr("{move} {verdict}").format(move=self.made, verdict=verdict)
+        if self.is_told_apart:
+            said = tr("{what} {why}").format(what=said, why=self.aside)
+        return tr("{place}: {what}").format(place=self.place, what=said) if self.round else said
+
+
+class ReviewedMatch(Struct, frozen=True):
+    """A review of one seat, with what it takes to tell of it.
+
+    Attributes:
+        seat: whose choices these are.
+        name: of the player.
+        yours: whether the player is "you".
+        players: how many there are.
+        lines: the choices in the order of the match.
+        account: what the result is made of.
+        course: the seat's chance to win after each number of entries, all cards being open; empty
+            where the game allows no appraisal.
+        rounds: the positions at which the rounds have just been dealt for.
+        length: how many entries the match has.
+    """
+
+    seat: Seat
+    name: str
+    yours: bool
+    players: int
+    lines: tuple[ChoiceLine, ...]
+    account: Account
+    course: tuple[float, ...]
+    rounds: tuple[int, ...]
+    length: int
+    in_races: bool
+
+    def mistakes(self) -> list[ChoiceLine]:
+        """The choices that have a mark."""
+        return [line for line in self.lines if line.mark is not None]
+
+    def counted(self) -> str:
+        """How many choices have which mark."""
+        marks = [line.mark for line in self.lines]
+        if not any(marks):
+            return tr("No mistakes, as far as can be told.")
+        return " ".join(
+            text
+            for mark, text in (
+                (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
+                (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
+                (Mark.INACCURACY, tr("%n inaccuracies (?!).", "", marks.count(Mark.INACCURACY))),
+            )
+            if mark in marks
+        )
+
+    def at(self, position: int) -> ChoiceLine | None:
+        """The choice that is made at a position, if it was reviewed."""
+        return next((line for line in self.lines if line.position == position), None)
+
+
+def reviewed_match(
+    review: Review, replay: Replay, seat: Seat, names: Sequence[str], *, yours: bool
+) -> ReviewedMatch:
+    """A review of a match that is looked through, for one of its seats.
+
+    Args:
+        names: of the players, by seat.
+        yours: whether the seat's player is "you".
+    """
+    game = replay.client.game
+    return ReviewedMatch(
+        seat=seat,
+        name=names[seat],
+        yours=yours,
+        players=len(names),
+        lines=tuple(_lines(review, replay, seat, names)),
+        account=review.accounts[seat],
+        course=tuple(chances[seat] for chances in review.course),
+        rounds=replay.rounds,
+        length=replay.length,
+        in_races=game.is_race,
+    )
+
+
+def _lines(
+    review: Review, replay: Replay, seat: Seat, names: Sequence[str]
+) -> Iterable[ChoiceLine]:
+    game = replay.client.game
+    say = window_of(game).move_words()
+    mine = {each.entry - 1: each for each in review.choices if each.seat == seat}
+    for snapshot in replay.walk():
+        choice = mine.get(snapshot.position)
+        if choice is not None:
+            view = snapshot.view((seat,))
+            yield ChoiceLine(
+                choice,
+                replay.round_at(snapshot.position),
+                say(choice.move, view, names),
+                say(choice.best, view, names),
+                mark_of(choice, game),
+                game.is_race,
+            )

@@ -1,0 +1,185 @@
+"""The page of the side panel with a review: what the match came to, and each choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.ui.review import words
+from soiree.ui.review.account import AccountBars
+from soiree.ui.review.choice_list import ChoiceList
+from soiree.ui.review.lines import ReviewedMatch
+from soiree.ui.statistics.chart import Chart, Look
+from soiree.ui.statistics.focus_label import FocusLabel
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+
+
+class ReviewPage(QWidget):
+    """Offers a review, shows how far it is, and shows it.
+
+    Attributes:
+        offer: the button that asks for the review.
+        progress: how many entries are reviewed.
+        cancel: the button that gives it up.
+        choices: the list.
+        seat: whose choices are shown, where several people played.
+        figures: the button that shows the graphs large, and as tables.
+
+    Signals:
+        review_wanted, cancel_wanted, figures_wanted: by its buttons.
+        position_wanted: a position of the match is to be shown.
+        seat_wanted: the choices of this seat are to be shown.
+    """
+
+    review_wanted = Signal()
+    cancel_wanted = Signal()
+    figures_wanted = Signal()
+    position_wanted = Signal(int)
+    seat_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offer = QPushButton(tr("Review this match"))
+        self.offer.clicked.connect(self.review_wanted)
+        self.progress = QProgressBar()
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.clicked.connect(self.cancel_wanted)
+        self.choices = ChoiceList()
+        self.choices.wanted.connect(self.position_wanted)
+        self.seat = QComboBox()
+        self.seat.setAccessibleName(tr("Whose choices"))
+        self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
+        self.figures = QPushButton(tr("Figures…"))
+        self.figures.clicked.connect(self.figures_wanted)
+        self._order = QComboBox()
+        self._order.setAccessibleName(tr("Order of the choices"))
+        self._order.addItems([tr("Costliest first"), tr("In order")])
+        self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
+        self._pages = QStackedLayout(self)
+        for page in (self._make_offer(), self._make_progress(), self._make_review()):
+            self._pages.addWidget(page)
+
+    def _make_offer(self) -> QWidget:
+        self._why = _text()
+        self._why.setText(
+            tr(
+                "What did each of your choices cost, and what was luck? The strongest player looks"
+                " at every one of them again, knowing no more than you knew."
+            )
+        )
+        return _column(self._why, self.offer)
+
+    def _make_progress(self) -> QWidget:
+        self._running = _text()
+        self._running.setText(tr("Each choice is played out many times. The table stays yours."))
+        return _column(self._running, self.progress, self.cancel)
+
+    def _make_review(self) -> QWidget:
+        self._count, self._costs, self._luck = _text(), _text(), _text()
+        self._count.setFont(theme.font(theme.LEAD, bold=True))
+        self._bars = _Bars()
+        below = QHBoxLayout()
+        below.setSpacing(STEP)
+        below.addWidget(self._order, 1)
+        below.addWidget(self.figures)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
+        layout.setSpacing(STEP)
+        for widget in (self.seat, self._count, self._costs, self._bars, self._luck):
+            layout.addWidget(widget)
+        layout.addWidget(self.choices, 1)
+        layout.addLayout(below)
+        return page
+
+    # --- what it shows ---------------------------------------------------------------------------
+
+    def show_offer(self, fault: str = "") -> None:
+        """Offer a review; say first why there was none, if one was tried."""
+        if fault:
+            self._why.setText(fault)
+        self._pages.setCurrentIndex(0)
+
+    def show_progress(self, done: int, length: int) -> None:
+        """Show how many entries are reviewed."""
+        self.progress.setMaximum(length)
+        self.progress.setValue(done)
+        self._pages.setCurrentIndex(1)
+
+    def show_seats(self, seats: list[tuple[int, str]], seat: int) -> None:
+        """Offer these seats, of which one is shown."""
+        self.seat.clear()
+        for number, name in seats:
+            self.seat.addItem(name, number)
+        self.seat.setCurrentIndex(self.seat.findData(seat))
+        self.seat.setVisible(len(seats) > 1)
+
+    def show_review(self, match: ReviewedMatch) -> None:
+        """Show a review of one seat."""
+        account = match.account
+        self._count.setText(match.counted())
+        self._costs.setText(words.costs_sentence(account, len(match.lines), yours=match.yours))
+        bars = AccountBars(match)
+        self._bars.setVisible(account.skill is not None)
+        self._bars.show_chart(bars)
+        self._luck.setText(" ".join(bars.sentences()[-2:]))
+        self.choices.show_lines(match.lines)
+        self._pages.setCurrentIndex(2)
+
+    def summary(self) -> str:
+        """What the match came to, in sentences."""
+        texts = (self._count.text(), self._costs.text(), self._luck.text())
+        return " ".join(texts)
+
+
+class _Bars(FocusLabel):
+    """Paints luck and skill; the focus reads them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chart: Chart | None = None
+        self.setFixedHeight(12 * STEP)
+
+    def show_chart(self, chart: Chart) -> None:
+        self._chart = chart
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(f"{chart.describe()} {chart.note}")
+        self.setToolTip(chart.note)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is not None:
+            painter = QPainter(self)
+            look = Look.of(theme.chrome_of(self.palette()))
+            self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
+            painter.end()
+        super().paintEvent(event)
+
+
+def _text() -> FocusLabel:
+    label = FocusLabel()
+    label.setFont(theme.font(TEXT, figures=True))
+    label.setWordWrap(True)
+    return label
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+    layout.setSpacing(2 * STEP)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch(1)
+    return page

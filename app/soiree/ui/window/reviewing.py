@@ -1,0 +1,299 @@
+"""The review of the replay at the table: made on request, shown beside it, and led through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from soiree.controller.replay import Replay
+from soiree.storage.paths import Paths
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.style.words import notice_sentence
+from soiree.ui.table.hint_sheet import CandidateWords, HintWords
+from soiree.ui.table.table import Table
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.replay_bar import ReplayBar
+
+if TYPE_CHECKING:
+    # Loaded with the first review.
+    from soiree.controller.review import Review
+    from soiree.ui.review.lines import ChoiceLine, ReviewedMatch
+    from soiree.ui.review.page import ReviewPage
+    from soiree.ui.review.process import ReviewProcess
+
+_OF_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict")
+
+
+class Reviewing(QObject):
+    """One review at a time: that of the replay at the table, if there is one.
+
+    Signals:
+        position_wanted: the replay is to go to this position.
+    """
+
+    position_wanted = Signal(int)
+
+    def __init__(self, window: MainWindow, paths: Paths) -> None:
+        super().__init__(window)
+        self._window = window
+        self._paths = paths
+        self._bar: ReplayBar | None = None
+        self._replay: Replay | None = None
+        self._table: Table | None = None
+        self._process: ReviewProcess | None = None
+        self._page_made: ReviewPage | None = None
+        self._review: Review | None = None
+        self._shown: ReviewedMatch | None = None
+        self._pointed: int | None = None
+        self._graph_wanted = True
+        acts: dict[str, Callable[[], object]] = {
+            "review": self.open,
+            "graph": self.toggle_graph,
+            "next_mistake": lambda: self.go_past_mistakes(1),
+            "previous_mistake": lambda: self.go_past_mistakes(-1),
+            "verdict": self.say_verdict,
+        }
+        for name, act in acts.items():
+            window.commands.on(name, act)
+        self._offer()
+
+    # --- a replay comes and goes -----------------------------------------------------------------
+
+    def attach(self, bar: ReplayBar, replay: Replay, table: Table) -> None:
+        """Review this replay from now on, if it can be; show what is kept."""
+        bar.offer_review(can_be_reviewed(replay))
+        if not can_be_reviewed(replay):
+            return
+        from soiree.ui.review.process import kept
+
+        self._bar, self._replay, self._table = bar, replay, table
+        self._page.show_offer()
+        self._window.dock.have_review(self._page)
+        review = kept(replay.record, self._paths)
+        if review is not None:
+            self._take(review)
+        self._offer()
+
+    def detach(self) -> None:
+        """The replay goes away, and a review that is being made with it."""
+        if self._process is not None:
+            self._process.cancel()
+            self._process = None
+        if self._bar is not None:
+            self._bar.have_graph(None)
+            self._window.dock.have_review(None)
+        self._bar = self._replay = self._table = None
+        self._review = self._shown = self._pointed = None
+        self._offer()
+
+    def _offer(self) -> None:
+        commands = self._window.commands
+        commands.offer("review", self._replay is not None)
+        for name in _OF_A_REVIEW:
+            commands.offer(name, self._shown is not None)
+
+    @property
+    def _page(self) -> ReviewPage:
+        if self._page_made is None:
+            from soiree.ui.review.page import ReviewPage
+
+            page = self._page_made = ReviewPage()
+            page.review_wanted.connect(self.begin)
+            page.cancel_wanted.connect(self.cancel)
+            page.position_wanted.connect(self.position_wanted)
+            page.seat_wanted.connect(self._show_seat)
+            page.figures_wanted.connect(self._show_figures)
+        return self._page_made
+
+    # --- making it -------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the review beside the table; make it first if there is none."""
+        if self._replay is None:
+            return
+        self._window.dock.open("review")
+        if self._review is None and self._process is None:
+            self.begin()
+        elif self._shown is not None:
+            self._page.choices.setFocus()
+            say(self._table, self._page.summary(), Weight.ANSWER)
+
+    def begin(self) -> None:
+        """Make the review."""
+        if self._replay is None or self._process is not None:
+            return
+        from soiree.ui.review.process import ReviewProcess
+
+        process = self._process = ReviewProcess(self._replay.record, self._paths, self)
+        length = self._replay.length
+        process.went_on.connect(lambda done: self._page.show_progress(done, length))
+        process.found.connect(self._finish)
+        process.failed.connect(self._fail)
+        process.troubled.connect(lambda notice: self._window.warn(notice_sentence(notice)))
+        self._page.show_progress(0, length)
+        say(self._table, tr("The review begins."), Weight.ANSWER)
+        process.start()
+
+    def cancel(self) -> None:
+        """Give up the review that is being made."""
+        if self._process is not None:
+            self._process.cancel()
+            self._process = None
+            self._page.show_offer()
+            self._page.offer.setFocus()
+            say(self._table, tr("The review is cancelled."), Weight.ANSWER)
+
+    def _finish(self, review: Review) -> None:
+        self._process = None
+        self._take(review)
+        self._offer()
+        self.refresh()
+        say(self._table, self._page.summary(), Weight.ANSWER)
+
+    def _fail(self, reason: str) -> None:
+        self._process = None
+        text = tr("The match could not be reviewed ({reason}).").format(reason=reason)
+        self._page.show_offer(text)
+        self._window.warn(text)
+
+    # --- showing it ------------------------------------------------------------------------------
+
+    def _take(self, review: Review) -> None:
+        """Show a review, of the seat that looks if it was reviewed."""
+        assert self._table is not None
+        self._review = review
+        looking = [seat for seat in self._table.shown.observers if seat in review.accounts]
+        self._show_seat(looking[0] if looking else min(review.accounts))
+
+    def _show_seat(self, seat: int) -> None:
+        review, replay, table = self._review, self._replay, self._table
+        if review is None or replay is None or table is None or self._bar is None:
+            return
+        from soiree.ui.guests.people import names_for
+        from soiree.ui.review.curve import Curve
+        from soiree.ui.review.lines import reviewed_match
+        from soiree.ui.window.replay_graph import ReplayGraph
+
+        yours = replay.client.people == (seat,)
+        names = names_for(replay.record.players, seat)
+        self._shown = reviewed_match(review, replay, seat, names, yours=yours)
+        self._page.show_seats([(each, names[each]) for each in review.accounts], seat)
+        self._page.show_review(self._shown)
+        graph = self._bar.graph
+        if graph is None:
+            graph = ReplayGraph()
+            graph.wanted.connect(self.position_wanted)
+            graph.choice_wanted.connect(self._go_past_choices)
+            graph.mistake_wanted.connect(self.go_past_mistakes)
+            self._bar.have_graph(graph)
+        self._bar.show_curve(Curve(self._shown))
+        self._show_graph(self._graph_wanted)
+        self.refresh()
+
+    def _show_figures(self) -> None:
+        if self._shown is not None:
+            from soiree.ui.review.figures import FiguresDialog
+
+            FiguresDialog(self._shown, self._window).show()
+
+    def toggle_graph(self) -> None:
+        """Show the graph, and say what it shows; or hide it."""
+        if self._bar is None or self._bar.graph is None:
+            return
+        self._graph_wanted = self._bar.graph.isHidden()
+        self._show_graph(self._graph_wanted)
+        words = self._bar.graph.accessibleDescription() if self._graph_wanted else tr("Hidden.")
+        say(self._table, words, Weight.ANSWER)
+
+    def _show_graph(self, shown: bool) -> None:
+        assert self._bar is not None
+        self._bar.show_graph(shown)
+        self._window.commands.check("graph", shown)
+
+    def refresh(self) -> None:
+        """The replay has gone on: point out nothing that was before."""
+        replay, table = self._replay, self._table
+        if replay is None or table is None or self._shown is None or self._bar is None:
+            return
+        here = replay.position
+        if self._pointed is not None and self._pointed != here:
+            self._pointed = None
+            table.hint.drop()
+        if self._bar.graph is not None:
+            self._bar.graph.show_position(here)
+        self._page.choices.show_position(here)
+        commands = self._window.commands
+        mistakes = [line.position for line in self._shown.mistakes()]
+        commands.enable("next_mistake", any(each > here for each in mistakes))
+        commands.enable("previous_mistake", any(each < here for each in mistakes))
+
+    # --- leading through it ----------------------------------------------------------------------
+
+    def go_past_mistakes(self, way: int) -> None:
+        """Go to the next mistake (1), or to the one before (-1)."""
+        if self._shown is not None:
+            self._go_past([line.position for line in self._shown.mistakes()], way)
+
+    def _go_past_choices(self, way: int) -> None:
+        if self._shown is not None:
+            self._go_past([line.position for line in self._shown.lines], way)
+
+    def _go_past(self, positions: list[int], way: int) -> None:
+        assert self._replay is not None
+        here = self._replay.position
+        if way > 0:
+            found = next((each for each in positions if each > here), None)
+        else:
+            found = next((each for each in reversed(positions) if each < here), None)
+        if found is None:
+            say(self._table, tr("There is none."), Weight.ANSWER)
+        else:
+            self.position_wanted.emit(found)
+
+    def land(self) -> str:
+        """Point out the choice that is about to be made, if it was reviewed.
+
+        Returns:
+            What is said of it; empty for nothing.
+        """
+        line = self._here()
+        if line is None or self._table is None or self._shown is None:
+            return ""
+        if self._shown.seat in self._table.shown.observers:
+            choice = line.choice
+            rival = choice.move if line.is_told_apart else None
+            self._table.hint.show(choice.best, rival, _sheet(line), choice.seat)
+            self._pointed = line.position
+        return line.told()
+
+    def say_verdict(self) -> None:
+        """Point out and say what the choice cost that is made here."""
+        words = self.land() or tr("No choice of yours is made here.")
+        say(self._table, words, Weight.ANSWER)
+
+    def _here(self) -> ChoiceLine | None:
+        if self._shown is None or self._replay is None:
+            return None
+        return self._shown.at(self._replay.position)
+
+
+def can_be_reviewed(replay: Replay) -> bool:
+    """Whether the match of a replay can be reviewed: it is over, and its game has prices."""
+    return replay.record.result is not None and replay.client.game.pricer is not None
+
+
+def _sheet(line: ChoiceLine) -> HintWords:
+    """Both moves, as a hint is shown."""
+    from soiree.ui.review.words import verdict
+
+    words = verdict(line.choice, line.mark)
+    if not line.is_told_apart:
+        only = CandidateWords(tr("Played"), line.made, ())
+        return HintWords(only, None, "", line.told())
+    best = CandidateWords(tr("The strongest player"), line.best, ())
+    played = f"{tr('Played')} {line.mark.value}" if line.mark else tr("Played")
+    made = CandidateWords(played, line.made, ())
+    return HintWords(best, made, words, line.told())

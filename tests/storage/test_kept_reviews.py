@@ -1,0 +1,48 @@
+"""Reviews on disk: they come back, and a disk that is full or at fault loses nothing else."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from soiree.storage import kept_reviews
+from soiree.storage.paths import Paths
+
+
+def test_a_review_comes_back_until_it_is_forgotten() -> None:
+    paths = Paths.find()
+    assert kept_reviews.load(paths, "one") is None
+    assert kept_reviews.keep(paths, "one", b"a review") is None
+    assert kept_reviews.load(paths, "one") == b"a review"
+    kept_reviews.forget(paths, "one")
+    assert kept_reviews.load(paths, "one") is None
+    kept_reviews.forget(paths, "one")
+
+
+def test_what_cannot_be_kept_is_told_in_a_sentence() -> None:
+    paths = Paths.find()
+    paths.cache.mkdir(parents=True)
+    paths.reviews.write_text("in the way")
+    told = kept_reviews.keep(paths, "one", b"a review")
+    assert told is not None
+    assert str(told).startswith("The review cannot be kept (")
+    assert kept_reviews.load(paths, "one") is None
+
+
+def test_a_folder_in_place_of_a_review_is_none() -> None:
+    paths = Paths.find()
+    (paths.reviews / "one.json").mkdir(parents=True)
+    assert kept_reviews.load(paths, "one") is None
+    kept_reviews.forget(paths, "one")
+
+
+def test_the_oldest_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_reviews, "_MOST", 2)
+    paths = Paths.find()
+    for age, name in enumerate(("new", "older", "oldest")):
+        kept_reviews.keep(paths, name, b"")
+        file = paths.reviews / f"{name}.json"
+        os.utime(file, (10**9 - age, 10**9 - age))
+    kept_reviews.keep(paths, "newest", b"")
+    assert {file.stem for file in paths.reviews.iterdir()} == {"newest", "new"}
