@@ -121,14 +121,15 @@ def play_match(contest: Contest, player: Player, deal: int, own: Seat) -> float:
     game = GAMES[contest.game]
     options = {"players": contest.players} if "players" in game.defaults() else {}
     match = seated(game, options, deal_seed(contest.seed, deal))
-    clock = Clock([contest.level] * contest.players, random.Random(f"{contest.seed} {deal} {own}"))
+    # The same luck wherever the challenger sits: it cancels out while all do the same.
+    clock = Clock([contest.level] * contest.players, random.Random(f"{contest.seed} {deal}"))
     while True:
         match.draw_chance()
         if not match.deciders:
             break
         seat, at = clock.next_seat(match.view(match.deciders[0]))
         chooses = player if seat == own else game.player(contest.level)
-        rng = generator(contest.seed, f"{deal} {own} {seat} {match.position}")
+        rng = generator(contest.seed, f"{deal} {seat} {match.position}")
         refusal = match.play(seat, chooses(match.view(seat), rng, never), match.position, at)
         assert refusal is None, refusal
     assert match.result is not None

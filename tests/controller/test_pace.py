@@ -8,6 +8,7 @@ import statistics
 import pytest
 
 from soiree.controller.pace import seconds_for_card
+from soiree.core.guests import Temper
 from soiree.games import GAMES
 
 LEVELS = GAMES["spy"].level_names()
@@ -55,3 +56,14 @@ def test_players_of_ones_own_are_as_fast_as_the_middle_level() -> None:
 
 def test_the_time_comes_from_the_generator_alone() -> None:
     assert times("hard", seed=5) == times("hard", seed=5) != times("hard", seed=6)
+
+
+def test_a_hasty_guest_overlooks_more_and_is_as_fast_in_the_end() -> None:
+    def of(temper: Temper | None) -> list[float]:
+        rng = random.Random(3)
+        return [seconds_for_card("hard", 2, rng, temper) for _ in range(4 * CARDS)]
+
+    bold, usual, cautious = (of(each) for each in (Temper.BOLD, None, Temper.CAUTIOUS))
+    assert statistics.median(bold) < statistics.median(usual) < statistics.median(cautious)
+    assert statistics.mean(bold) == pytest.approx(statistics.mean(usual), rel=0.03)
+    assert statistics.mean(cautious) == pytest.approx(statistics.mean(usual), rel=0.03)

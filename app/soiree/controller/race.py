@@ -22,6 +22,7 @@ from soiree.controller.stopwatch import (
 )
 from soiree.controller.turn_order import Play, first_computer
 from soiree.core.entries import Decision, Entry, Move
+from soiree.core.guests import TEMPERS
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
@@ -145,10 +146,11 @@ class Race:
     def _plan(self, seat: Seat, computers: Computers, play: Play) -> _Step:
         match = self._match
         rng = random.Random(f"pace {match.deal.seed} {seat} {match.position}")
-        level = match.deal.players[seat].level
-        seconds = seconds_for_card(level, len(match.legal(seat)), rng)
+        who = match.deal.players[seat]
+        temper = TEMPERS.get(who.name)
+        seconds = seconds_for_card(who.level, len(match.legal(seat)), rng, temper)
         if slips(rng):
-            seconds += lock_seconds(1) + seconds_for_card(level, 1, rng)
+            seconds += lock_seconds(1) + seconds_for_card(who.level, 1, rng, temper)
         request = computers.ask(seat, lambda: self._make_moves(play))
         return _Step(self._stopwatch.now() + seconds, request)
 

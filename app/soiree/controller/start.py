@@ -20,7 +20,10 @@ from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
 from soiree.core.games import Game
+from soiree.core.guests import TEMPERS
+from soiree.core.players import Player
 from soiree.core.records import Participant, Record
+from soiree.core.zones import Seat
 
 
 class Threads(Struct, frozen=True):
@@ -124,15 +127,20 @@ def set_problem(
     return Client(Session(match, attempts.players, worker, post, turns=turns, script=attempts))
 
 
+def computers_of(deal: Deal) -> dict[Seat, Player]:
+    """The computer players of a match, by seat; a guest, known by name, has their temper."""
+    return {
+        seat: deal.game.player(who.level or "", TEMPERS.get(who.name))
+        for seat, who in enumerate(deal.players)
+        if who.kind == "computer"
+    }
+
+
 def _play(
     match: Match, threads: Threads, store: Store, *, real_time: bool, practice: bool
 ) -> Client:
-    game, players = match.deal.game, match.deal.players
-    computers = {
-        seat: game.player(who.level or "")
-        for seat, who in enumerate(players)
-        if who.kind == "computer"
-    }
+    players = match.deal.players
+    computers = computers_of(match.deal)
     turns: TurnOrder = InTurn(match, threads.clock)
     # Two people at one screen cannot race each other.
     if real_time and len(players) - len(computers) < 2:

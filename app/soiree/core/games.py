@@ -8,7 +8,7 @@ costs next to nothing; what it takes to play is loaded when it is first asked fo
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     import random
 
     from soiree.core.entries import Move
+    from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle
     from soiree.core.states import Facts, Options, State
@@ -75,6 +76,18 @@ class Level(Struct, frozen=True):
     load: Callable[[], Player]
 
 
+class Tempers(Struct, frozen=True):
+    """How the tempers of the guests show in a game.
+
+    Attributes:
+        sentences: what guests of each temper like to do; without a full stop, as names follow.
+        player: gives the player of a level with a temper. Its modules are imported only then.
+    """
+
+    sentences: Mapping[Temper, str]
+    player: Callable[[str, Temper], Player]
+
+
 class SeatOrder(enum.Enum):
     """In which direction the seats follow each other around the table, seen from above."""
 
@@ -126,6 +139,7 @@ class Game(Struct, frozen=True):
         low_wins: whether low scores win.
         target: the name of the option that is the score to play to, if there is one.
         colours_count: whether it matters which suits are red and which are black.
+        tempers: how those of the guests show; None where they do not.
         timed: whether a record must say when a move was made, because players do not wait for each
             other; None for a game in which they do.
         pricer: gives the function that prices moves for a review, imported only then; None for a
@@ -157,6 +171,7 @@ class Game(Struct, frozen=True):
     low_wins: bool = False
     target: str | None = None
     colours_count: bool = False
+    tempers: Tempers | None = None
     timed: Callable[[Move], bool] | None = None
     pricer: Callable[[], Price] | None = None
     appraiser: Callable[[], Appraise] | None = None
@@ -217,8 +232,11 @@ class Game(Struct, frozen=True):
         """The level of a computer if nobody has chosen one."""
         return self.levels[len(self.levels) // 2]
 
-    def player(self, level: str) -> Player:
+    def player(self, level: str, temper: Temper | None = None) -> Player:
         """The computer player of a level; `random` is a level of every game.
+
+        Args:
+            temper: of the guest who plays, which shows where the game has it.
 
         Raises:
             KeyError: the game has no such level.
@@ -229,7 +247,9 @@ class Game(Struct, frozen=True):
             return random_player
         for each in self.levels:
             if each.name == level:
-                return each.load()
+                if temper is None or self.tempers is None:
+                    return each.load()
+                return self.tempers.player(level, temper)
         raise KeyError(level)
 
     def strongest(self) -> Player:

@@ -68,6 +68,22 @@ def test_one_person_plays_three_computers_unless_told_otherwise(
     assert len({seat.name for seat in choices.seats}) == 4
 
 
+def test_the_tempers_of_the_guests_at_the_table_are_told(dialog: NewGameDialog) -> None:
+    """A guest is known by name, and any other computer plays as the level does."""
+    assert "ranks of which they hold most: Ada." in dialog_text(dialog)
+    field(dialog, "Name, seat 2").setText("Basil II")
+    field(dialog, "Name, seat 4").setText("Felix")
+    assert "Ada" not in dialog_text(dialog)
+    assert "ranks that earn most: Basil and Felix." in dialog_text(dialog)
+
+
+def dialog_text(dialog: NewGameDialog) -> str:
+    """All that stands in it outside of fields."""
+    return "\n".join(
+        each.text() for each in dialog.findChildren(QLabel) if each.isVisibleTo(dialog)
+    )
+
+
 @pytest.mark.parametrize("target", ["99", "1001", "", "2e2", "-200", "٢٠٠", "150.5"])
 def test_a_target_out_of_range_is_refused_in_a_sentence(
     dialog: NewGameDialog, settings: Settings, target: str

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Rules
+from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ def _players() -> Mapping[str, Player]:
     from soiree.games.pariah.ai import LEVELS
 
     return LEVELS
+
+
+def _tempered(level: str, temper: Temper) -> Player:
+    from soiree.games.pariah.ai import tempered
+
+    return tempered(level, temper)
 
 
 def _evaluator() -> Evaluate:
@@ -92,6 +99,15 @@ GAME = Game(
     appraiser=_appraiser,
     themes=_themes,
     window="soiree.ui.games.pariah",
+    tempers=Tempers(
+        {
+            Temper.BOLD: tr_noop("Bold guests work on their own coops, and knock sooner"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests leave valid coops alone, and knock later"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests would rather spoil the coops of the other"),
+            Temper.GENEROUS: tr_noop("Generous guests would rather spare the coops of the other"),
+        },
+        _tempered,
+    ),
     target="threshold",
     colours_count=True,
 )

@@ -6,8 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from msgspec.structs import replace
+
 from soiree.core.cards import Card
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Fact, Player, Stop
 from soiree.core.reviews import Priced
 from soiree.core.states import State
@@ -152,11 +155,18 @@ EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
 """Measured in rounds between computer players, and then lowered, as others may play differently."""
 
 EASY = LevelParameters(
-    self_centred_tables, evidence=None, plays_for_match=False, samples=0, temperature=2.0
+    self_centred_tables,
+    evidence=None,
+    plays_for_match=False,
+    samples=0,
+    temperature=2.0,
+    leeway=1.0,
 )
 """Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
 
-MIDDLE = LevelParameters(tables, evidence=None, plays_for_match=False, samples=0, temperature=0.3)
+MIDDLE = LevelParameters(
+    tables, evidence=None, plays_for_match=False, samples=0, temperature=0.3, leeway=0.5
+)
 """Is hasty: sees what a card does here and now, not how the round may end."""
 
 HARD = LevelParameters(
@@ -167,6 +177,7 @@ HARD = LevelParameters(
     samples=400,
     min_valid=2,
     beyond=1.0,
+    leeway=0.01,
 )
 
 
@@ -188,9 +199,12 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     return OpenRound(state, scoring, tables(), facts.additional).chances(rng)
 
 
-LEVELS: dict[str, Player] = {
-    "easy": PariahSearch.player(EASY),
-    "middle": PariahSearch.player(MIDDLE),
-    "hard": PariahSearch.player(HARD),
-}
+BY_NAME: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+
+LEVELS: dict[str, Player] = {name: PariahSearch.player(level) for name, level in BY_NAME.items()}
 """The player of each level, weakest first."""
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper."""
+    return PariahSearch.player(replace(BY_NAME[level], temper=temper))

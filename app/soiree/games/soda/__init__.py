@@ -6,7 +6,8 @@ from itertools import permutations
 from typing import TYPE_CHECKING
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Level, Option, Rules
+from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ def _players() -> Mapping[str, Player]:
     from soiree.games.soda.ai.levels import LEVELS
 
     return LEVELS
+
+
+def _tempered(level: str, temper: Temper) -> Player:
+    from soiree.games.soda.ai.levels import tempered
+
+    return tempered(level, temper)
 
 
 def _evaluator() -> Evaluate:
@@ -101,4 +108,13 @@ GAME = Game(
     themes=_themes,
     reshuffler=_reshuffler,
     window="soiree.ui.games.soda",
+    tempers=Tempers(
+        {
+            Temper.BOLD: tr_noop("Bold guests seldom say No, and like high cards"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests save their high cards"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests begrudge points to whoever is ahead of them"),
+            Temper.GENEROUS: tr_noop("Generous guests sooner say No to whoever is behind them"),
+        },
+        _tempered,
+    ),
 )

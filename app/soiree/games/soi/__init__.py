@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Rules, SeatOrder
+from soiree.core.games import Game, Level, Option, Rules, SeatOrder, Tempers
+from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ def _players() -> Mapping[str, Player]:
     from soiree.games.soi.ai.levels import LEVELS
 
     return LEVELS
+
+
+def _tempered(level: str, temper: Temper) -> Player:
+    from soiree.games.soi.ai.levels import tempered
+
+    return tempered(level, temper)
 
 
 def _evaluator() -> Evaluate:
@@ -90,6 +97,15 @@ GAME = Game(
     appraiser=_appraiser,
     themes=_themes,
     window="soiree.ui.games.soi",
+    tempers=Tempers(
+        {
+            Temper.BOLD: tr_noop("Bold guests reach for the ranks that earn most"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests ask for the ranks of which they hold most"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests ask back whoever last took a card from them"),
+            Temper.GENEROUS: tr_noop("Generous guests ask whoever is ahead, and spare the others"),
+        },
+        _tempered,
+    ),
     target="target",
     seat_order=SeatOrder.COUNTERCLOCKWISE,
 )

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Evaluation, Fact, Player, Stop
 from soiree.core.reviews import Priced
 from soiree.core.states import State
@@ -164,10 +165,14 @@ def tables() -> EvaluationTables:
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """Measured in rounds between computer players, and then lowered, as others may play differently."""
 
-EASY = LevelParameters(tables, evidence=None, plays_for_match=False, samples=16, candidates=4)
+EASY = LevelParameters(
+    tables, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=1.0
+)
 """Lacks attention: thinks of few uses of a card, and of the round alone."""
 
-MIDDLE = LevelParameters(tables, evidence=None, plays_for_match=True, exact=True, samples=10)
+MIDDLE = LevelParameters(
+    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.02
+)
 """Learns nothing from what others do, and never dares to declare before all is valid."""
 
 HARD = LevelParameters(
@@ -179,6 +184,7 @@ HARD = LevelParameters(
     rollouts=3000,
     min_valid=2,
     beyond=1.0,
+    leeway=0.01,
 )
 
 
@@ -227,9 +233,12 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     return opened.chances(rng)
 
 
-LEVELS: dict[str, Player] = {
-    "easy": SourehSearch.player(EASY),
-    "middle": SourehSearch.player(MIDDLE),
-    "hard": SourehSearch.player(HARD),
-}
+BY_NAME: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+
+LEVELS: dict[str, Player] = {name: SourehSearch.player(level) for name, level in BY_NAME.items()}
 """The player of each level, weakest first."""
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper."""
+    return SourehSearch.player(replace(BY_NAME[level], temper=temper))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Rules
+from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
@@ -25,6 +26,12 @@ def _players() -> Mapping[str, Player]:
     from soiree.games.soy.ai.levels import LEVELS
 
     return LEVELS
+
+
+def _tempered(level: str, temper: Temper) -> Player:
+    from soiree.games.soy.ai.levels import tempered
+
+    return tempered(level, temper)
 
 
 def _evaluator() -> Evaluate:
@@ -83,4 +90,13 @@ GAME = Game(
     mixes=True,
     themes=_themes,
     window="soiree.ui.games.soy",
+    tempers=Tempers(
+        {
+            Temper.BOLD: tr_noop("Bold guests like to bid high"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests like to bid low"),
+            Temper.SPITEFUL: tr_noop("Spiteful guests bid high for what the other collects"),
+            Temper.GENEROUS: tr_noop("Generous guests bid low for what the other collects"),
+        },
+        _tempered,
+    ),
 )

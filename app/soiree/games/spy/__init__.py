@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Rules
+from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.guests import Temper
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ def _players() -> Mapping[str, Player]:
     from soiree.games.spy.ai.levels import LEVELS
 
     return LEVELS
+
+
+def _tempered(level: str, temper: Temper) -> Player:
+    from soiree.games.spy.ai.levels import tempered
+
+    return tempered(level, temper)
 
 
 def _evaluator() -> Evaluate:
@@ -131,6 +138,19 @@ GAME = Game(
     appraiser=_appraiser,
     themes=_themes,
     window="soiree.ui.games.spy",
+    tempers=Tempers(
+        {
+            Temper.BOLD: tr_noop("Bold guests are quick, and now and then overlook a pile"),
+            Temper.CAUTIOUS: tr_noop("Cautious guests take their time, and overlook nothing"),
+            Temper.SPITEFUL: tr_noop(
+                "Spiteful: where cheating is allowed, cheats and inspects more."
+            ),
+            Temper.GENEROUS: tr_noop(
+                "Generous: where cheating is allowed, leaves it, and inspects less."
+            ),
+        },
+        _tempered,
+    ),
     low_wins=True,
     timed=_is_timed,
     forbids=_forbids,

@@ -143,12 +143,12 @@ class AlbumPage(QWidget):
         self.copy.clicked.connect(self._save_copies)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
-        for keys, act in {
-            QKeySequence.StandardKey.Find: self.bar.setFocus,
-            QKeySequence.StandardKey.Undo: self._undo,
-            QKeySequence(REVIEW): self._review,
-        }.items():
-            shortcut = QShortcut(QKeySequence(keys), self)
+        for keys, act in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self.bar.setFocus),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
+            (QKeySequence(REVIEW), self._review),
+        ):
+            shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 

@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
+from soiree.core.guests import TEMPERS
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, call, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import game_text, suit_name
+from soiree.ui.style.words import game_text, listed, suit_name
 
 
 class NewGameDialog(Form):
@@ -45,11 +46,15 @@ class NewGameDialog(Form):
         self._fill_seats()
         for seat in self._seats:
             seat.kind.currentIndexChanged.connect(self._show_seats)
+            seat.name.textChanged.connect(self._show_tempers)
         self._sharing = faint(
             tr("Each person needs a name, so that the screen can be handed to them.")
         )
         self.rows.add_below(self._sharing)
         self.rows.add_below(faint("\n".join(_levels(game))))
+        self._tempers = faint("")
+        self._tempers.setWordWrap(True)
+        self.rows.add_below(self._tempers)
         window = window_of(game)
         if window.asks_delay or window.checks():
             self.rows.add_heading(tr("The table"))
@@ -140,6 +145,24 @@ class NewGameDialog(Form):
             seat.show_row(place < count)
             if place < count:
                 seat.label.setText(sides[(place - nearest) % count])
+
+        self._show_tempers()
+
+    def _show_tempers(self) -> None:
+        """Say how the guests at the table play, who are known by their names."""
+        seats = (seat.choice() for seat in self._seats if not seat.name.isHidden())
+        guests = [seat.name for seat in seats if seat.kind == "computer" and seat.name in TEMPERS]
+        told = self._game.tempers.sentences if self._game.tempers else {}
+        lines = [
+            tr("{sentence}: {names}.").format(
+                sentence=game_text(sentence),
+                names=listed([name for name in guests if TEMPERS[name] is temper]),
+            )
+            for temper, sentence in told.items()
+            if any(TEMPERS[name] is temper for name in guests)
+        ]
+        self._tempers.setText("\n".join(lines))
+        self._tempers.setVisible(bool(lines))
 
     def _name_people(self, count: int) -> None:
         """Give the people at so many seats their usual names, where they have none of their own."""

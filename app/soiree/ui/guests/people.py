@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from soiree.core.games import RANDOM, Game, SeatOrder
+from soiree.core.guests import TEMPERS
 from soiree.core.seating import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
@@ -17,10 +18,7 @@ if TYPE_CHECKING:
     from soiree.core.records import Participant
     from soiree.core.zones import Seat
 
-GUESTS = (
-    *("Ada", "Basil", "Clara", "Dorian", "Edith", "Felix", "Greta", "Hugo"),
-    *("Ines", "Jules", "Lotte", "Marius"),
-)
+GUESTS = tuple(TEMPERS)
 """The default names of computer players, as many as a table can seat; each has a portrait."""
 
 MASKS = (

@@ -9,6 +9,7 @@ import pytest
 from soiree.controller.hints import find_hint
 from soiree.core.cards import card
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import never, random_player
 from soiree.core.states import State
 from soiree.core.views import View
@@ -75,6 +76,8 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
             if aces and len(view.legal) > len(aces) and wins_by_this_hand(view):
                 found += 1
                 assert choices("hard", view, range(2)) <= aces
+                cautious = GAME.player("hard", Temper.CAUTIOUS)
+                assert cautious(view, rng(), never) in aces, "no matter of temper"
                 assert find_hint(GAME, view, rng(), never).move in aces
     assert found > 5
 

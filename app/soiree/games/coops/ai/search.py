@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from soiree.core.cards import QUEEN, Card, rank_of
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -38,9 +39,11 @@ from soiree.games.coops.ai.rollout import (
     SimulatedRound,
     UseCode,
 )
+from soiree.games.coops.ai.tempers import likings
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
+from soiree.search.preference import preferred
 from soiree.search.sampling import BEYOND, Trials, compare, mean_and_error, surest
 from soiree.search.softmax import softmax_choice
 
@@ -66,6 +69,9 @@ class LevelParameters(Struct, frozen=True):
         doubt: of evidence, as `Belief` has it.
         beyond: how much better than the use of the best heuristic gain another must have come out
             to be made instead, in standard errors.
+        leeway: by how much two moves may differ, in the unit of what it compares, and still be
+            about as good to a guest's temper.
+        temper: of the guest who plays; None for nobody in particular.
     """
 
     tables: Callable[[], EvaluationTables]
@@ -79,6 +85,8 @@ class LevelParameters(Struct, frozen=True):
     doubt: float = 0.0
     beyond: float = BEYOND
     rollouts: float = math.inf
+    leeway: float = 0.0
+    temper: Temper | None = None
 
 
 class Worth(NamedTuple):
@@ -162,7 +170,20 @@ class CoopSearch(ABC):
 
     def choose(self, rng: random.Random, stop: Stop) -> Move:
         """Choose a use of the drawn card, or whether to declare."""
-        return self.deliberate(rng, stop).chosen
+        choice = self.deliberate(rng, stop)
+        if self.level.temper is None or self.is_scoring or self.is_solvable:
+            return choice.chosen
+        if self.drawn is not None and not self.level.samples:
+            values = self._gains()
+        else:
+            values = {
+                move: worth.value for move, worth in choice.worths.items() if worth.error < math.inf
+            }
+        if choice.chosen not in values:
+            return choice.chosen
+        is_valid = self._own_valid().__getitem__
+        liked = likings(self.level.temper, [*values], self.codes, self.seat, is_valid)
+        return preferred(choice.chosen, values, liked, self.level.leeway)
 
     def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a use of the drawn card, or whether to declare; what came of each is kept."""
@@ -226,7 +247,7 @@ class CoopSearch(ABC):
     def candidates(self) -> list[Move]:
         """The moves that are worth trying, most promising first."""
         if self.drawn is None:
-            valid, needed = self._count_valid(), self.level.min_valid
+            valid, needed = sum(self._own_valid()), self.level.min_valid
             if needed == 4:
                 return [self.call if valid == 4 else END]
             if valid == 4:
@@ -240,15 +261,15 @@ class CoopSearch(ABC):
         """These moves, then all other legal ones."""
         return [*moves, *(move for move in self.view.legal if move not in moves)]
 
-    def _count_valid(self) -> int:
-        """How many own coops are valid."""
+    def _own_valid(self) -> list[bool]:
+        """Whether each own coop is valid."""
         valid = self.tables.valid
-        return sum(
+        return [
             valid[up][down]
             for slot in SLOTS
             for up in self.view.faces(Kind.UP, self.seat, slot)
             for down in self.view.faces(Kind.DOWN, self.seat, slot)
-        )
+        ]
 
     def _gains(self) -> dict[Move, float]:
         """The heuristic gain of each use of the drawn card that simulated players consider."""

@@ -14,9 +14,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import ACE, Rank, rank_of
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.soda.ai.belief import Belief
@@ -24,8 +26,10 @@ from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
 from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
+from soiree.games.soda.ai.tempers import likings
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
+from soiree.search.preference import preferred
 from soiree.search.sampling import Trials, compare, surest
 from soiree.search.softmax import softmax_choice
 
@@ -52,6 +56,9 @@ class Level(Struct, frozen=True):
             against common sense; with 0 it makes the best move, and compares chances to win the
             match, not points.
         distraction: by how much the temperature rises with each player beyond two.
+        leeway: by how much two moves may differ, in the unit of what it compares, and still be
+            about as good to a guest's temper.
+        temper: of the guest who plays; None for nobody in particular.
     """
 
     samples: int
@@ -60,10 +67,17 @@ class Level(Struct, frozen=True):
     infers: bool = False
     temperature: float = 0.0
     distraction: float = 0.0
+    leeway: float = 0.0
+    temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The card to play, or No; see `soiree.core.players.Player`."""
-        return self.deliberate(view, rng, stop).chosen
+        choice = self.deliberate(view, rng, stop)
+        if self.temper is None or choice.is_certain:
+            return choice.chosen
+        liked = likings(self.temper, PublicState.of(view), map(RANK.__getitem__, choice.values))
+        by_move = {move: liked[RANK[move]] for move in choice.values}
+        return preferred(choice.chosen, choice.worths, by_move, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move; what it was chosen from is kept."""
@@ -81,7 +95,8 @@ class Level(Struct, frozen=True):
         samples = min(self.samples, SETTLED) if certain else self.samples
         tried = compare(list(values), search.sample, objective, rng, stop, samples)
         if not temperature:
-            return Deliberation(certain or surest(tried), values, tried, search)
+            chosen, is_certain = certain or surest(tried), certain is not None
+            return Deliberation(chosen, values, tried, search, is_certain)
         means = {each.move: each.mean for each in tried if each.outcomes}
         chosen = softmax_choice(means or values, temperature, rng)
         return Deliberation(chosen, values, tried, search)
@@ -156,12 +171,22 @@ class Deliberation(Struct, frozen=True):
         values: the heuristic value of each move, best first, in points; one move of each rank.
         tried: what came of them in samples, if there was a search.
         search: it, if there was one.
+        is_certain: whether the move surely wins the match.
     """
 
     chosen: Move
     values: Mapping[Move, float]
     tried: Sequence[Trials] = ()
     search: Search | None = None
+    is_certain: bool = False
+
+    @property
+    def worths(self) -> Mapping[Move, float]:
+        """What each move is worth: compared with the first in the samples, if there are any."""
+        if not any(each.outcomes for each in self.tried):
+            return self.values
+        first = self.tried[0]
+        return {each.move: each.gain(first)[0] for each in self.tried if each.outcomes}
 
 
 def heuristic_values(view: View) -> dict[Move, float]:
@@ -182,14 +207,21 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
-EASY = Level(samples=0, temperature=4.5, distraction=2.0)
+EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=1.5)
 """Is hasty: goes by a first impression of its cards, and among many players loses track."""
 
-MIDDLE = Level(samples=40, temperature=1.0)
+MIDDLE = Level(samples=40, temperature=1.0, leeway=0.5)
 """Has a short memory: tries out how the hand may go on, but knows only what lies open."""
 
-HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True)
+HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True, leeway=0.01)
 """Remembers, draws conclusions and plans several hands ahead."""
 
-LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+
+LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
 """The players by level, weakest first."""
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper."""
+    return replace(BY_NAME[level], temper=temper).play

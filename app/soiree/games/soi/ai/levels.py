@@ -7,18 +7,22 @@ import random
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import Rank, mask_of, of_rank
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
 from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
+from soiree.games.soi.ai.tempers import likings
 from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import Kind
+from soiree.search.preference import preferred
 
 
 class Level(Struct, frozen=True):
@@ -39,6 +43,9 @@ class Level(Struct, frozen=True):
         per_chance, per_point: how much the chance to win the card, and a point of its rank, count
             where it does not look ahead.
         per_card: how much each card of a rank counts that it holds itself.
+        leeway: by how much the values of two questions may differ that are about as good to a
+            guest's temper.
+        temper: of the guest who plays; None for nobody in particular.
     """
 
     remembers: int | None
@@ -50,6 +57,8 @@ class Level(Struct, frozen=True):
     per_chance: float = 12.0
     per_point: float = 0.2
     per_card: float = 0.0
+    leeway: float = 0.0
+    temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """The question to ask: a player as `soiree.core.players.Player` says."""
@@ -61,6 +70,9 @@ class Level(Struct, frozen=True):
         best = max(values)
         odds = [math.exp((value - best) / self.temperature) for value in values]
         move = rng.choices(view.legal, odds)[0]
+        if self.temper is not None:
+            worths = dict(zip(view.legal, values, strict=True))
+            move = preferred(move, worths, likings(self.temper, view), self.leeway)
         if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
             others = _candidates(view, deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
@@ -156,6 +168,7 @@ EASY = Level(
     per_chance=8.0,
     per_point=0.03,
     per_card=3.0,
+    leeway=1.0,
 )
 MIDDLE = Level(
     remembers=10,
@@ -164,6 +177,7 @@ MIDDLE = Level(
     looks_ahead=False,
     temperature=0.3,
     searches_endgames=False,
+    leeway=0.5,
 )
 # An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
 # higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
@@ -174,8 +188,14 @@ IMPOSSIBLE = Level(
     looks_ahead=True,
     temperature=0.02,
     searches_endgames=True,
+    leeway=0.1,
 )
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}
 
 LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper."""
+    return replace(BY_NAME[level], temper=temper).play

@@ -10,9 +10,11 @@ import random
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.cards import Mask, mask_of
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import GivenTime, Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -25,11 +27,16 @@ from soiree.games.soy.ai.belief import (
 )
 from soiree.games.soy.ai.bidding import BiddingGame, quick_value
 from soiree.games.soy.ai.rounds import Round, rounds_of
+from soiree.games.soy.ai.tempers import likings
 from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.zones import Kind
+from soiree.search.preference import preferred
 from soiree.search.sampling import AT_MOST
+
+MIXED = 0.5
+"""How often a guest bids regardless of temper where it would cost something to be predictable."""
 
 
 class Analysis(Struct, frozen=True):
@@ -75,6 +82,9 @@ class Level(Struct, frozen=True):
             opponent is taken to know its hand.
         iterations: of regret matching; with 0 all bids of the opponent are equally likely.
         temperature: of a softmax over the chances to win, where no mixture is needed.
+        leeway: by how much the chances to win with two moves may differ that are about as good to a
+            guest's temper.
+        temper: of the guest who plays; None for nobody in particular.
     """
 
     remembers: int | None
@@ -84,10 +94,20 @@ class Level(Struct, frozen=True):
     my_hands: int
     iterations: int
     temperature: float
+    leeway: float
+    temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
         """A bid, a discard or a take; see `soiree.core.players.Player`."""
-        return self.deliberate(view, rng, stop).chosen
+        choice = self.deliberate(view, rng, stop)
+        if self.temper is None or not choice.analyses:
+            return choice.chosen
+        if choice.mixture is not None and rng.random() < MIXED:
+            return choice.chosen
+        chances = means([analysis.win_chances for analysis in choice.analyses])
+        liked = likings(self.temper, view, rounds_of(view, self.remembers))
+        worths = dict(zip(view.legal, chances, strict=True))
+        return preferred(choice.chosen, worths, liked, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
         """Choose a move; what it was chosen from is kept."""
@@ -240,6 +260,7 @@ EASY = Level(
     my_hands=1,
     iterations=0,
     temperature=0.045,
+    leeway=0.02,
 )
 """Remembers two rounds, and takes all bids of the opponent to be equally likely."""
 
@@ -251,6 +272,7 @@ MIDDLE = Level(
     my_hands=1,
     iterations=30,
     temperature=0.03,
+    leeway=0.015,
 )
 """Remembers three rounds, and bids as is best against somebody who knows its hand."""
 
@@ -262,8 +284,16 @@ HARD = Level(
     my_hands=6,
     iterations=100,
     temperature=0.002,
+    leeway=0.01,
 )
 """Remembers all, infers from bids, and cannot be predicted by somebody who saw the same."""
 
-LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+
+LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
 """The players by level, weakest first."""
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper."""
+    return replace(BY_NAME[level], temper=temper).play

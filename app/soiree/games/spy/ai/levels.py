@@ -9,8 +9,10 @@ from __future__ import annotations
 import random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.entries import Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.games.spy.ai.after_race import accusation, penalty, pick
@@ -77,4 +79,20 @@ EASY = Level(uses_policy=False, samples=0, cheats=0.08, inspects=1)
 MIDDLE = Level(uses_policy=True, samples=0, cheats=0.05, inspects=3)
 HARD = Level(uses_policy=True, samples=48, cheats=0.03, inspects=6)
 
-LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+
+LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()}
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    """The player of a level with a guest's temper, which shows in how they cheat and inspect.
+
+    Who is bold or cautious shows it by their pace (`soiree.controller.pace`).
+    """
+    usual = BY_NAME[level]
+    match temper:
+        case Temper.SPITEFUL:
+            return replace(usual, cheats=1.5 * usual.cheats, inspects=2 * usual.inspects).play
+        case Temper.GENEROUS:
+            return replace(usual, cheats=0.0, inspects=(usual.inspects + 1) // 2).play
+    return usual.play

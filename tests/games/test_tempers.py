@@ -1,0 +1,126 @@
+"""Guests with a temper, at every level of every game: honest, and seen in what they do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from soiree.core.cards import rank_of
+from soiree.core.entries import Move
+from soiree.core.guests import TEMPERS, Temper
+from soiree.core.players import Stop, never, random_player
+from soiree.core.views import View
+from soiree.games import GAMES
+from soiree.games.coops.moves import OVER_COOPS
+from soiree.games.soda.moves import NO
+from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import NAMED
+from tests.games.honesty import Twin, honest, play, seated, twins
+
+pytestmark = pytest.mark.slow
+
+RELEASED = [name for name, game in GAMES.items() if game.tempers]
+
+every_level = pytest.mark.parametrize(
+    ("name", "level"),
+    [(name, level) for name in RELEASED for level in GAMES[name].level_names()],
+)
+
+
+def soon() -> Stop:
+    """A stop after some of the work of a decision: the same work each time."""
+    left = iter(range(400))
+    return lambda: next(left, None) is None
+
+
+@cache
+def some_twins(name: str) -> Sequence[Twin]:
+    """Decisions with a choice in the first part of a random match, each in two truths."""
+    match = seated(GAMES[name], {}, seed=5)
+    play(match, [honest(random_player)] * len(match.deal.players), random.Random(5), most=50)
+    found = twins(match, random.Random(5), share=0.4, tries=10)
+    return [twin for twin in found if len(twin.match.view(twin.seat).legal) > 1]
+
+
+@every_level
+@pytest.mark.parametrize("temper", Temper)
+def test_no_temper_lets_anybody_see_more(name: str, level: str, temper: Temper) -> None:
+    player = GAMES[name].player(level, temper)
+    found = some_twins(name)
+    assert len(found) >= 4
+    for twin in found[:: len(found) // 4]:
+        assert not twin.differs(lambda match, seat, rng: player(match.view(seat), rng, soon()))
+
+
+def moves(name: str, level: str, temper: Temper | None) -> list[tuple[View, Move]]:
+    """What a player does in the positions of a match of its level, each time with the same luck."""
+    player = GAMES[name].player(level, temper)
+    return [(view, player(view, random.Random(n), never)) for n, view in enumerate(views(name))]
+
+
+@cache
+def views(name: str) -> Sequence[View]:
+    """The first decisions with a choice in a match of the easy level."""
+    found: list[View] = []
+    easy = GAMES[name].player("easy")
+
+    def watched(view: View, rng: random.Random, stop: Stop) -> Move:
+        if len(view.legal) > 1:
+            found.append(view)
+        return easy(view, rng, never)
+
+    match = seated(GAMES[name], {}, seed=1)
+    play(match, [honest(watched)] * len(match.deal.players), random.Random(1), most=100)
+    return found
+
+
+def bid_ranks(name: str, level: str, temper: Temper) -> float:
+    """The ranks of the bids of Soy."""
+    bids = [
+        rank_of(NAMED[move])
+        for view, move in moves(name, level, temper)
+        if SoyFacts.of(view).phase is Phase.BID
+    ]
+    return sum(bids) / len(bids)
+
+
+def share(name: str, level: str, temper: Temper, wanted: set[Move]) -> float:
+    """The share of the decisions that one of these moves is made."""
+    made = [move in wanted for _, move in moves(name, level, temper)]
+    return sum(made) / len(made)
+
+
+@pytest.mark.parametrize("level", ["easy", "middle"])
+def test_who_plays_is_seen_in_what_they_do(level: str) -> None:
+    """As the sentences say that tell of the tempers."""
+    bold, cautious, spiteful, generous = Temper
+    assert share("soda", level, bold, {NO}) < share("soda", level, cautious, {NO})
+    assert share("soda", level, spiteful, {NO}) < share("soda", level, generous, {NO})
+    over = set(OVER_COOPS)
+    assert share("pariah", level, spiteful, over) > share("pariah", level, generous, over)
+    assert bid_ranks("soy", level, bold) > bid_ranks("soy", level, cautious)
+    reached = {
+        temper: sum(POINTS[rank_of(ASKS[move][1])] for _, move in moves("soi", level, temper))
+        for temper in (bold, cautious)
+    }
+    assert reached[bold] > reached[cautious]
+
+
+def test_a_level_plays_as_ever_where_nobody_in_particular_does() -> None:
+    """So the records of the arena are the same with tempers as without."""
+    for game in GAMES.values():
+        for level in game.levels:
+            assert game.player(level.name) == level.load()
+            assert level.name not in TEMPERS
+
+
+@pytest.mark.parametrize("name", RELEASED)
+def test_every_temper_is_told(name: str) -> None:
+    tempers = GAMES[name].tempers
+    assert tempers
+    assert set(tempers.sentences) == set(Temper) == set(TEMPERS.values())
