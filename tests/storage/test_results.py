@@ -123,9 +123,24 @@ def test_numbers_that_are_none_count_as_nothing(paths: Paths) -> None:
     assert (found.seconds, found.hints, found.day) == (0, 0, "10")
 
 
+def test_the_latest_matches_of_a_game_are_read_alone(paths: Paths) -> None:
+    game = EVERY_GAME["soda"]
+    assert results.latest(paths, game, 5) == []
+    write(
+        paths,
+        *(
+            replace(named(played(1, 2), f"soda-{day}.soiree"), finished=f"2026-11-{day}T12:00:00Z")
+            for day in (14, 12, 13)
+        ),
+        named(played(1, 2, game="soy"), "soy-1.soiree"),
+    )
+    assert [each.day for each in results.latest(paths, game, 2)] == ["2026-11-13", "2026-11-14"]
+
+
 def test_a_database_that_is_none_breaks_nothing(paths: Paths) -> None:
     paths.data.mkdir(parents=True)
     paths.history.write_bytes(b"nonsense" * 1000)
+    assert results.latest(paths, EVERY_GAME["soda"], 5) == []
     found = results.read(paths, EVERY_GAME)
     assert found.matches == ()
     assert found.notices

@@ -158,6 +158,14 @@ def read(paths: Paths, games: Mapping[str, Game]) -> Results:
     return Results.of((each for each in found if each is not None), whole.notices)
 
 
+def latest(paths: Paths, game: Game, count: int) -> list[MatchResult]:
+    """The results of the last matches of a game, oldest first, so far as they can be read."""
+    try:
+        return _from_rows(paths, {game.name: game}, count)
+    except _UNSOUND:
+        return []
+
+
 def read_if_mended(paths: Paths, games: Mapping[str, Game]) -> Results | None:
     """Mend rows without a record and records without a row, and read the results again.
 
@@ -241,8 +249,12 @@ _UNSOUND = (sqlite3.Error, OSError, ValueError, TypeError, IndexError)
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 
 
-def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
-    """The results in the rows, oldest first. Raises `_UNSOUND` at one that makes no sense."""
+def _from_rows(paths: Paths, games: Mapping[str, Game], count: int = -1) -> list[MatchResult]:
+    """The results in the rows, oldest first. Raises `_UNSOUND` at one that makes no sense.
+
+    Args:
+        count: of the latest rows that are read; all if it is less than 0.
+    """
     found: list[MatchResult] = []
     stamps: list[str] = []
     # Most rows differ in their scores only: what they share is read once.
@@ -251,7 +263,9 @@ def _from_rows(paths: Paths, games: Mapping[str, Game]) -> list[MatchResult]:
     shares: dict[tuple[str, int], float] = {}
     decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
     with closing(_open(paths)) as database:
-        rows = database.execute(_ROWS.format(marks=", ".join("?" * len(games))), list(games))
+        query = _ROWS if count < 0 else _ROWS + _LATEST
+        values = [*games] if count < 0 else [*games, count]
+        rows = database.execute(query.format(marks=", ".join("?" * len(games))), values)
         for row in rows:
             game, seats, options, assisted, ranks, scores, stamp, day, *counts = row
             key = game, seats, options, assisted
@@ -282,6 +296,7 @@ _ROWS = (
     " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
     " FROM played WHERE game IN ({marks})"
 )
+_LATEST = " ORDER BY finished DESC LIMIT ?"
 
 
 def _kind_and_seat(

@@ -63,6 +63,8 @@ class GameChoices(Struct):
         mark_certain: whether cards to ask for are marked with what is certain of them.
         timed: whether races are against the clock, or the players take turns.
         timed_chosen: whether the person has seen that choice, and left it or changed it.
+        declined: the day, such as `2026-11-20`, on which another level of opponents was offered and
+            left; empty if never.
     """
 
     options: dict[str, int | str] = {}
@@ -74,6 +76,7 @@ class GameChoices(Struct):
     ends_turns: bool = True
     timed: bool = True
     timed_chosen: bool = False
+    declined: str = ""
 
 
 class Settings(Struct):

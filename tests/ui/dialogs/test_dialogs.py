@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
+    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.games.soi import GAME
+from soiree.storage.results import Kind, MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
@@ -75,6 +77,42 @@ def test_the_tempers_of_the_guests_at_the_table_are_told(dialog: NewGameDialog) 
     field(dialog, "Name, seat 4").setText("Felix")
     assert "Ada" not in dialog_text(dialog)
     assert "ranks that earn most: Basil and Felix." in dialog_text(dialog)
+
+
+def test_stronger_opponents_are_offered_to_who_wins_and_taken_at_a_click(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = NewGameDialog(GAME, settings, results=won_matches())
+    qtbot.addWidget(dialog)
+    assert (
+        "You have won 10 of the last 10 matches against middle. "
+        "Ada, Basil and Clara can play impossible, too."
+    ) in dialog_text(dialog)
+    button("Play against impossible", dialog).click()
+    assert "You have won" not in dialog_text(dialog)
+    dialog.done_button.click()
+    assert [seat.level for seat in settings.choices(GAME).seats[1:]] == ["impossible"] * 3
+    assert not settings.choices(GAME).declined
+
+
+def test_an_offer_that_was_left_is_not_made_again_at_once(qtbot: QtBot, settings: Settings) -> None:
+    for text in ("You have won", ""):
+        dialog = NewGameDialog(GAME, settings, results=won_matches())
+        qtbot.addWidget(dialog)
+        assert text in dialog_text(dialog)
+        assert bool(text) == ("You have won" in dialog_text(dialog))
+        dialog.done_button.click()
+
+
+def won_matches() -> list[MatchResult]:
+    """Ten against the middle level, long ago."""
+    kind = Kind("soi", ("middle",) * 3, 4, (("target", 200),), False)
+    return [MatchResult(kind, "2020-01-02", 1.0, 200, (9, 9, 9), 60, 0, 0)] * 10
+
+
+def button(text: str, dialog: NewGameDialog) -> QPushButton:
+    (found,) = (each for each in dialog.findChildren(QPushButton) if each.text() == text)
+    return found
 
 
 def dialog_text(dialog: NewGameDialog) -> str:

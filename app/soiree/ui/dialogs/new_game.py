@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.core.guests import TEMPERS
+from soiree.storage.opponents import Offer, offer
+from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, call, faint
 from soiree.ui.game_window import window_of
-from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
+from soiree.ui.guests.people import (
+    around_the_table,
+    guest,
+    is_usual,
+    level_name,
+    numbered,
+    you,
+)
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text, listed, suit_name
@@ -21,7 +38,17 @@ from soiree.ui.style.words import game_text, listed, suit_name
 class NewGameDialog(Form):
     """Asks how a match is played, and by whom. The answers go into the settings."""
 
-    def __init__(self, game: Game, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        parent: QWidget | None = None,
+        results: Sequence[MatchResult] = (),
+    ) -> None:
+        """
+        Args:
+            results: of the latest matches of this game, by which other opponents may be offered.
+        """
         super().__init__(
             tr("New game of {game}").format(game=game.title),
             tr("Start"),
@@ -51,6 +78,9 @@ class NewGameDialog(Form):
             tr("Each person needs a name, so that the screen can be handed to them.")
         )
         self.rows.add_below(self._sharing)
+        self._offer = self._offered(results)
+        self._offer_row = _OfferRow(self._offer, game, self._accept_offer)
+        self.rows.add_below(self._offer_row)
         self.rows.add_below(faint("\n".join(_levels(game))))
         self._tempers = faint("")
         self._tempers.setWordWrap(True)
@@ -82,6 +112,8 @@ class NewGameDialog(Form):
         self._at_the_table.check()
         self._choices.options = options
         self._choices.seats = seats
+        if self._offer:
+            self._choices.declined = datetime.now().astimezone().date().isoformat()
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people
@@ -147,6 +179,26 @@ class NewGameDialog(Form):
                 seat.label.setText(sides[(place - nearest) % count])
 
         self._show_tempers()
+        computers = [seat.choice().name for seat in self._seats[:count] if not seat.is_person]
+        self._offer_row.say(computers)
+
+    def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
+        """What to offer in place of the opponents chosen last, if they are all of a level."""
+        chosen = [seat.choice() for seat in self._seats]
+        seats = chosen[: self._game.players(self._choices.options)]
+        levels = {seat.level for seat in seats if seat.level is not None}
+        if len(levels) != 1:
+            return None
+        return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
+
+    def _accept_offer(self) -> None:
+        """Seat opponents of the level that is offered."""
+        assert self._offer
+        for seat in self._seats:
+            seat.level.setCurrentIndex(seat.level.findData(self._offer.better))
+        self._offer = None
+        self._offer_row.hide()
+        self.done_button.setFocus()
 
     def _show_tempers(self) -> None:
         """Say how the guests at the table play, who are known by their names."""
@@ -179,6 +231,45 @@ class NewGameDialog(Form):
             name = next(free, numbered(number))
             seat.name_person(name)
             taken.add(name.casefold())
+
+
+class _OfferRow(QWidget):
+    """Offers other opponents, with a button to take them: what is not wanted is passed over."""
+
+    def __init__(self, offered: Offer | None, game: Game, accept: Callable[[], None]) -> None:
+        super().__init__()
+        self._offer, self._game = offered, game
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self._text, 1)
+        if offered:
+            text = tr("Play against {level}").format(level=level_name(game, offered.better))
+            button = QPushButton(text)
+            button.setAutoDefault(False)
+            button.clicked.connect(accept)
+            row.addWidget(button)
+        self.setVisible(offered is not None)
+
+    def say(self, names: Sequence[str]) -> None:
+        """Say what is offered, with the names of the computers at the table."""
+        if self._offer is None or not names:
+            return
+        text = tr(
+            "You have won {won} of the last {count} matches against {level}. "
+            "{names} can play {better}, too."
+        )
+        self._text.setText(
+            text.format(
+                won=f"{self._offer.won:g}",
+                count=self._offer.matches,
+                level=level_name(self._game, self._offer.level),
+                names=listed(names),
+                better=level_name(self._game, self._offer.better),
+            )
+        )
 
 
 class _Seat:

@@ -61,10 +61,13 @@ class WindowDialogs(QObject):
 
     def ask_new_game(self, name: str) -> None:
         """Ask how a match of this game is to be played."""
+        from soiree.storage.opponents import LOOKED_AT
+        from soiree.storage.results import latest
         from soiree.ui.dialogs.new_game import NewGameDialog
 
         game = self._games[name]
-        if self._accepts(NewGameDialog(game, self._settings, self._window)):
+        results = latest(self._paths, game, LOOKED_AT)
+        if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
             self.match_wanted.emit(name, self._settings.choices(game))
 
     def ask_about_deck(self, file: Path) -> None:

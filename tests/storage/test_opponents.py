@@ -1,0 +1,80 @@
+"""Who is offered as an opponent: by matches enough, surely won or lost, and not twice at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from soiree.games import GAMES
+from soiree.storage.opponents import FEWEST, MOST, Offer, offer
+from soiree.storage.results import Kind, MatchResult
+
+SODA = GAMES["soda"]
+
+
+def matches(
+    shares: str, level: str = "middle", *, players: int = 2, assisted: bool = False, day: int = 20
+) -> list[MatchResult]:
+    """Matches, oldest first: won (`w`), shared (`s`) or lost (`l`)."""
+    kind = Kind("soda", (level,) * (players - 1), players, (), assisted)
+    worth = {"w": 1.0, "s": 1 / 2, "l": 0.0}
+    return [MatchResult(kind, f"2026-11-{day}", worth[each], 5, (4,), 60, 0, 0) for each in shares]
+
+
+def better(found: Offer | None) -> str | None:
+    return found.better if found else None
+
+
+@pytest.mark.parametrize(
+    ("shares", "level", "offered"),
+    [
+        ("wwwwwwwwll", "middle", "hard"),
+        ("wwwwwwwlll", "middle", None),  # that may be luck
+        ("wwwwwww", "middle", None),  # too few
+        ("lllllllwww", "middle", None),
+        ("llllllllww", "middle", "easy"),
+        ("ssssssssss", "middle", None),
+        ("w" * 10, "hard", None),  # nobody is stronger
+        ("l" * 10, "easy", None),  # nor weaker
+        ("w" * 10, "easy", "middle"),  # one step at a time
+        ("l" * 10, "hard", "middle"),
+    ],
+)
+def test_the_next_level_is_offered_where_matches_are_surely_won_or_lost(
+    shares: str, level: str, offered: str | None
+) -> None:
+    assert better(offer(matches(shares, level), SODA, level, 2)) == offered
+
+
+def test_an_offer_says_what_it_rests_on() -> None:
+    found = offer(matches("lwwwwwwwws"), SODA, "middle", 2)
+    assert found == Offer("middle", 10, 8.5, "hard")
+
+
+def test_what_is_much_depends_on_how_many_play() -> None:
+    half = "wl" * 8
+    assert better(offer(matches(half, players=2), SODA, "middle", 2)) is None
+    assert better(offer(matches(half, players=4), SODA, "middle", 4)) == "hard"
+
+
+def test_only_matches_of_that_kind_count() -> None:
+    won = "w" * FEWEST
+    assert offer(matches(won), SODA, "middle", 2)
+    for others in (
+        matches(won, "easy"),
+        matches(won, players=3),
+        matches(won, assisted=True),
+    ):
+        assert offer(others, SODA, "middle", 2) is None
+
+
+def test_only_the_latest_count() -> None:
+    assert better(offer(matches("w" * MOST + "wl" * (MOST // 2)), SODA, "middle", 2)) is None
+
+
+def test_what_was_declined_is_offered_again_only_after_as_many_matches_more() -> None:
+    before = matches("w" * MOST)
+    again = matches("w" * FEWEST, day=21)
+    assert offer(before, SODA, "middle", 2)
+    assert offer(before, SODA, "middle", 2, "2026-11-20") is None
+    assert offer(before + again[1:], SODA, "middle", 2, "2026-11-20") is None
+    assert offer(before + again, SODA, "middle", 2, "2026-11-20")
