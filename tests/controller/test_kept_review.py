@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.kept_review import name_of, read, seats_of, written
 from soiree.controller.review import (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.review import Amount, ReviewedChoice
 from soiree.controller.verdicts import Mark, mark_of

@@ -152,10 +152,6 @@ class AlbumPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def show_game(self, name: str) -> None:
-        """Show all matches of a game, or of all where there is no name."""
-        self.bar.look_for_game(name)
-
     def use_felt(self, felt: str) -> None:
         """Show the tables on another felt."""
         self._pictures.use_felt(felt)

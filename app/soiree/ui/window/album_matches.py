@@ -76,7 +76,7 @@ class AlbumMatches(QObject):
     def _show_game(self, game: str) -> None:
         self.show()
         if self._window.pages.shows_album:
-            self._window.pages.album.show_game(game)
+            self._window.pages.album.bar.look_for_game(game)
             self._window.activateWindow()
 
     def _continue(self, path: Path) -> None:
