@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from soiree.core import records
+from soiree.core.records import Participant
 from soiree.games import GAMES
+from soiree.storage.paths import Paths
+from tests.every_game import golden
+from tests.storage.keeping import keep
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import ESCAPE, Found, Soiree
 
@@ -23,6 +30,30 @@ def test_the_start_page_and_every_dialog_that_opens_from_it(start: Start) -> Non
         assert tile.description
     walk_new_games(soiree)
     walk_menus(soiree)
+    soiree.end_well()
+
+
+def test_the_album_a_replay_and_the_statistics(start: Start) -> None:
+    record = records.decode(golden("soi"), GAMES)
+    levels = [Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Clara")]
+    keep(Paths.find(), replace(record, players=(Participant("You", "human"), *levels)))
+    soiree = start()
+    soiree.press(soiree.find("push button", "Album"))
+    soiree.find(
+        "list item", r"Soi, Won, with Ada, Bela and Clara \(easy\), 265 to 138 to", "selected"
+    )
+    assert_all_is_named(soiree.walk())
+    soiree.press(soiree.find("push button", "Replay", "sensitive"))
+    soiree.find("slider", "Position in the match")
+    assert_all_is_named(soiree.walk())
+    soiree.press(soiree.find("push button", "To the end", "sensitive"))
+    soiree.find("label", "Round 7, 1088 of 1088")
+    soiree.command("Game", "Statistics")
+    dialog = soiree.find("dialog", "Statistics")
+    soiree.find("label", "1 match: too few to say", under=dialog.node)
+    assert_all_is_named(soiree.walk(dialog.node))
+    soiree.press(soiree.find("push button", "Album", under=dialog.node))
+    soiree.find("list item", "Soi, Won")
     soiree.end_well()
 
 

@@ -14,6 +14,7 @@ from soiree.storage.album_rows import Outcome
 from soiree.ui.album import words
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 
 _PATIENCE = 120
 """Milliseconds after the last letter before what was typed is looked for."""
@@ -105,8 +106,8 @@ class SearchBar(QWidget):
         self.words.setText(text)
 
     def _box(self, name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(name)
+        box = QComboBox(self)
+        call(box, name)
         for text, value in items:
             box.addItem(text, value)
         box.currentIndexChanged.connect(lambda _: self.changed.emit())

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -303,18 +302,6 @@ class AtTheTable:
         for choice, box in self._boxes.items():
             setattr(self._choices, choice, box.isChecked())
         self._choices.timed_chosen |= "timed" in self._boxes
-
-
-def call(field: QWidget, name: str) -> None:
-    """Name a field for screen readers, where sighted players know it by its place.
-
-    A combo box needs a hidden label besides: on Linux its name is its current choice.
-    """
-    field.setAccessibleName(name)
-    if isinstance(field, QComboBox):
-        label = QLabel(name, field.parentWidget())
-        label.setBuddy(field)
-        label.hide()
 
 
 def faint(text: str) -> QLabel:

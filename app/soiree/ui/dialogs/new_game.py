@@ -20,7 +20,7 @@ from soiree.core.guests import TEMPERS
 from soiree.storage.opponents import Offer, offer
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, call, faint
+from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import (
     around_the_table,
@@ -32,6 +32,7 @@ from soiree.ui.guests.people import (
 )
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 from soiree.ui.style.words import game_text, listed, suit_name
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.results import Filter, Kind
-from soiree.ui.dialogs.forms import call
 from soiree.ui.statistics.wording import number, opponents, options
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 
 _PERIODS = (7, 30, 365)
 """The periods to choose from, in days up to today."""

@@ -14,7 +14,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
 PATIENCE = 300
 """Milliseconds to wait for the accessibility bus."""
@@ -140,3 +140,15 @@ def _focused() -> QObject | None:
     # Qt gives None where there is none, which PySide's types do not say.
     within: object = interface.focusChild()
     return within.object() if hasattr(within, "object") else widget
+
+
+def call(field: QWidget, name: str) -> None:
+    """Name a field for screen readers, where sighted players know it by its place.
+
+    A combo box needs a hidden label besides: on Linux its name is its current choice.
+    """
+    field.setAccessibleName(name)
+    if isinstance(field, QComboBox):
+        label = QLabel(name, field.parentWidget())
+        label.setBuddy(field)
+        label.hide()

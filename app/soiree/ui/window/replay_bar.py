@@ -22,6 +22,7 @@ from soiree.ui.game_window import ReplayLane
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 from soiree.ui.window.replay_eyes import Eyes
 from soiree.ui.window.replay_slider import ReplaySlider
 from soiree.ui.window.transport import Sign, TransportButton
@@ -79,14 +80,14 @@ class ReplayBar(QWidget):
         self.buttons = {name: TransportButton(sign) for name, sign in _BUTTONS.items()}
         for name, button in self.buttons.items():
             button.clicked.connect(lambda _checked, name=name: commands.trigger(name))
-        self.speed = QComboBox()
-        self.speed.setAccessibleName(tr("Speed"))
+        self.speed = QComboBox(self)
+        call(self.speed, tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.speed.activated.connect(lambda number: self.speed_wanted.emit(SPEEDS[number]))
-        self.eyes = QComboBox()
-        self.eyes.setAccessibleName(tr("Seen by"))
+        self.eyes = QComboBox(self)
+        call(self.eyes, tr("Seen by"))
         self.eyes.setMinimumContentsLength(12)
         self.eyes.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

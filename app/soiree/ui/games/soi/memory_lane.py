@@ -22,6 +22,7 @@ from soiree.ui.guests.people import level_name
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 from soiree.ui.style.words import NOBODY, card_name
 
 _ROW, _RANK, _SUIT = 20, 16, 12
@@ -60,8 +61,8 @@ class MemoryLane(ReplayLane):
         self._names: Sequence[str] = ()
         self._players: Sequence[Participant] = ()
         self._viewer: Seat = NOBODY
-        self.way = QComboBox()
-        self.way.setAccessibleName(tr("What they remember"))
+        self.way = QComboBox(self)
+        call(self.way, tr("What they remember"))
         self.way.addItem(tr("Each as their level"), _OWN)
         self.way.addItem(tr("All that was said"), _ALL)
         for name in BY_NAME:
