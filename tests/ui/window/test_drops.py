@@ -92,8 +92,10 @@ def test_of_anything_else_one_sentence_is_said(
     qtbot.waitUntil(lambda: "poem.txt is neither a match nor a deck of cards." in sentences())
     drop(window, poem, file)
     qtbot.waitUntil(lambda: any("one file at a time" in each for each in sentences()))
-    poem.rename(poem.with_suffix(".soiree"))
-    drop(window, poem.with_suffix(".soiree"))
+    drop(window)
+    qtbot.waitUntil(lambda: "That is neither a match nor a deck of cards." in sentences())
+    poem.rename(poem.with_suffix(".SOIREE"))
+    drop(window, poem.with_suffix(".SOIREE"))
     qtbot.waitUntil(lambda: any("cannot be opened as a match" in each for each in sentences()))
     assert coordinator.table is None
     assert coordinator.waiting() == []

@@ -39,7 +39,9 @@ class Drops(QObject):
         return super().eventFilter(watched, event)
 
     def _take(self, files: Sequence[Path]) -> None:
-        if len(files) != 1:
+        if not files:
+            self._window.warn(tr("That is neither a match nor a deck of cards."))
+        elif len(files) > 1:
             self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
         elif files[0].suffix.lower() == RECORD:
             self._open_match(files[0])
