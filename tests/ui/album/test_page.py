@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core import records
 from soiree.storage import history, matches
 from soiree.storage.album_rows import Kept
+from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from soiree.ui.album.model import MATCH
@@ -131,12 +132,12 @@ def test_where_nothing_can_be_deleted_one_sentence_says_so(
 ) -> None:
     wait_for(qtbot, page, 5)
     paths.trash.write_bytes(b"in the way")
-    told: list[object] = []
+    told: list[Notice] = []
     page.troubled.connect(told.append)
     page.list.selectAll()
     page.delete.click()
     qtbot.waitUntil(lambda: bool(told))
-    assert len(told) == 1
+    assert [notice.text for notice in told] == [NOT_REMOVED]
     wait_for(qtbot, page, 5)
 
 

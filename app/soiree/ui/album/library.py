@@ -15,7 +15,7 @@ from soiree.core.games import Game
 from soiree.storage.album import Album, Search
 from soiree.storage.album_rows import Kept
 from soiree.storage.files import write_safely
-from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
 from soiree.storage.paths import Paths
 
 _T = TypeVar("_T")
@@ -82,7 +82,7 @@ class Library(QObject):
                 try:
                     taken += self._album.delete([match])
                 except OSError as error:
-                    self._tell(not_written(self._album.path(match), error))
+                    self._tell(because(NOT_REMOVED, self._album.path(match), error))
                     break
             return taken
 
