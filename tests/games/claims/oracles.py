@@ -254,18 +254,17 @@ SOY: dict[str, Oracle] = {
     "To be hard to read, bid it {share} % of the time.": lambda s, f: iter(()),
     "You can call Soy with it.": lambda s, f: settled(_near_soy(_after(s))),
     "You call Soy with it.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
-    "You keep {kept} cards of one suit; unseen of it: {count}.": lambda s, f: settled(
-        _suited(_after(s)) == number(f, "kept")
+    "You keep {kept} {suit}; unseen of them: {count}.": lambda s, f: settled(
+        _suited(_after(s))
+        == number(f, "kept")
+        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
     ),
     "What you leave lets {player} call Soy: {share} %.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
-    "It is your lowest card outside that suit.": lambda s, f: settled(
-        any(
-            rank_of(_named(s)[0])
-            == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != suit)
-            for suit in range(4)
-            if suit != suit_of(_named(s)[0])
-        )
+    "It is the lowest of your cards that are not {suit}.": lambda s, f: settled(
+        suit_of(_named(s)[0]) != number(f, "suit")
+        and rank_of(_named(s)[0])
+        == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != number(f, "suit"))
     ),
     "The {card} is lower.": lambda s, f: settled(rank_of(card(f)) < rank_of(_named(s)[0])),
     "You keep the {card} to bid with.": lambda s, f: settled(
@@ -419,8 +418,12 @@ COOPS: dict[str, Oracle] = {
     ),
     "The {card} would make a coop of yours valid.": lambda s, f: settled(_could_mend(s, f)),
     "The {card} makes no coop of yours valid.": lambda s, f: settled(not _could_mend(s, f)),
-    "Valid coops of yours: {count} of four.": lambda s, f: settled(
-        _count_valid(s, s.seat) == number(f)
+    **dict.fromkeys(
+        (
+            "Valid coops so far: {count} of four. Later turns may mend more.",
+            "Valid coops if that was your last turn: {count} of four.",
+        ),
+        lambda s, f: settled(_count_valid(s, s.seat) == number(f)),
     ),
     "All four of your coops are valid now.": lambda s, f: settled(_count_valid(s, s.seat) == 4),
     "Declared now, a coop would break: {share} %.": _would_break,
@@ -437,6 +440,11 @@ COOPS: dict[str, Oracle] = {
     ),
     "You will pay about {count}, {player} about {rest}.": _round,
     "You will pay about {count}, each of the others {rest}.": _round,
+    "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
+        _round
+    ),
+    "Your score changes by about {count}, each of the others’ by {rest}: "
+    "a multiple of 100 takes 50 off.": _round,
     "The round will bring you about {count}, {player} about {rest}.": _round,
     # How a round is paid says what a score is, and no more.
     "Your score is {count} after that.": _of_unseen,

@@ -184,7 +184,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [moved("7H", TURNED_UP[1], PILE[1][2])]),
                 (2, [Said(2, "done")]),
             ),
-            "Bela: all cards placed; Ada: 7♥",
+            "Bela: all cards placed; Ada: places 7♥",
         ),
     ],
 )
@@ -209,9 +209,9 @@ def exchanged(winner: Seat) -> list[Event]:
 @pytest.mark.parametrize(
     ("happened", "told"),
     [
-        (since((0, exchanged(1))), "Ada: 9♠ over your 4♥, wins K♦ and 7♣"),
-        (since((0, []), (1, exchanged(1))), "Ada: 9♠ over your 4♥, wins K♦ and 7♣"),
-        (since((0, []), (1, exchanged(0))), "You win K♦ and 7♣: your 4♥ over 9♠"),
+        (since((0, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣; you get both bids"),
+        (since((0, []), (1, exchanged(1))), "Ada: 9♠ beats 4♥, wins K♦ and 7♣; you get both bids"),
+        (since((0, []), (1, exchanged(0))), "You win K♦ and 7♣: 4♥ beats 9♠; Ada gets both bids"),
         (since((0, []), (1, [moved("", soy.HANDS[1], soy.DISCARDS[1])])), "Ada: discards a card"),
         (since(), ""),
     ],

@@ -104,14 +104,26 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
     doubt = 0.4
 
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        words: dict[str, int | str] = {
-            "count": max(0, round(outlook.mine)),
-            "rest": max(0, round(outlook.others)),
-        }
-        if len(self.search.playing) > 2:
+        mine, others = round(outlook.mine), round(outlook.others)
+        words: dict[str, int | str] = {"count": mine, "rest": others}
+        # SRH-8: who comes to a multiple of 100 has fewer points than before.
+        falls = mine < 0 or others < 0
+        if len(self.search.playing) > 2 and falls:
+            text = tr_noop(
+                "Your score changes by about {count}, each of the others’ by {rest}: "
+                "a multiple of 100 takes 50 off."
+            )
+        elif len(self.search.playing) > 2:
             text = tr_noop("You will pay about {count}, each of the others {rest}.")
         else:
-            text = tr_noop("You will pay about {count}, {player} about {rest}.")
+            text = (
+                tr_noop(
+                    "Your score changes by about {count}, {player}’s by {rest}: "
+                    "a multiple of 100 takes 50 off."
+                )
+                if falls
+                else tr_noop("You will pay about {count}, {player} about {rest}.")
+            )
             words["player"] = next(seat for seat in self.search.playing if seat != self.search.seat)
         return Fact(text, words, speaks_for=speaks_for)
 

@@ -77,12 +77,16 @@ def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
 
 
 def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    """What fills the placeholders of a sentence: seats, cards and ranks by their names."""
+    """What fills the placeholders of a sentence: seats, cards, suits and ranks by their names."""
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
         card = spelled(word)
         if place in ("player", "other") and isinstance(word, int):
             said[place] = names[word]
+        elif place == "suit" and isinstance(word, int):
+            said[place] = suit_name(word)
+        elif isinstance(word, int) and word < 0:
+            said[place] = f"−{-word}"
         elif card is not None:
             said[place] = card_name(card)
         elif word in _RANKS_WRITTEN:

@@ -58,9 +58,20 @@ class Appearance(Struct):
         Without motion it stays just as long: a picture needs its time all the more. It grows and
         shrinks as the time of messages does.
         """
-        factor = (FACTORS[self.speed] or 1.0) / self.haste
-        return round(milliseconds * factor * self.message_delay / USUAL_DELAY)
+        return round(self._lasting(milliseconds) * self.message_delay / USUAL_DELAY)
+
+    def beat(self, milliseconds: int) -> int:
+        """How long one beat of a count takes that takes this long at normal speed.
+
+        Shorter messages shorten it, too, but longer ones do not stretch it.
+        """
+        share = min(1.0, self.message_delay / USUAL_DELAY)
+        return round(self._lasting(milliseconds) * share)
 
     def reading(self) -> int:
         """How long a message stays: longer for those who play slowly."""
         return round(self.message_delay * max(1.0, FACTORS[self.speed]) / self.haste)
+
+    def _lasting(self, milliseconds: int) -> float:
+        """The same at the speed that was chosen: without motion, the normal one."""
+        return milliseconds * (FACTORS[self.speed] or 1.0) / self.haste

@@ -69,7 +69,7 @@ class Countdown(QGraphicsWidget):
         Where they take no time nothing is counted, and nobody told to go.
         """
         self.call_off()
-        if not appearance.hold(EACH):
+        if not appearance.beat(EACH):
             return
         words = ("3", "2", "1")
         pictures = [_medallion(word, slot.scale, ratio) for word in words]
@@ -112,7 +112,7 @@ class Countdown(QGraphicsWidget):
 
     def _figure(self, appearance: Appearance) -> QParallelAnimationGroup:
         """How one figure comes, stays and goes."""
-        figure, whole = QParallelAnimationGroup(), appearance.hold(EACH)
+        figure, whole = QParallelAnimationGroup(), appearance.beat(EACH)
         figure.addAnimation(QPauseAnimation(whole))
         if appearance.motion(EACH):
             size = _of(self, b"scale", whole, QEasingCurve.Type.Linear)
@@ -134,7 +134,7 @@ class Countdown(QGraphicsWidget):
         word = tr("Go!")
         self._show(_medallion(word, slot.scale, ratio), slot)
         self._said(word)
-        leaving = _of(self, b"opacity", appearance.hold(EACH), QEasingCurve.Type.InQuad)
+        leaving = _of(self, b"opacity", appearance.beat(EACH), QEasingCurve.Type.InQuad)
         leaving.setStartValue(1.0)
         leaving.setEndValue(0.0 if appearance.motion(EACH) else 1.0)
         leaving.finished.connect(self.hide)

@@ -160,7 +160,11 @@ class Reasons:
         goes_on = move == END
         valid = sum(map(self._is_valid, self._own_coops()))
         if valid < 4:
-            text = tr_noop("Valid coops of yours: {count} of four.")
+            text = (
+                tr_noop("Valid coops so far: {count} of four. Later turns may mend more.")
+                if goes_on
+                else tr_noop("Valid coops if that was your last turn: {count} of four.")
+            )
             yield Fact(text, {"count": valid}, speaks_for=goes_on)
             return
         stay = self._share(map(self._stays_valid, self._samples))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soiree.core.cards import SUITED, Card, Mask, at_least, mask_of, rank_of, spell
+from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, mask_of, rank_of, spell
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -120,12 +120,13 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         highest = rank_of(hand.bit_length() - 1)
         return (Fact(text, speaks_for=rank_of(card.bit_length() - 1) == highest),)
     found = [_kept(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
-    kept_suit = max(SUITED, key=lambda suited: (left & suited).bit_count())
-    spare = hand & ~kept_suit
+    suit = kept_suit(view, left)
+    spare = hand & ~SUITED[suit]
     if card & spare:
         lowest = (spare & -spare).bit_length() - 1
         if rank_of(lowest) == rank_of(card.bit_length() - 1):
-            found.append(Fact(tr_noop("It is your lowest card outside that suit.")))
+            text = tr_noop("It is the lowest of your cards that are not {suit}.")
+            found.append(Fact(text, {"suit": suit}))
         else:
             text = tr_noop("The {card} is lower.")
             found.append(Fact(text, {"card": spell(lowest)}, speaks_for=False))
@@ -145,18 +146,25 @@ def _kept(view: View, hand: Mask, most: int) -> Fact:
     Args:
         most: how many it could have.
     """
-    kept = most_of_a_suit(hand)
-    unseen = (
-        rounds_of(view)[-1].unseen_after & ~hand & ~mask_of(view.faces(Kind.DISCARD, view.seat))
+    suit = kept_suit(view, hand)
+    kept = (hand & SUITED[suit]).bit_count()
+    text = tr_noop("You keep {kept} {suit}; unseen of them: {count}.")
+    words: dict[str, str | int] = {"kept": kept, "suit": suit, "count": _unseen(view, hand, suit)}
+    return Fact(text, words, speaks_for=kept == most)
+
+
+def kept_suit(view: View, hand: Mask) -> Suit:
+    """The suit of which a hand has most, and of those the one with most still to be had."""
+    return max(
+        range(len(SUITED)),
+        key=lambda suit: ((hand & SUITED[suit]).bit_count(), _unseen(view, hand, suit)),
     )
-    own = mask_of(view.faces(Kind.HAND, view.seat))
-    more = max(
-        (unseen & ~own & suited).bit_count()
-        for suited in SUITED
-        if (hand & suited).bit_count() == kept
-    )
-    text = tr_noop("You keep {kept} cards of one suit; unseen of it: {count}.")
-    return Fact(text, {"kept": kept, "count": more}, speaks_for=kept == most)
+
+
+def _unseen(view: View, hand: Mask, suit: Suit) -> int:
+    """How many cards of a suit somebody who keeps this hand may still get."""
+    seen = mask_of(view.faces(Kind.DISCARD, view.seat)) | mask_of(view.faces(Kind.HAND, view.seat))
+    return (rounds_of(view)[-1].unseen_after & ~hand & ~seen & SUITED[suit]).bit_count()
 
 
 def most_of_a_suit(hand: Mask) -> int:

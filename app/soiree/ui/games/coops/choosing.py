@@ -92,7 +92,7 @@ class CoopChoosing(Choosing):
         if moves.END not in moment.legal or not (appearance.ends_turns and appearance.show_valid):
             return None
         invalid = invalid_slots(moment, self._variant.is_valid)
-        return moves.END if self._variant.ends_by_itself(invalid) else None
+        return moves.END if self._variant.ends_by_itself(invalid, moment) else None
 
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:
         is_meant = target == LOOK or (target == PILE and drawn_card(moment) is None)

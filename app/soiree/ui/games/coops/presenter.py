@@ -205,7 +205,7 @@ class CoopPresenter(Presenter):
         if moment.decider is None or not moment.is_settled:
             return ""
         if moment.foregone is not None:
-            return self._variant.ending()
+            return self._variant.ending(moment)
         asked = self._variant.prompt(moment)
         if moment.decider == moment.viewer and self._is_last_turn(moment.decider, moment):
             return tr("Your last turn. {asked}").format(asked=asked)

@@ -53,12 +53,12 @@ class Variant(ABC):
         """Whether nothing speaks against declaring, as far as the marks of one's own coops say."""
         return moment.appearance.show_valid and not invalid_slots(moment, self.is_valid)
 
-    def ends_by_itself(self, invalid: Sequence[int]) -> bool:
+    def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
         """Whether nobody would declare whose coops with these slots are not valid."""
         return bool(invalid)
 
     @abstractmethod
-    def ending(self) -> str:
+    def ending(self, moment: Moment) -> str:
         """What is said as a turn ends by itself for that reason."""
 
     @abstractmethod
@@ -134,7 +134,7 @@ class Variant(ABC):
 def placing(card: Card, moment: Moment) -> str:
     """What is asked of somebody who has drawn a card that goes into a coop."""
     text = (
-        tr("The {card}: in place of your face-down or another’s face-up card, or discard it.")
+        tr("Put the {card} in place of your face-down or another’s face-up card, or discard it.")
         if moment.appearance.explains
         else tr("The {card}: choose its place, or discard it.")
     )

@@ -14,10 +14,10 @@ from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
-from soiree.ui.games.coops.on_table import coop_place, drawn_card, validity
+from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name
+from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech, Step
@@ -28,6 +28,10 @@ QUEEN_BUTTON = Button("queen")
 
 _TWO_MORE = 500
 """Milliseconds that it stays to be read that a queen gives two more turns."""
+
+
+_WORTH_A_KNOCK = 2
+"""So many coops have to be valid before anybody would knock: with fewer no level ever does."""
 
 
 class PariahVariant(Variant):
@@ -51,16 +55,23 @@ class PariahVariant(Variant):
     def is_valid(self, up: Card, down: Card) -> bool:
         return pariah.is_valid(up, down)
 
-    def ends_by_itself(self, invalid: Sequence[int]) -> bool:
-        """PAR-5: each valid coop earns something, whoever knocks."""
-        return len(invalid) == len(SLOTS)
+    def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
+        """PAR-5: two valid coops may earn enough. PAR-3: a knock gives up the turns still owed."""
+        if PariahFacts.of(moment.view).additional:
+            return bool(invalid)
+        return len(SLOTS) - len(invalid) < _WORTH_A_KNOCK
 
-    def ending(self) -> str:
-        return tr("Your turn ends: none of your coops is valid.")
+    def ending(self, moment: Moment) -> str:
+        left = PariahFacts.of(moment.view).additional
+        if left:
+            return tr("Your turn ends: you have %n more.", "", left)
+        if len(invalid_slots(moment, self.is_valid)) == len(SLOTS):
+            return tr("Your turn ends: none of your coops is valid.")
+        return tr("Your turn ends: only one of your coops is valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr("Coops {slots} are not valid. Knock all the same?", "", len(slots))
-        return text.format(slots=", ".join(map(str, slots)))
+        return text.format(slots=listed([str(slot) for slot in slots]))
 
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)

@@ -19,7 +19,8 @@ from soiree.ui.table.stakes import usual_scale
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    return RoundSheet(_end(view, names, viewer), accounts, usual_scale(view, GAME))
+    story = f"{_end(view, names, viewer)} {_won(accounts, names, viewer)}"
+    return RoundSheet(story, accounts, usual_scale(view, GAME))
 
 
 def _with_reason(account: Account, view: View) -> Account:
@@ -48,3 +49,15 @@ def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
     if seat == viewer:
         return tr("You knocked.")
     return tr("{player} knocked.").format(player=names[seat])
+
+
+def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+    """Who earned more in the round, and how much; each player's reasons stand in their row."""
+    best, other = sorted(accounts, key=lambda account: -account.points)
+    if best.points == other.points:
+        return tr("Both earn the same.")
+    if best.seat == viewer:
+        text = tr("You win the round, {points} to {other}.")
+    else:
+        text = tr("{player} wins the round, {points} to {other}.")
+    return text.format(player=names[best.seat], points=best.points, other=other.points)

@@ -41,9 +41,9 @@ def lesson() -> Lesson:
             look(
                 tr("The aim"),
                 tr(
-                    "Win scoring cards. They lie in this column, worth 2 to 10 points; each hand "
-                    "is played for the large one. Most points after four rounds of nine hands win. "
-                    "They stand beside each name."
+                    "Win scoring cards, worth 2 to 10 points. They lie in this column; the large "
+                    "one is what everybody plays for now, and that is one hand. Four rounds of "
+                    "nine hands each: the most points win. Points stand beside each name."
                 ),
                 _PAIR,
                 [COLUMN],

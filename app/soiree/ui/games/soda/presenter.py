@@ -209,7 +209,7 @@ class SodaPresenter(Presenter):
         """Whether the viewer has just said No because they could not but say it."""
         row = moment.cards(ROW)
         last = row[-1] if row else None
-        if last is None or moment.viewer == NOBODY:
+        if last is None or moment.viewer == NOBODY or self.ends_round(moment):
             return False
         if any(rank_of(card) >= rank_of(last) for card in moment.faces(HANDS[moment.viewer])):
             return False

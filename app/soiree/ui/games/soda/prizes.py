@@ -105,6 +105,10 @@ class Prize(QGraphicsWidget):
             path.addAnimation(glide)
         return path
 
+    def area(self) -> QRectF:
+        """The part of the scene that it takes, with its frame."""
+        return self._picture.mapRectToScene(self._picture.boundingRect())
+
     def _width(self, large: bool) -> float:
         picture = self._large if large else self._small
         return max(1.0, picture.deviceIndependentSize().width())
@@ -148,6 +152,7 @@ class SodaScenery:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
         self._earlier: list[QGraphicsSimpleTextItem] = []
         self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
+        self._stake = PrintedPlace()
         self._palette = theme.PALETTES["bottle"]
         self._layout: SodaLayout | None = None
         self._arts: Sequence[CardArt] = ()
@@ -156,7 +161,7 @@ class SodaScenery:
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._earlier = [QGraphicsSimpleTextItem() for _ in range(players)]
-        return (*self.prizes, *self._earlier, *self._printed.values())
+        return (*self.prizes, *self._earlier, *self._printed.values(), self._stake)
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
@@ -205,7 +210,7 @@ class SodaScenery:
         ]
 
     def _print_names(self, moment: Moment) -> None:
-        """The piles have their names and numbers below them."""
+        """The piles and the scoring card that is played for have names and numbers below them."""
         assert self._layout is not None
         areas = self._layout.places(moment)
         names = {
@@ -215,6 +220,13 @@ class SodaScenery:
         for place, printed in self._printed.items():
             area, scale = areas[place].rect, self._layout.scale
             printed.print_on(area, self._palette, names[place], scale, above=False)
+
+        played_for = next((prize for prize in self.prizes if prize.slot.large), None)
+        self._stake.setVisible(played_for is not None)
+        if played_for is not None:
+            words = tr("At stake: {worth}").format(worth=played_for.worth)
+            area, scale = played_for.area(), self._layout.scale
+            self._stake.print_on(area, self._palette, words, scale, above=False)
 
     def _show_earlier(self, moment: Moment) -> None:
         assert self._layout is not None

@@ -79,8 +79,8 @@ def lesson() -> Lesson:
                     "missing. Ask her for it."
                 ),
                 tr(
-                    "Four 7s: they are laid down at once, and count 7 points. The line of your "
-                    "score has grown a little."
+                    "Four 7s: they are laid down at once. The line of your score has grown a "
+                    "little; the 7 points are added to it when the round ends."
                 ),
                 Exercise(_THREE, {"ask 1 7D"}, {**_guesses(), **_second_answers()}),
             ),

@@ -30,11 +30,7 @@ def narrate(passage: Passage) -> Iterator[Line]:
 def _told(event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.DECLARE):
-            return passage.say(
-                seat,
-                tr("“Soureh!” you say. Everybody else has one last turn."),
-                tr("“Soureh!” says {player}. Everybody else has one last turn."),
-            )
+            return _declared(seat, passage)
         case Said(seat, Word.KEEP):
             return passage.say(
                 seat,
@@ -52,6 +48,23 @@ def _told(event: Event, passage: Passage) -> str | None:
                 total=total,
             )
     return None
+
+
+def _declared(seat: Seat, passage: Passage) -> str:
+    """SRH-5: who has one last turn."""
+    if len(passage.names) > 2:
+        return passage.say(
+            seat,
+            tr("“Soureh!” you say. Everybody else has one last turn."),
+            tr("“Soureh!” says {player}. Everybody else has one last turn."),
+        )
+    theirs = (
+        tr("“Soureh!” says {player}. You have one last turn.")
+        if passage.viewer == 1 - seat
+        else tr("“Soureh!” says {player}. {other} has one last turn.")
+    )
+    yours = tr("“Soureh!” you say. {other} has one last turn.")
+    return passage.say(seat, yours, theirs, other=passage.names[1 - seat])
 
 
 def _paid(seat: Seat, points: int, total: int, passage: Passage) -> str:

@@ -26,6 +26,7 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed
 from soiree.ui.table.highlight import Highlight, Weight
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import Speech, Step
@@ -65,12 +66,12 @@ class SourehVariant(Variant):
     def is_valid(self, up: Card, down: Card) -> bool:
         return coops.is_valid(up, down)
 
-    def ending(self) -> str:
+    def ending(self, moment: Moment) -> str:
         return tr("Your turn ends: not all of your coops are valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
         text = tr("Coops {slots} are not valid. Declare all the same?", "", len(slots))
-        return text.format(slots=", ".join(map(str, slots)))
+        return text.format(slots=listed([str(slot) for slot in slots]))
 
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)

@@ -40,9 +40,15 @@ def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator
     are_open = bool(bids[you] and bids[other])
     ranks = [rank_of(bids[seat][-1]) for seat in (you, other)] if are_open else [0, 0]
     if prizes[other] and are_open:
-        yield News(other, tr("{bid} over your {own}, wins {prize}").format(**words), 3)
+        yield News(other, tr("{bid} beats {own}, wins {prize}").format(**words), 3)
+        if _moved(events, BIDS[other], HANDS[you]):
+            yield News(None, tr("you get both bids"))
     elif prizes[you] and are_open:
-        yield News(None, tr("You win {prize}: your {own} over {bid}").format(**words), 2)
+        yield News(None, tr("You win {prize}: {own} beats {bid}").format(**words), 2)
+        if len(taken) == len(BIDS):
+            text = tr("{player} gets both bids")
+            yield News(None, text.format(player=moment.names[other]))
+            return
     elif prizes[other]:
         yield News(other, tr("wins {prize}").format(**words), 3)
     elif are_open and ranks[0] == ranks[1]:

@@ -138,6 +138,10 @@ class Measures(Struct, frozen=True):
         """The y coordinate of the middle of that line."""
         return self.hand(Side.BOTTOM).bottom() + self.count_height() / 2 + _EDGE / 4
 
+    def counts_bottom(self) -> float:
+        """The y coordinate of the lower edge of that line."""
+        return self.suit_counts() + self.count_height() / 2
+
     def fan_centres(self, side: Side, count: int) -> list[tuple[QPointF, float]]:
         """The middles of the cards of a hand that is shown, and their turns in degrees."""
         radius = self.card * 4.4
@@ -308,7 +312,11 @@ class SoyLayout:
         slots = self.slots(hand, count, moment)
         width = self.widths[slots[0].size]
         first, last = (_about(slots[n].centre, width, width * ASPECT) for n in (0, -1))
-        return _grown(first.united(last))
+        area = _grown(first.united(last))
+        if side is Side.BOTTOM:
+            # With the line in which its suits are counted.
+            area.setBottom(max(area.bottom(), self.measures.counts_bottom()))
+        return area
 
     def _bid_area(self, seat: Seat, moment: Moment) -> QRectF:
         """Where the next bid goes; while bids are taken, all of them."""

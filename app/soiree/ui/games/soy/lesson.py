@@ -36,8 +36,8 @@ def lesson() -> Lesson:
                 tr("The aim"),
                 tr(
                     "Get a hand of one suit before Ada does: that is a Soy, and it wins the match. "
-                    "The badges below your hand count each suit. The ace is the highest card, the "
-                    "2 the lowest."
+                    "The badges below your hand count each suit; the small boxed number is a key "
+                    "that goes there. The ace is the highest card, the 2 the lowest."
                 ),
                 _SPADES,
                 [HANDS[YOU], hand_place(YOU)],

@@ -1,16 +1,36 @@
-"""What is told at the end of a match of Soy, which has no points: how long it took."""
+"""What is told at the end of a match of Soy, which has no points: who held what, and how long."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from soiree.core.cards import suit_of
+from soiree.core.events import Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.facts import SoyFacts
+from soiree.games.soy.words import Word
+from soiree.games.soy.zones import HANDS
+from soiree.ui.games.soy.round import hand_is_shown
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import suit_name
 from soiree.ui.table.round_sheet import RoundSheet
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     number = SoyFacts.of(view).round
-    return RoundSheet(tr("It was decided in round {number}.").format(number=number))
+    decided = tr("It was decided in round {number}.").format(number=number)
+    return RoundSheet(" ".join((*_calls(view, names, viewer), decided)))
+
+
+def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
+    """SOY-8: of which suit the hand of each caller was."""
+    for event in view.events:
+        match event:
+            case Said(seat, Word.SOY):
+                cards = hand_is_shown(HANDS[seat], view)
+                if cards:
+                    yours = tr("Your whole hand was {suit}.")
+                    theirs = tr("{player}’s whole hand was {suit}.")
+                    text = yours if seat == viewer else theirs
+                    yield text.format(player=names[seat], suit=suit_name(suit_of(cards[0])))

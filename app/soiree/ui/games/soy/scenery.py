@@ -33,6 +33,7 @@ from soiree.ui.games.soy.round import (
 )
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import suit_name
 from soiree.ui.table.cards import RAISED
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
@@ -138,6 +139,7 @@ class SoyScenery:
                 middle = QPointF(across, laid.layout.measures.suit_counts())
             scale = laid.layout.measures.scale
             badge.show_count(len(held), middle, scale, laid.ratio, laid.palette)
+            badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
         """The higher bid lights up once both have been turned over."""
@@ -171,6 +173,12 @@ class SoyScenery:
     def _now(self) -> _Laid:
         assert self._laid is not None
         return self._laid
+
+
+def _count_explained(badge: SuitCount) -> str:
+    """What the two numbers on a badge are."""
+    text = tr("Cards of {suit}: {count}. The key {key} goes to them.")
+    return text.format(suit=suit_name(badge.suit), count=badge.count, key=badge.key)
 
 
 def _discards_caption(seat: Seat, moment: Moment) -> str:

@@ -37,4 +37,4 @@ def _told(event: Event, moment: Moment, write: WriteCard) -> Iterator[News]:
             yield News(seat, tr("calls {card}").format(card=write(card)), 1)
         case Moved(card, source, target) if target.kind == Kind.PILE and card is not None:
             if source.kind == Kind.UP and source.owner is not None:
-                yield News(source.owner, write(card))
+                yield News(source.owner, tr("places {card}").format(card=write(card)))
