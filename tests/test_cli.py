@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -16,10 +17,12 @@ import pytest
 from soiree import __version__, cli
 from soiree.cli import window
 from soiree.core.entries import Decision
-from soiree.core.records import decode
+from soiree.core.players import random_player
+from soiree.core.records import decode, encode
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.ui.window.command_line import WindowOptions
+from tests.games.honesty import honest, play, seated
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import finished
 
@@ -504,6 +507,58 @@ def test_history_of_no_game(capsys: Output) -> None:
     code, told, wrong = said(capsys, "history", "--game", "chess")
     assert (code, told) == (2, "")
     assert wrong.startswith("soiree: there is no game 'chess'; the games are ")
+
+
+# soiree review ------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The beginning of a match of Soda."""
+    file = tmp_path_factory.mktemp("review") / "begun.soiree"
+    match = seated(GAMES["soda"], {"players": 2}, seed=1)
+    play(match, [honest(random_player)] * 2, random.Random(1), most=6)
+    file.write_bytes(encode(match.record()))
+    return str(file)
+
+
+def test_review_tells_of_each_choice_and_adds_up(capsys: Output, begun: str) -> None:
+    code, out, err = said(capsys, "review", "--json", begun)
+    assert (code, err) == (0, "")
+    (match,) = json.loads(out)["matches"]
+    assert (match["file"], match["game"]) == (begun, "soda")
+    assert {each["seat"] for each in match["decisions"]} == {0, 1}
+    for seat in match["seats"]:
+        mine = [each for each in match["decisions"] if each["seat"] == seat["seat"]]
+        assert seat["result"] == pytest.approx(0.5 + seat["luck"] + seat["skill"], abs=1e-4)
+        for amount in ("cost", "points"):
+            total = sum(each[amount]["mean"] for each in mine)
+            assert seat[amount]["mean"] == pytest.approx(total, abs=1e-4)
+        # What came after the last choice stands with the chances alone.
+        last = max(each["entry"] for each in mine)
+        lucks = [each["luck"][seat["seat"]] for each in match["chances"] if each["entry"] < last]
+        assert sum(each["luck"] for each in mine) == pytest.approx(sum(lucks), abs=1e-3)
+
+
+def test_review_is_the_same_in_several_processes(capsys: Output, begun: str) -> None:
+    told = said(capsys, "review", begun)
+    assert told[1].splitlines()[0] == f"{begun}: Soda"
+    assert len([line for line in told[1].splitlines() if "(seat " in line]) == 2
+    assert said(capsys, "review", "--jobs", "2", begun) == told
+
+
+def test_review_says_what_cannot_be_reviewed(capsys: Output, begun: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.soiree"
+    bad.write_text("{}")
+    code, out, err = said(capsys, "review", str(bad), begun)
+    assert code == 1
+    assert err.startswith(f"soiree: {bad}: ")
+    assert err.count("\n") == 1
+    assert out.startswith(f"{begun}: Soda\n")
+    missing = str(tmp_path / "missing.soiree")
+    code, out, err = said(capsys, "review", "--json", missing)
+    assert (code, out) == (2, '{"matches": []}\n')
+    assert err == f"soiree: {missing}: No such file or directory\n"
 
 
 # A moving picture ---------------------------------------------------------------------------------

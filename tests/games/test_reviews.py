@@ -1,85 +1,135 @@
-"""What reviews go by, in every game: prices are honest, and appraisals are chances."""
+"""What a review is made of, in every game that has it: prices of moves, and appraisals."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from functools import cache
+from statistics import fmean
 
 import pytest
 
 from soiree.controller.match import Match
-from soiree.core.games import Game
 from soiree.core.players import random_player
-from soiree.core.reviews import Appraise
-from soiree.core.states import State, apply
-from soiree.core.zones import Seat
-from soiree.games import GAMES
-from tests import seventh
-from tests.games.honesty import honest, play, seated, twins
+from soiree.core.reviews import Appraise, Price
+from soiree.core.states import apply
+from soiree.search.sampling import mean_and_error
+from tests.every_game import EVERY_GAME
+from tests.games.honesty import honest, play, seated, truth, twins
 
-every_game = pytest.mark.parametrize(
-    "game",
-    [game for game in (*GAMES.values(), seventh.GAME) if game.pricer and game.appraiser],
-    ids=lambda game: game.name,
-)
+PRICED = [name for name, game in EVERY_GAME.items() if game.pricer]
+APPRAISED = [name for name, game in EVERY_GAME.items() if game.appraiser]
+RESHUFFLED = [name for name, game in EVERY_GAME.items() if game.reshuffler]
 
-
-def played(game: Game, most: int) -> Match:
-    """A match at random, up to so many entries."""
-    match = seated(game, {}, seed=8)
-    return play(match, [honest(random_player)] * len(match.deal.players), random.Random(8), most)
+SAMPLES = 12
 
 
-@every_game
-def test_prices_hang_on_what_the_seat_could_know_and_on_nothing_else(game: Game) -> None:
-    assert game.pricer is not None
-    price = game.pricer()
+@cache
+def match_of(name: str) -> Match:
+    """The beginning of a match at random."""
+    match = seated(EVERY_GAME[name], {}, seed=5)
+    return play(match, [honest(random_player)] * len(match.deal.players), random.Random(5), most=40)
 
-    def priced(match: Match, seat: Seat, rng: random.Random) -> str:
-        view = match.view(seat)
-        return repr(price(view, view.legal[:3], rng, 4))
 
-    found = list(twins(played(game, 50), random.Random(8), share=0.2))
+def pricer(name: str) -> Price:
+    found = EVERY_GAME[name].pricer
+    assert found is not None
+    return found()
+
+
+def appraiser(name: str) -> Appraise:
+    found = EVERY_GAME[name].appraiser
+    assert found is not None
+    return found()
+
+
+def rng() -> random.Random:
+    return random.Random(1)
+
+
+@pytest.mark.parametrize("name", PRICED)
+def test_a_price_is_of_the_view_and_nothing_else(name: str) -> None:
+    """The first two decisions with another truth that looks the same, and the last two."""
+    found = list(twins(match_of(name), random.Random(2), share=0.4))
     assert found
-    for twin in found:
-        assert not twin.differs(priced)
+    for twin in {id(each): each for each in (*found[:2], *found[-2:])}.values():
+        one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
+        prices = [pricer(name)(view, view.legal[:2], rng(), SAMPLES) for view in (one, other)]
+        assert prices[0] == prices[1]
 
 
-@every_game
-def test_all_moves_are_priced_in_the_same_samples(game: Game) -> None:
-    assert game.pricer is not None
-    match = played(game, 40)
-    view = next(match.view(seat) for seat in match.deciders)
+@pytest.mark.parametrize("name", PRICED)
+def test_moves_are_priced_in_the_same_samples(name: str) -> None:
+    """So their order does not matter, nor which others are priced beside them."""
+    match = match_of(name)
+    seat = match.deciders[0]
+    view = match.view(seat)
     moves = view.legal[:3]
-    priced = game.pricer()(view, moves, random.Random(1), 6)
-    assert tuple(each.move for each in priced) == moves
-    assert len({(len(each.chances), len(each.points)) for each in priced}) == 1
-    assert all(0 <= chance <= 1 for each in priced for chance in each.chances)
-    (alone,) = game.pricer()(view, moves[-1:], random.Random(1), 6)
-    assert alone.chances == pytest.approx(priced[-1].chances), "whatever it is compared with"
+    price = pricer(name)
+    priced = price(view, moves, rng(), SAMPLES)
+    assert [each.move for each in priced] == list(moves)
+    assert list(reversed(price(view, moves[::-1], rng(), SAMPLES))) == list(priced)
+    for each in priced:
+        assert price(view, [each.move], rng(), SAMPLES)[0] == each
+        assert all(0 <= chance <= 1 for chance in each.chances)
+        assert len(each.chances) == len(priced[0].chances)
+        assert len(each.points) in (0, len(each.chances))
 
 
-@every_game
-def test_appraisals_are_chances_and_leave_the_match_alone(game: Game) -> None:
-    appraise = appraiser_of(game)
-    match = played(game, 60)
+@pytest.mark.parametrize("name", APPRAISED)
+def test_chances_add_up_and_the_state_stays_as_it_was(name: str) -> None:
+    game, match = EVERY_GAME[name], match_of(name)
     state = game.start(match.deal.options)
-    for number, entry in enumerate(match.entries):
-        if number % 3 == 0:
-            before = described(state)
-            chances = appraise(state, random.Random(number))
-            assert len(chances) == state.seats
-            assert sum(chances) == pytest.approx(1)
-            assert min(chances) >= 0
-            assert described(state) == before
+    appraise = appraiser(name)
+    for entry in match.entries:
+        before = list(state.piles())
+        chances = appraise(state, rng())
+        assert list(appraise(state, rng())) == list(chances)
+        assert sum(chances) == pytest.approx(1)
+        assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in chances)
+        assert list(state.piles()) == before
         apply(state, entry)
 
 
-def appraiser_of(game: Game) -> Appraise:
-    assert game.appraiser is not None
-    return game.appraiser()
+@pytest.mark.parametrize("name", APPRAISED)
+def test_nobody_is_favoured_before_the_match(name: str) -> None:
+    state = EVERY_GAME[name].start(match_of(name).deal.options)
+    generator, appraise = rng(), appraiser(name)
+    for of_seat in zip(*(appraise(state, generator) for _ in range(60)), strict=True):
+        mean, error = mean_and_error(of_seat)
+        assert abs(mean - 1 / state.seats) <= 3.5 * error + 0.005
 
 
-def described(state: State) -> Sequence[object]:
-    """All that can be told of a state."""
-    return list(state.piles()), state.scores(), state.facts(), state.deciders(), state.chance()
+@pytest.mark.parametrize("name", RESHUFFLED)
+def test_what_nobody_has_seen_does_not_count_until_it_is_drawn(name: str) -> None:
+    reshuffler = EVERY_GAME[name].reshuffler
+    assert reshuffler is not None
+    state, appraise = truth(match_of(name)), appraiser(name)
+    seats = range(state.seats)
+    views = [match_of(name).view(seat).zones for seat in seats]
+    others = [reshuffler()(state, random.Random(number)) for number in range(8)]
+    assert any(list(other.piles()) != list(state.piles()) for other in others)
+    for other in others:
+        assert list(appraise(other, rng())) == list(appraise(state, rng()))
+        for seat, zones in zip(seats, views, strict=True):
+            for pile, (zone, cards) in zip(other.piles(), zones, strict=True):
+                assert pile.zone == zone
+                assert len(pile.cards) == len(cards)
+                assert not pile.is_open_to(seat) or tuple(pile.cards) == cards
+
+
+@pytest.mark.parametrize("name", APPRAISED)
+def test_an_appraisal_knows_the_better_position(name: str) -> None:
+    """Over outcomes of the first deck, it correlates with itself by other random numbers."""
+    game, appraise = EVERY_GAME[name], appraiser(name)
+    state, generator = game.start(match_of(name).deal.options), rng()
+    while (pending := state.chance()) and pending.kind != "deck":
+        state.deal(pending.draw(generator))
+    pairs = []
+    for _ in range(40):
+        dealt = state.copy()
+        while pending := dealt.chance():
+            dealt.deal(pending.draw(generator))
+        once, again = (fmean(appraise(dealt, generator)[0] for _ in range(4)) for _ in range(2))
+        pairs.append((once - 1 / state.seats) * (again - 1 / state.seats))
+    mean, error = mean_and_error(pairs)
+    assert mean > 2 * error

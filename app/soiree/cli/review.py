@@ -151,7 +151,7 @@ def _decisions(review: Review) -> Iterator[dict[str, Any]]:
         since = [
             chance.luck[each.seat]
             for chance in review.chances
-            if before[each.seat] < chance.entry < each.entry
+            if before[each.seat] <= chance.entry < each.entry
         ]
         before[each.seat] = each.entry
         yield {
