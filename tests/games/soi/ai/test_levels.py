@@ -13,12 +13,15 @@ import pytest
 
 from soiree.core.cards import rank_of
 from soiree.core.entries import Decision, Move
+from soiree.core.guests import Temper
 from soiree.core.players import Player, never, random_player
 from soiree.core.states import State
 from soiree.core.views import view
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, Level
+from soiree.games.soi.ai.tempers import likings
+from soiree.games.soi.deals import questions
 from soiree.games.soi.moves import ASKS
 from tests.games.honesty import honest, peeking, play, seated, truth
 from tests.games.soi.ai.soi_twins import played_round, some_twins, twins_of_easy_players
@@ -160,3 +163,14 @@ def test_a_located_rank_is_asked_for_at_once() -> None:
             taken += 1
             assert LEVELS["impossible"](seen, random.Random(4), never) in found
     assert taken > 10
+
+
+def test_a_spiteful_guest_bears_no_grudge_beyond_what_it_remembers() -> None:
+    """SOI-9: whom it likes to ask follows from the questions that it remembers."""
+    for twin in some_twins()[::9]:
+        view = twin.match.view(twin.seat)
+        asked = questions(view)
+        takers = [each.asker for each in asked if each.granted and each.asked == view.seat]
+        liked = likings(Temper.SPITEFUL, view, asked)
+        assert {ASKS[move][0] for move in liked if liked[move]} <= set(takers[-1:])
+        assert not any(likings(Temper.SPITEFUL, view, ()).values())

@@ -72,7 +72,8 @@ class Level(Struct, frozen=True):
         move = rng.choices(view.legal, odds)[0]
         if self.temper is not None:
             worths = dict(zip(view.legal, values, strict=True))
-            move = preferred(move, worths, likings(self.temper, view), self.leeway)
+            liked = likings(self.temper, view, questions(view, self.remembers))
+            move = preferred(move, worths, liked, self.leeway)
         if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
             others = _candidates(view, deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
