@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.review import Amount, Review, Reviewer, Share, joined
 from soiree.core.entries import Chance, Decision

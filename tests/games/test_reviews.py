@@ -27,7 +27,9 @@ SAMPLES = 12
 def match_of(name: str) -> Match:
     """The beginning of a match at random."""
     match = seated(EVERY_GAME[name], {}, seed=5)
-    return play(match, [honest(random_player)] * len(match.deal.players), random.Random(5), most=40)
+    play(match, [honest(random_player)] * len(match.deal.players), random.Random(5), most=24)
+    match.draw_chance()
+    return match
 
 
 def pricer(name: str) -> Price:
