@@ -16,6 +16,7 @@ from soiree.games import GAMES
 from soiree.storage.files import write_safely
 from soiree.storage.matches import read_record
 from soiree.storage.settings import FELTS
+from soiree.ui.film import MOST
 
 SIZES = range(240, 1921), range(150, 1201)
 """The widths and heights that a picture may have; smaller ones show no card, larger ones no end."""
@@ -54,7 +55,9 @@ def _parser() -> Parser:
     parser.add_argument(
         "--from", dest="first", type=int, metavar="N", help="the first entry that is seen"
     )
-    parser.add_argument("--to", dest="last", type=int, metavar="M", help="the last one")
+    parser.add_argument(
+        "--to", dest="last", type=int, metavar="M", help=f"the last one; {MOST} at most are seen"
+    )
     parser.add_argument(
         "--size", type=_size, default=(640, 400), metavar="WxH", help="in pixels; 640x400"
     )
@@ -88,8 +91,6 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
     first, last = 1 if first is None else first, length if last is None else last
     if not 1 <= first <= last <= length:
         raise UsageError(f"there is no part from entry {first} to {last}: the match has {length}")
-    from soiree.ui.film import MOST
-
     if last - first >= MOST:
         raise UsageError(
             f"{last - first + 1} entries are too many, {MOST} is the most;"

@@ -67,7 +67,11 @@ class FilmDialog(Form):
             self._speed.addItem(tr("{factor}×").format(factor=factor), speed)
         self._speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.rows.add_row(tr("Speed"), self._speed)
-        note = faint(tr("It is seen as the replay shows it now, and saved as an animated GIF."))
+        words = tr(
+            "It is seen as the replay shows it now, and saved as an animated GIF of {most} entries"
+            " at most."
+        )
+        note = faint(words.format(most=MOST))
         note.setWordWrap(True)
         self.rows.add_below(note)
         self.first.setFocus()
