@@ -6,11 +6,11 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.album_rows import Kept
 from soiree.storage.files import RECORD
+from soiree.ui.style.folders import documents
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 
@@ -19,7 +19,7 @@ def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Ke
     """The paths that the person chooses for copies; none if they do not want any after all."""
     if not matches:
         return {}
-    dialog = QFileDialog(parent, tr("Save a copy"), _folder())
+    dialog = QFileDialog(parent, tr("Save a copy"), documents())
     if len(matches) == 1:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(RECORD.removeprefix("."))
@@ -53,8 +53,3 @@ def _free(path: Path, taken: Mapping[Path, Kept]) -> Path:
         number += 1
         free = path.with_stem(f"{path.stem}-{number}")
     return free
-
-
-def _folder() -> str:
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return QStandardPaths.writableLocation(documents) or QDir.homePath()

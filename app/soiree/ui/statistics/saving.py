@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import write_safely
@@ -13,6 +12,7 @@ from soiree.storage.notices import Notice, not_written
 from soiree.ui.statistics.chart import Chart, Look
 from soiree.ui.statistics.export import PICTURES
 from soiree.ui.style import theme
+from soiree.ui.style.folders import documents
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 
@@ -44,8 +44,7 @@ def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path 
     Args:
         kinds: what kinds of files there are, by their ending; the file has one of these.
     """
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    dialog = QFileDialog(parent, title, QStandardPaths.writableLocation(documents))
+    dialog = QFileDialog(parent, title, documents())
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilters(list(kinds.values()))
     endings = list(kinds)

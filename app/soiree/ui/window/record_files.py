@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.core import records
@@ -14,6 +13,7 @@ from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.matches import read_record
 from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.ui.style.folders import documents
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 
@@ -84,5 +84,4 @@ _last: str | None = None
 
 
 def _folder() -> str:
-    documents = QStandardPaths.StandardLocation.DocumentsLocation
-    return _last or QStandardPaths.writableLocation(documents) or QDir.homePath()
+    return _last or documents()

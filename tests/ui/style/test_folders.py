@@ -1,0 +1,21 @@
+"""Where files of the person's own lie."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from soiree.ui.style.folders import documents
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system names it otherwise")
+def test_a_folder_that_is_missing_is_not_proposed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    assert documents() == str(tmp_path)
+    (tmp_path / "Documents").mkdir()
+    assert documents() == str(tmp_path / "Documents")
