@@ -166,6 +166,7 @@ class Commands:
         """
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
+        self._menu_of: dict[str, QMenu] = {}
         for menu in MENUS:
             shown = self._menus[menu.name] = window.menuBar().addMenu(tr(menu.text))
             for row in menu.rows:
@@ -173,6 +174,7 @@ class Commands:
                     shown.addSeparator()
                     continue
                 action = self._actions[row.name] = QAction(tr(row.text), window)
+                self._menu_of[row.name] = shown
                 action.setCheckable(row.checkable)
                 shown.addAction(action)
                 # So that its key works in full screen too, where the menu bar may be hidden.
@@ -189,9 +191,9 @@ class Commands:
         """Show a command with its shortcut, or hide both; an empty menu is hidden."""
         self._actions[name].setVisible(offered)
         self._actions[name].setEnabled(offered)
-        for menu in self._menus.values():
-            some = any(row.isVisible() and not row.isSeparator() for row in menu.actions())
-            menu.menuAction().setVisible(some)
+        menu = self._menu_of[name]
+        some = offered or any(row.isVisible() and not row.isSeparator() for row in menu.actions())
+        menu.menuAction().setVisible(some)
 
     def enable(self, name: str, enabled: bool) -> None:
         """Set whether a visible command can be used now."""

@@ -54,6 +54,26 @@ for name in in_order(wanted_by(GAMES.values())):
 """
 
 
+PRESSED_AT_ONCE = """
+import os
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from soiree.ui.window.application import Application
+from soiree.cli import main
+
+get_ready = Application._get_ready
+
+def press(self):
+    get_ready(self)
+    print(self._coordinator is not None)
+    QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    print(self._coordinator is not None, flush=True)
+    os._exit(0)
+
+Application._get_ready = press
+main([])
+"""
+
 PAINTED_TO_FILE = """
 import linecache, sys
 from soiree.cli import main
@@ -88,6 +108,11 @@ def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> N
     assert [name for name in loaded if f"{name}.".startswith(tuple(f"{x}." for x in LATER))] == []
     played = {name for name in loaded if name.startswith("soiree.games.")}
     assert {name for name in played if name.count(".") > 2} == set()
+
+
+def test_what_plays_matches_is_there_when_anybody_acts(tmp_path: Path) -> None:
+    """It is loaded in pieces, and a press in between must not be lost."""
+    assert lines_of(PRESSED_AT_ONCE, tmp_path) == [["False"], ["True"]]
 
 
 def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:

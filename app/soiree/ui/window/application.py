@@ -34,6 +34,7 @@ from soiree.ui.window.startup import refuse, resume_collection
 if TYPE_CHECKING:
     from soiree.core.records import Record
     from soiree.ui.decks.chosen import ChosenDeck
+    from soiree.ui.window.loading_ahead import LoadingAhead
     from soiree.ui.window.match_coordinator import MatchCoordinator
     from soiree.ui.window.request_queue import RequestQueue
     from soiree.ui.window.requests import OpenRequest
@@ -45,6 +46,15 @@ if TYPE_CHECKING:
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a thinking thread lets the table's go on: with Python's default of 5 ms,
 frames come late while a computer thinks."""
+
+_ACTS = {
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletPress,
+    QEvent.Type.KeyPress,
+    QEvent.Type.Close,
+}
+"""With what a person may want something of the window."""
 
 
 def run(options: WindowOptions) -> int:
@@ -121,6 +131,7 @@ class Application(QObject):
         self._record = record
         self._game = options.game
         self._seed = options.seed
+        self._ahead: LoadingAhead | None = None
         self._server: RequestServer | None = None
         self._termination: Termination | None = None
 
@@ -167,11 +178,24 @@ class Application(QObject):
         QApplication.exit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
+        if watched is self._window and event.type() is QEvent.Type.Paint:
             # The start page is on the screen: now the rest.
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._begin)
+            QTimer.singleShot(0, self._get_ready)
+        elif event.type() in _ACTS and self._ahead is not None:
+            # Before the window has heard of it.
+            self._ahead.hurry()
         return super().eventFilter(watched, event)
+
+    def _get_ready(self) -> None:
+        """Load what plays matches in small pieces, and begin; at once if anybody acts."""
+        from soiree.ui.window.loading_ahead import TO_PLAY, LoadingAhead
+
+        window = self._window.windowHandle()
+        window.installEventFilter(self)
+        self._ahead = LoadingAhead(TO_PLAY, self)
+        self._ahead.done.connect(lambda: window.removeEventFilter(self))
+        self._ahead.done.connect(self._begin)
 
     def _begin(self) -> None:
         """Go to the table that is wanted, and be ready for everything else."""
@@ -258,9 +282,9 @@ class Application(QObject):
         self._server = RequestServer(self._paths, self._requests.take, self)
         resume_collection()
         if self._window.table is None:
-            from soiree.ui.window.loading_ahead import LoadingAhead
+            from soiree.ui.window.loading_ahead import LoadingAhead, wanted_by
 
-            LoadingAhead(GAMES.values(), self)
+            self._ahead = LoadingAhead(wanted_by(GAMES.values()), self)
 
     def _settings_changed(self) -> None:
         self._theme.choose(self._scheme or self._settings.colours)

@@ -84,7 +84,8 @@ class Autosave:
 
     def waiting(self, games: Iterable[str]) -> list[str]:
         """Those of the games of which a match waits to be continued."""
-        return [name for name in games if self.waits(name)]
+        waiting = games_waiting(self._paths) if self._keeps else ()
+        return [name for name in games if name in waiting]
 
     def _unfinished(self, waiting: WaitingMatch | None) -> Unfinished | None:
         if waiting is None or waiting.record is None:

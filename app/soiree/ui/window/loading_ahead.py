@@ -1,4 +1,4 @@
-"""Loads what a table needs while the person looks at the start page."""
+"""Loads what is needed next while the person looks at the start page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.util import find_spec
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from soiree.core.games import Game
 
@@ -17,19 +17,36 @@ _log = logging.getLogger(__name__)
 
 _OURS = "soiree."
 
+TO_PLAY = (
+    "soiree.ui.window.termination",
+    "soiree.storage.log",
+    "soiree.ui.window.match_coordinator",
+)
+"""What begins, resumes and ends matches, and what has to be there before."""
+
 
 class LoadingAhead(QObject):
     """Imports one module at each turn of the event loop, so that no click waits for more than one.
 
     A module that cannot be loaded is left to whoever needs it, and so are those after it.
+
+    Signals:
+        done: all of them are loaded; told once.
     """
 
-    def __init__(self, games: Iterable[Game], parent: QObject) -> None:
+    done = Signal()
+
+    def __init__(self, names: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
-        self._left = in_order(wanted_by(games))
+        self._left = in_order(names)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._load_one)
         self._timer.start()
+
+    def hurry(self) -> None:
+        """Load what is left at once."""
+        while self._timer.isActive():
+            self._load_one()
 
     def _load_one(self) -> None:
         try:
@@ -37,19 +54,24 @@ class LoadingAhead(QObject):
             if name is not None:
                 import_module(name)
         except (ImportError, OSError):
-            _log.warning("what a table needs is not loaded ahead", exc_info=True)
+            _log.warning("what is needed next is not loaded ahead", exc_info=True)
             name = None
         if name is None:
             self._timer.stop()
+            self.done.emit()
 
 
 def wanted_by(games: Iterable[Game]) -> Iterator[str]:
-    """The modules that a table of each of these games needs first, save its computer players."""
+    """The modules that a table of each of these games needs first, save its computer players,
+    and those of the dialogs that are wanted most.
+    """
     yield "soiree.ui.table.table"
     for game in games:
         yield f"{game.rules.__module__}.rules"
         yield f"{game.window}.presenter"
         yield f"{game.window}.narration"
+    yield "soiree.ui.dialogs.new_game"
+    yield "soiree.ui.preferences"
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
