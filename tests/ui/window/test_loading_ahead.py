@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.window.screen import OFFSCREEN, ROOT
 
 LATER = (
@@ -55,7 +57,7 @@ for name in in_order(wanted_by(GAMES.values())):
 
 
 PRESSED_AT_ONCE = """
-import os
+import os, sys
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from soiree.ui.window.application import Application
@@ -66,8 +68,11 @@ get_ready = Application._get_ready
 def press(self):
     get_ready(self)
     print(self._coordinator is not None)
-    QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
-    print(self._coordinator is not None, flush=True)
+    if sys.argv[1] == "mouse":
+        QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    else:
+        self._window.pages.album_wanted.emit()
+    print(self._coordinator is not None, self._window.pages.shows_album, flush=True)
     os._exit(0)
 
 Application._get_ready = press
@@ -84,10 +89,10 @@ print(*(name for name in linecache.cache if "soiree" in name))
 """
 
 
-def lines_of(code: str, home: Path) -> list[list[str]]:
+def lines_of(code: str, home: Path, *arguments: str) -> list[list[str]]:
     """What a program prints, word by word; it has a folder of its own for its files."""
     done = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *arguments],
         env={
             **os.environ,
             "PYTHONPATH": str(ROOT / "app"),
@@ -110,9 +115,14 @@ def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> N
     assert {name for name in played if name.count(".") > 2} == set()
 
 
-def test_what_plays_matches_is_there_when_anybody_acts(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("how", "album"), [("mouse", "False"), ("screen reader", "True")])
+def test_what_plays_matches_is_there_when_anybody_acts(
+    how: str, album: str, tmp_path: Path
+) -> None:
     """It is loaded in pieces, and a press in between must not be lost."""
-    assert lines_of(PRESSED_AT_ONCE, tmp_path) == [["False"], ["True"]]
+    before, after = lines_of(PRESSED_AT_ONCE, tmp_path, how)
+    assert before == ["False"]
+    assert after == ["True", album]
 
 
 def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication
 
 import soiree
@@ -191,11 +191,26 @@ class Application(QObject):
         """Load what plays matches in small pieces, and begin; at once if anybody acts."""
         from soiree.ui.window.loading_ahead import TO_PLAY, LoadingAhead
 
-        window = self._window.windowHandle()
-        window.installEventFilter(self)
-        self._ahead = LoadingAhead(TO_PLAY, self)
-        self._ahead.done.connect(lambda: window.removeEventFilter(self))
-        self._ahead.done.connect(self._begin)
+        ahead = self._ahead = LoadingAhead(TO_PLAY, self)
+        screen = self._window.windowHandle()
+        screen.installEventFilter(self)
+        ahead.done.connect(lambda: screen.removeEventFilter(self))
+        ahead.done.connect(self._begin)
+        # What a screen reader has pressed comes as no event.
+        window = self._window
+        for wanted in (
+            window.match_wanted,
+            window.continue_wanted,
+            window.album_wanted,
+            window.lesson_wanted,
+        ):
+            wanted.connect(partial(self._begin_for, wanted))
+
+    def _begin_for(self, wanted: SignalInstance, *what: object) -> None:
+        """Something is wanted of the match coordinator, who may not be there to hear it."""
+        if self._coordinator is None and self._ahead is not None:
+            self._ahead.hurry()
+            wanted.emit(*what)
 
     def _begin(self) -> None:
         """Go to the table that is wanted, and be ready for everything else."""
