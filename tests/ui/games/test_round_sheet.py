@@ -202,6 +202,22 @@ def test_who_declared_or_knocked_is_named(name: str) -> None:
     assert told >= {"You", "Player 1"}
 
 
+def test_PAR_5_who_earned_more_wins_the_round() -> None:
+    told = set()
+    for seed in range(2 * MATCHES):
+        for view in rounds(match_of(GAMES["pariah"], {}, seed)):
+            sheet = round_sheet(view, names_of(view), 0)
+            mine, theirs = (account.points for account in sheet.accounts)
+            end = {
+                1: f"You win the round, {mine} to {theirs}.",
+                0: "Both earn the same.",
+                -1: f"Player 1 wins the round, {theirs} to {mine}.",
+            }[(mine > theirs) - (mine < theirs)]
+            assert sheet.story.endswith(end)
+            told.add(end)
+    assert len(told) > 2
+
+
 def test_SPY_7_the_first_to_finish_is_named() -> None:
     for view in rounds(match_of(GAMES["spy"], {"players": 3}, 1)):
         finished = [

@@ -85,7 +85,9 @@ def look_at(table: Table) -> None:
         assert card_sign(hidden) not in line
     marks = [item for item in traces_at(table) if isinstance(item, Mark)]
     assert len(marks) == len(table.recap.traces.places)
-    assert len({place.number for place in table.recap.traces.places}) <= MOST_DEEDS
+    numbers = {place.number for place in table.recap.traces.places}
+    assert numbers == set(range(1, len(numbers) + 1))
+    assert len(numbers) <= MOST_DEEDS
     assert len([item for item in traces_at(table) if isinstance(item, Arc)]) <= MOST_ARCS
     assert all(place.sentences for place in table.recap.traces.places)
 

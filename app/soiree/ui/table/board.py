@@ -30,6 +30,9 @@ from soiree.ui.table.speeches import Speeches
 from soiree.ui.table.targets import Button, CardTarget, Label, Offer, Place, SeatPlate, Target
 from soiree.ui.table.zones import CardsByZone
 
+_EDGE = 8.0
+"""Pixels that words keep away from the edges of the felt."""
+
 
 class Board:
     """The items of a table, and what each of them shows of a moment.
@@ -113,12 +116,14 @@ class Board:
         for button, item in self._all_buttons(moment).items():
             line = layout.button(button)
             item.place(line.middle, line.scale, ratio, palette)
+        # Words that are longer than the felt are smaller: none is cut off.
+        whole = (_EDGE, self.placement.size.width() - _EDGE)
         for words, line in (
             (self.prompt, layout.prompt()),
             (self.digest, layout.digest()),
             (self.stage, layout.stage()),
         ):
-            words.place(line.middle, line.scale, palette, line.room)
+            words.place(line.middle, line.scale, palette, line.room or whole)
         if self._scenery is not None:
             self._scenery.lay_out(layout, self.placement.arts, palette, ratio)
             self.show_scenery()

@@ -130,14 +130,17 @@ class Traces:
                         break
                 else:
                     found.append(place)
+        # What was changed again bears its last number: the others close up.
+        order = sorted({place.number for place in found})
+        for place in found:
+            place.number = order.index(place.number) + 1
         return iter(found)
 
     def _marks(self) -> Iterator[TraceItem]:
         palette = self._shown.appearance.palette
-        # What has been changed again since bears its last number: the others close up.
-        order = sorted({place.number for place in self.places})
+        several = len({place.number for place in self.places}) > 1
         for place in self.places:
-            number = order.index(place.number) + 1 if len(order) > 1 else 0
+            number = place.number if several else 0
             mark = Mark(place.area, place.height, palette, number=number, hits=place.hits)
             mark.explain(place.area, "\n".join(place.sentences))
             yield mark

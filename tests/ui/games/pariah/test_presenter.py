@@ -58,6 +58,29 @@ class TestJack:
         assert CHOOSING.meant((coop_place(DOWN[0]),), moment) == "own 1"
 
 
+@pytest.mark.parametrize(
+    ("coops", "card", "moves", "ends"),
+    [
+        ("4H/KS 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "none of your coops is valid"),
+        ("4H/9D 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "only one of your coops is valid"),
+        ("4H/9D 3D/9S 3H/JS 2D/QC", "5D", ("discard",), ""),
+        ("4H/9D 3D/9S 3H/JS 2D/QC", "QD 2H 7S", ("queen",), "you have 2 more"),
+        ("4H/9D 3D/9S 3H/8S 2D/8D", "QD 2H 7S", ("queen",), ""),
+    ],
+)
+def test_PAR_3_a_turn_ends_by_itself_where_no_level_ever_knocks(
+    coops: str, card: str, moves: tuple[str, ...], ends: str
+) -> None:
+    table = StackedMatch(GAME)
+    table.deal({0: coops, 1: OTHERS}, card, dealer=1)
+    table.play(*moves)
+    moment = moment_of(table.view(0), 0)
+    moment = replace(moment, appearance=replace(moment.appearance, ends_turns=True))
+    assert (CHOOSING.foregone(moment) == "end") == bool(ends)
+    if ends:
+        assert SHOWN.prompt(replace(moment, foregone="end")) == f"Your turn ends: {ends}."
+
+
 class TestQueen:
     def test_its_button_uses_it(self) -> None:
         moment = drew("QD")
