@@ -2,7 +2,9 @@
 
 The round is played on to its end with the cards as they lie, the order of the stock included, by
 the fast players of `rollout`. They slip now and then: what the cards bring should not hang on who
-comes to draw which of them, which one turn more or less would change.
+comes to draw which of them, which one turn more or less would change. Real players see what is at
+stake in the match and hold against it, so that not all comes true; until somebody declares, the
+chances by the scores alone count too.
 """
 
 from __future__ import annotations
@@ -32,15 +34,23 @@ class OpenRound:
     """
 
     def __init__(
-        self, state: CoopState, scoring: Scoring, tables: EvaluationTables, additional: int = 0
+        self,
+        state: CoopState,
+        scoring: Scoring,
+        tables: EvaluationTables,
+        trust: float,
+        additional: int = 0,
     ) -> None:
         """
         Args:
+            trust: how much of the difference that a round makes to the chances when it is played
+                on came true in matches.
             additional: how many turns the player to move still has after this one (PAR-2).
         """
         self.facts: CoopFacts = state.facts()
         self.scoring = scoring
         self.scores = list(state.scores())
+        self._trust = 1.0 if self.facts.declarer is not None else trust
         cards = {pile.zone: pile.cards for pile in state.piles()}
         coops = range(state.seats * 4)
         following = (*scoring.playing[1:], scoring.playing[0])
@@ -61,10 +71,16 @@ class OpenRound:
 
     def chances(self, rng: random.Random) -> list[float]:
         """The chance of each seat to win; they add up to 1."""
-        if self.facts.phase in (Phase.CARD, Phase.END):
-            end = self._played_on(rng)
-            for seat in self.scoring.playing:
-                self.scores[seat] = self.scoring.score_at(end, seat, self.scores[seat])
+        before = self._by_scores()
+        if self.facts.phase not in (Phase.CARD, Phase.END):
+            return before
+        end = self._played_on(rng)
+        for seat in self.scoring.playing:
+            self.scores[seat] = self.scoring.score_at(end, seat, self.scores[seat])
+        after = self._by_scores()
+        return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
+
+    def _by_scores(self) -> list[float]:
         return [self.scoring.win_chance(seat, self.scores) for seat in range(len(self.scores))]
 
     def _played_on(self, rng: random.Random) -> SimulatedRound:
