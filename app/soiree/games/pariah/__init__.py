@@ -98,6 +98,7 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     themes=_themes,
+    mistake=0.03,
     window="soiree.ui.games.pariah",
     tempers=Tempers(
         {

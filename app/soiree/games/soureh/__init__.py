@@ -107,6 +107,7 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     themes=_themes,
+    mistake=0.01,
     window="soiree.ui.games.soureh",
     tempers=Tempers(
         {
