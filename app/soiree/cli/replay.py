@@ -16,7 +16,6 @@ from soiree.games import GAMES
 from soiree.storage.files import write_safely
 from soiree.storage.matches import read_record
 from soiree.storage.settings import FELTS
-from soiree.ui.film import MOST
 
 SIZES = range(240, 1921), range(150, 1201)
 """The widths and heights that a picture may have; smaller ones show no card, larger ones no end."""
@@ -42,6 +41,8 @@ def run(arguments: list[str]) -> int:
 
 
 def _parser() -> Parser:
+    from soiree.ui.film import MOST
+
     parser = Parser(
         prog="soiree replay",
         allow_abbrev=False,
@@ -91,6 +92,8 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
     first, last = 1 if first is None else first, length if last is None else last
     if not 1 <= first <= last <= length:
         raise UsageError(f"there is no part from entry {first} to {last}: the match has {length}")
+    from soiree.ui.film import MOST
+
     if last - first >= MOST:
         raise UsageError(
             f"{last - first + 1} entries are too many, {MOST} is the most;"
