@@ -114,12 +114,8 @@ class AlbumPage(QWidget):
         layout.addLayout(_row(self._title, self._count, None, self.statistics, self.back))
         layout.addWidget(self.bar)
         layout.addWidget(self.list, 1)
-        layout.addLayout(
-            _row(
-                *(self._deleted, self.undo, None),
-                *(self.delete, self.copy, self.review, self.replay, self.go_on),
-            )
-        )
+        layout.addLayout(_row(self._deleted, self.undo, None))
+        layout.addLayout(_row(None, self.delete, self.copy, self.review, self.replay, self.go_on))
 
     def _connect(self) -> None:
         self._library.agreed.connect(self._find)

@@ -68,9 +68,7 @@ class MemoryLane(ReplayLane):
         for name in BY_NAME:
             self.way.addItem(tr("As {level}").format(level=level_name(GAME, name)), name)
         self.way.currentIndexChanged.connect(self._show)
-        self._legend = QLabel(
-            tr("Filled: they know who has it. Dashed: they could, but have forgotten.")
-        )
+        self._legend = QLabel(tr("Filled: they know who has it. Dashed: forgotten."))
         self._legend.setFont(theme.font(TEXT))
         self._legend.setWordWrap(True)
         self.grid = _Grid()
