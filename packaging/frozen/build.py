@@ -39,11 +39,20 @@ def main() -> Path:
         env=environment,
     )
     folder = build / "dist" / "soiree"
+    strip(folder / "_internal")
     shipped_licences.check(folder / "_internal")
     told = shipped_licences.as_text(folder / "_internal")
     (folder / "LICENCES.txt").write_text(told, encoding="utf-8")
     (folder / "CHANGES.txt").write_text(changelog.plain(), encoding="utf-8")
     return folder
+
+
+def strip(folder: Path) -> None:
+    """Take what only a debugger reads from Python's own libraries, where a build left it there."""
+    tool = shutil.which("strip") if sys.platform == "linux" else None
+    libraries = [*folder.glob("libpython*.so*"), *folder.glob("python3*/lib-dynload/*.so")]
+    if tool is not None and libraries:
+        subprocess.run([tool, "--strip-unneeded", *libraries], check=True)
 
 
 if __name__ == "__main__":

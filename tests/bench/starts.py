@@ -1,6 +1,6 @@
 """Programs that `test_start.py` starts: each prints what it took to its first full picture.
 
-python starts.py bare | start | table
+python starts.py bare [stays] | start | table
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def megabytes() -> float:
     return int(line.split()[1]) / 1024
 
 
-def bare() -> None:
+def bare(*, stays: bool) -> None:
     """A plain window with the 52 cards of the deck."""
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QImage, QPainter, QPixmap
@@ -65,7 +65,8 @@ def bare() -> None:
             scene.addPixmap(QPixmap.fromImage(image)).setPos(90 * place, 180 * suit)
     view = QGraphicsView(scene)
     view.resize(1280, 800)
-    FirstPicture(view, lambda: True)
+    if not stays:
+        FirstPicture(view, lambda: True)
     view.show()
     app.exec()
 
@@ -95,6 +96,6 @@ def soiree(game: str | None) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "bare":
-        bare()
+        bare(stays="stays" in sys.argv)
     else:
         soiree("soi" if sys.argv[1] == "table" else None)

@@ -15,6 +15,7 @@ import changelog
 import shipped_licences
 import soiree
 from changelog import releases
+from soiree.games import GAMES
 from tests.window.screen import ROOT
 
 pytestmark = pytest.mark.skipif(
@@ -120,9 +121,12 @@ class TestFrozen:
         seats = ("--seats", "easy,random", "--games", "4", "--jobs", "2")
         assert "4 games" in run(frozen / "soiree", "arena", "soda", *seats)
 
-    def test_it_paints_its_window(self, frozen: Path, tmp_path: Path) -> None:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_it_paints_its_window(self, frozen: Path, game: str, tmp_path: Path) -> None:
+        """Rules, players and tables are loaded by names that no tool sees."""
         picture = tmp_path / "window.png"
-        run(frozen / "soiree", "--demo", "--screenshot", picture, QT_QPA_PLATFORM="offscreen")
+        demo = ("--game", game, "--demo", "--screenshot", picture)
+        run(frozen / "soiree", *demo, QT_QPA_PLATFORM="offscreen")
         assert picture.stat().st_size > 50_000
 
     def test_everything_in_it_has_a_licence(self, frozen: Path) -> None:

@@ -1,0 +1,142 @@
+"""The start beside other card programs of the desktop, where they are installed, on one screen.
+
+From before the process to the last change of the screen: what each draws until it is at rest, with
+whatever it does besides. The bare window of `starts.py` is among them, and all start by turns.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.bench.test_start import APP, STARTS
+
+ROUNDS = 5
+REST = 1.5
+"""Seconds without a change after which a picture counts as full."""
+
+PATIENCE = 30.0
+
+OURS = {
+    "bare window": (sys.executable, str(STARTS), "bare", "stays"),
+    "start page": (sys.executable, "-m", "soiree"),
+}
+OTHERS = {"KPat": ("kpat",), "Aisleriot": ("sol", "--variation", "klondike")}
+"""Debian's packages `kpat` and `aisleriot`."""
+
+pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="there is no Xvfb")
+
+
+class Start(NamedTuple):
+    """Seconds until the picture was full, and of the processor until then, of all its threads."""
+
+    seconds: float
+    processor: float
+
+
+class Screen(NamedTuple):
+    """A screen of our own, whose pixels are a file."""
+
+    display: str
+    pixels: Path
+
+
+@contextmanager
+def screen(folder: Path) -> Iterator[Screen]:
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        [
+            *f"Xvfb -displayfd {writing} -screen 0 1280x800x24 -nolisten tcp -noreset".split(),
+            *("-fbdir", str(folder)),
+        ],
+        pass_fds=(writing,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    with server, os.fdopen(reading) as told:
+        try:
+            yield Screen(f":{told.readline().strip()}", folder / "Xvfb_screen0")
+        finally:
+            server.terminate()
+
+
+def start(command: Sequence[str], shown: Screen, home: Path) -> Start:
+    """Start a program, wait until its picture rests, and end it."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+        "DISPLAY": shown.display,
+        "QT_QPA_PLATFORM": "xcb",
+        "PYTHONPATH": str(APP),
+        "SOIREE_HOME": str(home / "soiree"),
+        "HOME": str(home),
+    }
+    empty = shown.pixels.read_bytes()
+    begun = time.perf_counter()
+    program = subprocess.Popen(
+        command,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        before, last, spent = empty, begun, 0.0
+        while before == empty or time.perf_counter() - last < REST:
+            assert time.perf_counter() - begun < PATIENCE, f"{command[0]} shows nothing"
+            now = shown.pixels.read_bytes()
+            if now != before:
+                before, last, spent = now, time.perf_counter(), processor(program.pid)
+            time.sleep(0.004)
+        return Start(last - begun, spent)
+    finally:
+        os.killpg(program.pid, signal.SIGKILL)
+        program.wait()
+        # The screen is cleared.
+        time.sleep(0.3)
+
+
+def processor(pid: int) -> float:
+    """Seconds of the processor that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
+    user, system = fields.rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Path) -> None:
+    """In 0.75 of KPat's time; without KPat it is only shown."""
+    path = f"{os.environ.get('PATH', '')}:/usr/games"
+    found = {name: shutil.which(command[0], path=path) for name, command in OTHERS.items()}
+    commands = {
+        **OURS,
+        **{name: (file, *OTHERS[name][1:]) for name, file in found.items() if file},
+    }
+    took: dict[str, list[Start]] = {name: [] for name in commands}
+    with screen(tmp_path) as shown:
+        for _ in range(ROUNDS + 1):
+            for name, command in commands.items():
+                took[name].append(start(command, shown, tmp_path))
+    times = {name: [each.seconds for each in starts[1:]] for name, starts in took.items()}
+    works = {name: [each.processor for each in starts[1:]] for name, starts in took.items()}
+    bare = min(times["bare window"]), min(works["bare window"])
+    for name in commands:
+        print(
+            f"\n{name:12} {1000 * min(times[name]):5.0f} ms"
+            f"  median {1000 * statistics.median(times[name]):5.0f} ms"
+            f"  processor {1000 * min(works[name]):5.0f} ms   beside the bare window:"
+            f" {min(times[name]) / bare[0]:.2f}, {min(works[name]) / bare[1]:.2f}",
+            end="",
+        )
+    if "KPat" not in commands:
+        pytest.skip("KPat is not installed")
+    assert min(times["start page"]) < 0.75 * min(times["KPat"])
