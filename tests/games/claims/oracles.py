@@ -259,6 +259,12 @@ SOY: dict[str, Oracle] = {
         == number(f, "kept")
         == sum(suit_of(each) == number(f, "suit") for each in _after(s))
     ),
+    "In reserve: {kept} {suit}; unseen of them: {count}.": lambda s, f: settled(
+        1
+        < number(f, "kept")
+        == sum(suit_of(each) == number(f, "suit") for each in _after(s))
+        <= _suited(_after(s))
+    ),
     "What you leave lets {player} call Soy: {share} %.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
     "It is the lowest of your cards that are not {suit}.": lambda s, f: settled(

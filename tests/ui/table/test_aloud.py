@@ -18,10 +18,18 @@ def test_cards_are_said_by_suit_in_the_order_in_which_they_lie() -> None:
 @pytest.mark.parametrize(
     ("names", "kinds", "said"),
     [
-        (("You", "Ada"), ("", "easy"), "You play Ada, level easy."),
-        (("You", "Ada", "Bela"), ("", "hard", "hard"), "You play Ada and Bela, level hard."),
-        (("You", "Ada", "Bela"), ("", "easy", "hard"), "You play Ada (easy) and Bela (hard)."),
-        (("You", "Ada", "Bela"), ("", "", "hard"), "You play Ada and Bela (hard)."),
+        (("You", "Ada"), ("", "easy"), "You play against Ada, level easy."),
+        (
+            ("You", "Ada", "Bela"),
+            ("", "hard", "hard"),
+            "You play against Ada and Bela, level hard.",
+        ),
+        (
+            ("You", "Ada", "Bela"),
+            ("", "easy", "hard"),
+            "You play against Ada (easy) and Bela (hard).",
+        ),
+        (("You", "Ada", "Bela"), ("", "", "hard"), "You play against Ada and Bela (hard)."),
         (("You",), ("",), ""),
     ],
 )

@@ -57,7 +57,7 @@ def test_who_plays_the_hand_the_turn_and_what_is_asked_come_in_this_order(
         take_turn(qtbot, sat)
         told = {text for _, text in sat.told}
     said = words(heard)
-    order = ["You play Ada", "Coop 1: ", "Your turn.", "You draw the ", "Choose its place"]
+    order = ["You play against Ada", "Coop 1: ", "Your turn.", "You draw the ", "Choose its place"]
     places = [next(n for n, each in enumerate(said) if each.startswith(it)) for it in order]
     assert places == sorted(places)
     assert len(set(said)) == len(said), "something is said twice"

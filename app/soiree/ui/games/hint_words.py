@@ -65,15 +65,17 @@ def _telling(candidate: Candidate, other: Candidate | None) -> list[Fact]:
 def _comparison(hint: Hint) -> str:
     """How the two moves compare, in chances to win the match."""
     assert hint.rival is not None
+    if hint.is_close and _differ(hint.rival, hint.advised):
+        return tr("It comes off more often, yet in all it is only about as good.")
     if hint.is_close:
         return "" if _differ(hint.advised, hint.rival) else tr("About as good.")
     more = round(100 * (hint.advised.chance - hint.rival.chance))
     return tr("It wins the match {share} % less often.").format(share=more)
 
 
-def _differ(advised: Candidate, rival: Candidate) -> bool:
-    """Whether the figures of the first gains, said of the same thing, speak for themselves."""
-    for mine, its in zip(advised.gains[:1], rival.gains[:1], strict=False):
+def _differ(one: Candidate, other: Candidate) -> bool:
+    """Whether the figures of the first gains, said of the same thing, speak for the first move."""
+    for mine, its in zip(one.gains[:1], other.gains[:1], strict=False):
         shares = [fact.words.get("share") for fact in (mine, its)]
         if mine.text == its.text and None not in shares:
             return int(shares[0] or 0) - int(shares[1] or 0) >= TELLING

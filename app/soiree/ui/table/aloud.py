@@ -56,10 +56,12 @@ def company(names: Sequence[str], kinds: Sequence[str], viewer: Seat) -> str:
         return tr("You play %n others.", "", len(others))
     if len(levels) > 1 or "" in levels:
         players = [_with_level(names[seat], kinds[seat]) for seat in others]
-        return tr("You play {players}.").format(players=listed(players))
+        return tr("You play against {players}.").format(players=listed(players))
     (level,) = levels
     players = [names[seat] for seat in others]
-    return tr("You play {players}, level {kind}.").format(players=listed(players), kind=level)
+    return tr("You play against {players}, level {kind}.").format(
+        players=listed(players), kind=level
+    )
 
 
 def _with_level(player: str, kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, mask_of, rank_of, spell
 from soiree.core.players import Fact
@@ -130,6 +130,7 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         else:
             text = tr_noop("The {card} is lower.")
             found.append(Fact(text, {"card": spell(lowest)}, speaks_for=False))
+    found += _in_reserve(view, left)
     best, given_up = hand.bit_length() - 1, card.bit_length() - 1
     if rank_of(given_up) == rank_of(best):
         text = tr_noop("You give up the {card}, your highest card.")
@@ -151,6 +152,15 @@ def _kept(view: View, hand: Mask, most: int) -> Fact:
     text = tr_noop("You keep {kept} {suit}; unseen of them: {count}.")
     words: dict[str, str | int] = {"kept": kept, "suit": suit, "count": _unseen(view, hand, suit)}
     return Fact(text, words, speaks_for=kept == most)
+
+
+def _in_reserve(view: View, hand: Mask) -> Iterator[Fact]:
+    """The next best suit to collect, if there is more than a card of it."""
+    second = kept_suit(view, hand & ~SUITED[kept_suit(view, hand)])
+    kept = (hand & SUITED[second]).bit_count()
+    if kept > 1:
+        text = tr_noop("In reserve: {kept} {suit}; unseen of them: {count}.")
+        yield Fact(text, {"kept": kept, "suit": second, "count": _unseen(view, hand, second)})
 
 
 def kept_suit(view: View, hand: Mask) -> Suit:

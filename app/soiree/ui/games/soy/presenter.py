@@ -147,7 +147,7 @@ class SoyPresenter(Presenter):
                 taken=len(moment.selected), due=due
             )
         if moment.selected:
-            return tr("Now its place, or another card.")
+            return tr("Now choose its place, or another card.")
         explains = moment.appearance.explains
         if phase is Phase.DISCARD:
             if explains:
