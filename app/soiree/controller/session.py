@@ -116,7 +116,7 @@ class Session:
         self._saving = saving or Saving(match, worker, Nowhere())
         self._next_move = NextMove(self._computers)
         self._playing_time = playing_time or PlayingTime()
-        self._left = match.position  # where the last jump began
+        self._jumped_from = match.position
 
     @property
     def is_paused(self) -> bool:
@@ -217,7 +217,7 @@ class Session:
 
     def jumping(self) -> None:
         """The match is about to jump to another position."""
-        self._left = self.match.position
+        self._jumped_from = self.match.position
         self._cancel()
         self.turns.stop()
         self.wait()
@@ -231,7 +231,7 @@ class Session:
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
             if was_played:
-                self.match.note_help(undos=int(self.match.position < self._left))
+                self.match.note_help(undos=int(self.match.position < self._jumped_from))
             self._save()
 
     # --- what comes next -------------------------------------------------------------------------

@@ -408,7 +408,11 @@ def test_plates_tell_what_is_laid_down() -> None:
     assert before[1] is not None
     assert before[1].endswith("points laid")
     assert PRESENTER.detail(1, replace(moment, thinker=1)) is None
-    assert PRESENTER.detail(0, replace(moment, decider=0)) is None
+    assert before[0] is not None
+    mine = PRESENTER.detail(0, replace(moment, decider=0))
+    assert mine == f"your turn, {before[0].split()[0]} laid"
+    bare = replace(moment_of(next(turns(2))[0]), decider=0)
+    assert PRESENTER.detail(0, bare) is None
     assert PRESENTER.detail(0, replace(moment, decider=0, viewer=NOBODY)) == "to ask"
     assert {seat for seat in range(4) if before[seat]} == {
         seat for seat in range(4) if moment.faces(LAID[seat])

@@ -127,11 +127,14 @@ class SoiPresenter(Presenter):
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
         """What the player does, or else the points that lie before them in this round."""
-        if seat == moment.thinker or seat == moment.decider == moment.viewer:
+        points = _laid_points(seat, moment)
+        if seat == moment.thinker:
             return None
+        if seat == moment.decider == moment.viewer:
+            # The score beside it counts them at the end of the round only.
+            return tr("your turn, %n laid", "", points) if points else None
         if seat == moment.decider:
             return tr("to ask")
-        points = _laid_points(seat, moment)
         return tr("%n points laid", "", points) if points else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
