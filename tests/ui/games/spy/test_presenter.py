@@ -311,7 +311,8 @@ def test_a_pile_is_looked_through_after_a_race() -> None:
     shown = fanned(replace(moment, looked_into=place))
     assert shown is not None
     assert shown.cards == moment.cards(PILE[seat][number])
-    assert shown.title == f"{NAMES[seat]}, pile {number + 1}, its first card first"
+    whose = "Your" if seat == moment.viewer else f"{NAMES[seat]},"
+    assert shown.title == f"{whose} pile {number + 1}, its first card first"
     assert shown.is_own == (seat == moment.nearest)
     in_race = next(
         each for each in moments(2) if any(len(each.cards(zone)) > 1 for zone in PILE[0])

@@ -50,7 +50,8 @@ def fanned(moment: Moment) -> Fanned | None:
     place = moment.looked_into or selected_pile(moment) or _caught(moment)
     if place is None or place.seat is None or place.number is None:
         return None
-    player, number = moment.names[place.seat], place.number + 1
+    player = None if place.seat == moment.viewer else moment.names[place.seat]
+    number = place.number + 1
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
     is_own = place.seat == moment.nearest
     found = _misplaced(moment)

@@ -71,16 +71,24 @@ def one_of(piles: Sequence[str]) -> str:
     return tr("{first}, {last}").format(first=piles[0], last=one_of(piles[1:]))
 
 
-def misplaced_title(player: str, number: int, card: Card, under: Card) -> str:
-    """What stands over a pile in which a card was found that does not fit."""
-    text = tr("{player}, pile {number}: the {card} does not go on the {under}")
+def misplaced_title(player: str | None, number: int, card: Card, under: Card) -> str:
+    """What stands over a pile with a card that does not fit; without a player, it is yours."""
+    text = (
+        tr("Your pile {number}: the {card} does not go on the {under}")
+        if player is None
+        else tr("{player}, pile {number}: the {card} does not go on the {under}")
+    )
     names = {"card": card_name(card), "under": card_name(under)}
     return text.format(player=player, number=number, **names)
 
 
-def fan_title(player: str, number: int) -> str:
-    """What stands over a pile that is fanned out; its number is from 1."""
-    text = tr("{player}, pile {number}, its first card first")
+def fan_title(player: str | None, number: int) -> str:
+    """What stands over a pile that is fanned out; its number is from 1. Without a player, yours."""
+    text = (
+        tr("Your pile {number}, its first card first")
+        if player is None
+        else tr("{player}, pile {number}, its first card first")
+    )
     return text.format(player=player, number=number)
 
 
