@@ -1,6 +1,7 @@
 """The chance of each seat of Spy vs Spy to win, all cards being open; see `core.reviews.Appraise`.
 
-The race is played out with the cards as they lie, by the policy of the players. Who is first is
+The race is played out with the cards as they lie, by the policy of the players, from which they
+stray now and then: else much would hang on a single choice that nobody may make. Who is first is
 left open, as nobody's speed is known, and what comes after the race is estimated from the scores.
 """
 
@@ -11,16 +12,34 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from soiree.core.cards import DECK, FULL, mask_of
+from soiree.core.cards import DECK, FULL, Card, mask_of
 from soiree.core.states import State
 from soiree.core.zones import Seat
-from soiree.games.spy.ai.race import Race
+from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.ai.value import ValueFunction, among
 from soiree.games.spy.board import NO_CARD, Board
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
 from soiree.games.spy.scoring import FIRST
 from soiree.games.spy.zones import MOST_PILES
+
+STRAYS = 0.2
+"""How often a card goes on any pile that takes it."""
+
+
+class StrayingRace(Race):
+    """A race whose player strays from the policy now and then."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, rng: random.Random) -> None:
+        super().__init__()
+        self._rng = rng
+
+    def policy(self, card: Card) -> int:
+        if self._rng.random() < STRAYS:
+            return self._rng.choice(NUMBERS_IN[self.takers(card)])
+        return super().policy(card)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
@@ -40,7 +59,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
         nobody_finished=True,
         caught_are_out=False,
     )
-    ended = {seat: _ended(state.boards[seat], facts, value.bonus) for seat in racing}
+    ended = {seat: _ended(state.boards[seat], facts, value.bonus, rng) for seat in racing}
     chances = [0.0] * state.seats
     for first, likely in _firsts(ended, facts, value).items():
         scores = {
@@ -65,9 +84,9 @@ class _Ended(Struct, frozen=True):
     to_play: int
 
 
-def _ended(board: Board, facts: SpyFacts, bonus: int) -> _Ended:
+def _ended(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> _Ended:
     """A player's race, played to its end if it is under way."""
-    race = _race_of(board)
+    race = _race_of(board, rng)
     left = race.left
     if facts.phase is Phase.RACE and board.choices:
         race.run_to_end()
@@ -77,9 +96,9 @@ def _ended(board: Board, facts: SpyFacts, bonus: int) -> _Ended:
     return _Ended(score, has_bonus, left if board.choices else 0)
 
 
-def _race_of(board: Board) -> Race:
+def _race_of(board: Board, rng: random.Random) -> Race:
     """The race of a player with the hand as it lies; the card turned up comes next."""
-    race, placed = Race(), 0
+    race, placed = StrayingRace(rng), 0
     for pile in board.piles:
         if pile:
             race.start_pile(pile[-1], len(pile))
