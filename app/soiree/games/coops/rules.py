@@ -5,6 +5,7 @@ A face-down card is seen by its owner, and by everybody once the round has ended
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -245,6 +246,13 @@ class CoopState(ABC):
         if deal.drawn is not None:
             twin._drawn = deal.drawn
         twin._deck, twin._top = tuple(deal.stock), 0
+        return twin
+
+    def reshuffled(self, rng: random.Random) -> Self:
+        """A copy of this match, with the stock in another order."""
+        twin = self.copy()
+        stock = self._deck[self._top :]
+        twin._deck = (*self._deck[: self._top], *rng.sample(stock, len(stock)))
         return twin
 
     @abstractmethod

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price
+    from soiree.core.reviews import Appraise, Price, Reshuffle
     from soiree.core.themes import Themes
 
 
@@ -50,6 +50,12 @@ def _appraiser() -> Appraise:
     from soiree.games.pariah.ai import appraise
 
     return appraise
+
+
+def _reshuffler() -> Reshuffle:
+    from soiree.games.coops.ai.appraisal import reshuffle
+
+    return reshuffle
 
 
 def _themes() -> Themes:
@@ -97,6 +103,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    reshuffler=_reshuffler,
     themes=_themes,
     mistake=0.03,
     window="soiree.ui.games.pariah",

@@ -17,7 +17,7 @@ from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.games.coops.ai import pricing
-from soiree.games.coops.ai.appraisal import OpenRound
+from soiree.games.coops.ai.appraisal import OpenRound, mean_chances
 from soiree.games.coops.ai.belief import Evidence
 from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
@@ -196,11 +196,14 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+    """The chances to win, all coops being open, whatever the order of the stock.
+
+    See `soiree.core.reviews.Appraise`.
+    """
     assert isinstance(state, Pariah)
     facts = state.facts()
     scoring = PariahScoring(state.options, facts)
-    return OpenRound(state, scoring, tables(), TRUST, facts.additional).chances(rng)
+    return mean_chances(OpenRound(state, scoring, tables(), TRUST, facts.additional))
 
 
 BY_NAME: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}

@@ -116,14 +116,24 @@ def test_good_coops_are_worth_a_chance_to_win(game: Game, seat: Seat) -> None:
     assert appraised(match)[seat] > 0.52
 
 
-@every_game
-def test_the_order_of_the_stock_is_luck_too(game: Game) -> None:
+def test_at_soureh_the_order_of_the_stock_is_luck_of_the_deal() -> None:
     chances = []
     for coming in ("2D 6C", "6C 2D"):
-        match = StackedMatch(game)
+        match = StackedMatch(soureh.GAME)
         match.deal({0: ALMOST, 1: COSTLY}, coming, dealer=1)
         chances.append(appraised(match)[0])
     assert chances[0] > chances[1] + 0.02, "the card that seat 0 needs goes to the other"
+
+
+def test_at_pariah_a_card_is_luck_when_it_is_drawn() -> None:
+    drawn: dict[str, float] = {}
+    for coming in ("2C KS 5D", "KS 2C 5D", "KS 5D 2C"):
+        match = StackedMatch(pariah.GAME)
+        match.deal({0: ALMOST, 1: COSTLY}, coming, dealer=1)
+        (chance, _) = appraised(match, 1)
+        first = coming.split()[0]
+        assert drawn.setdefault(first, chance) == chance, "what comes later does not count yet"
+    assert drawn["2C"] != drawn["KS"]
 
 
 def test_once_the_cards_are_shown_what_is_paid_is_known() -> None:

@@ -1,31 +1,42 @@
 """The chances to win at Soureh and Pariah, all cards being open: `soiree.core.reviews.Appraise`.
 
-The round is played on to its end with the cards as they lie, the order of the stock included, by
-the fast players of `rollout`. They slip now and then: what the cards bring should not hang on who
-comes to draw which of them, which one turn more or less would change. Real players see what is at
+The round is played on to its end by the fast players of `rollout`. Real players see what is at
 stake in the match and hold against it, so that not all comes true; until somebody declares, the
 chances by the scores alone count too.
+
+The stock may count as it lies. Then the players slip now and then: what the cards bring should not
+hang on who comes to draw which of them, which one turn more or less would change. Or it may lie in
+any order, so that each card is luck when it is drawn (`soiree.core.reviews.Reshuffle`).
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from functools import lru_cache
+from statistics import fmean
 
 from soiree.core.cards import Card
+from soiree.core.states import State
 from soiree.games.coops.ai.evaluation_tables import UNKNOWN, EvaluationTables
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import NOBODY, USE_DISCARD, SimulatedRound
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.rules import NO_CARD, CoopState
-from soiree.games.coops.zones import DOWN, STOCK, UP
+from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP
 from soiree.games.coops.zones import DRAWN as DRAWN_BY
 
 SLIPS = 0.15
-"""How often the players discard a card whatever it is good for."""
+"""How often the players discard a card whatever it is good for, where the stock is as it lies."""
+
+ORDERS = 32
+"""In how many orders of the stock a round is played on, where it may lie in any."""
 
 
 class OpenRound:
     """A position of a match, with the chances to win from there.
+
+    Two are equal if they differ in the order of the stock alone.
 
     Attributes:
         scoring: how the round is scored.
@@ -68,31 +79,81 @@ class OpenRound:
             protected=self.facts.protected,
             additional=additional,
         )
+        known = (pile for pile in state.piles() if pile.zone != STOCK)
+        self._described = (
+            *(pile.cards for pile in known if pile.zone.kind != DISCARD.kind),
+            *(tuple(sorted(cards[STOCK])), self.facts, state.deciders(), state.scores()),
+            *sorted(state.options.items()),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, OpenRound) and self._described == other._described
+
+    def __hash__(self) -> int:
+        return hash(self._described)
 
     def chances(self, rng: random.Random) -> list[float]:
         """The chance of each seat to win; they add up to 1."""
-        before = self._by_scores()
-        if self.facts.phase not in (Phase.CARD, Phase.END):
+        before = self._by_scores(self.scores)
+        if not self.goes_on:
             return before
-        end = self._played_on(rng)
-        for seat in self.scoring.playing:
-            self.scores[seat] = self.scoring.score_at(end, seat, self.scores[seat])
-        after = self._by_scores()
+        after = self._after(self._played_on(self.round.stock, SLIPS, rng))
         return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
 
-    def _by_scores(self) -> list[float]:
-        return [self.scoring.win_chance(seat, self.scores) for seat in range(len(self.scores))]
+    def mean_chances(self) -> list[float]:
+        """The same, the mean over some orders of the stock, which are always the same ones.
 
-    def _played_on(self, rng: random.Random) -> SimulatedRound:
+        Positions that differ in a card thus have small errors beside each other.
+        """
+        before = self._by_scores(self.scores)
+        if not self.goes_on:
+            return before
+        rng, stock = random.Random(0), sorted(self.round.stock)
+        ends = [
+            self._after(self._played_on(rng.sample(stock, len(stock)), 0.0, rng))
+            for _ in range(ORDERS)
+        ]
+        after = [fmean(of_seat) for of_seat in zip(*ends, strict=True)]
+        return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the round is not over."""
+        return self.facts.phase in (Phase.CARD, Phase.END)
+
+    def _by_scores(self, scores: Sequence[int]) -> list[float]:
+        return [self.scoring.win_chance(seat, scores) for seat in range(len(scores))]
+
+    def _after(self, end: SimulatedRound) -> list[float]:
+        """The chances after the end of the round."""
+        scores = list(self.scores)
+        for seat in self.scoring.playing:
+            scores[seat] = self.scoring.score_at(end, seat, scores[seat])
+        return self._by_scores(scores)
+
+    def _played_on(self, stock: Sequence[Card], slips: float, rng: random.Random) -> SimulatedRound:
         """The round at its end."""
-        end, card = self.round, self._drawn
+        end, card = self.round.copy(), self._drawn
+        end.stock = stock
         goes_on = True
         while goes_on:
             if card is not None:
-                slips = rng.random() < SLIPS
-                goes_on = end.use(USE_DISCARD if slips else end.greedy_use(card), card)
+                slip = slips and rng.random() < slips
+                goes_on = end.use(USE_DISCARD if slip else end.greedy_use(card), card)
             goes_on = goes_on and end.end_turn(end.would_declare())
             if goes_on:
                 card = end.stock[end.top]
                 end.top += 1
         return end
+
+
+@lru_cache(maxsize=256)
+def mean_chances(opened: OpenRound) -> Sequence[float]:
+    """`OpenRound.mean_chances`, found once for positions that are equal."""
+    return tuple(opened.mean_chances())
+
+
+def reshuffle(state: State, rng: random.Random) -> State:
+    """Another order of the stock: nobody has seen it (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, CoopState)
+    return state.reshuffled(rng)
