@@ -65,7 +65,9 @@ WINDOW_MAY_ASK = {
     "soiree.controller.hints.Hint",
     # A review is data of a match that is over, and so are its marks and its bytes.
     "soiree.controller.kept_review.name_of",
+    "soiree.controller.kept_review.joined_review",
     "soiree.controller.kept_review.read",
+    "soiree.controller.kept_review.written",
     "soiree.controller.lesson.Exercise",
     "soiree.controller.past.Outcome",
     # It shows what its client may, and gives the record of a match that has only just begun anew.

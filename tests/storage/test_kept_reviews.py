@@ -8,6 +8,7 @@ import pytest
 
 from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
+from tests.conftest import FullDisk
 
 
 def test_a_review_comes_back_until_it_is_forgotten() -> None:
@@ -46,3 +47,13 @@ def test_the_oldest_go(monkeypatch: pytest.MonkeyPatch) -> None:
         os.utime(file, (10**9 - age, 10**9 - age))
     kept_reviews.keep(paths, "newest", b"")
     assert {file.stem for file in paths.reviews.iterdir()} == {"newest", "new"}
+
+
+def test_a_full_disk_leaves_what_was_kept_before(full_disk: FullDisk) -> None:
+    paths = Paths.find()
+    kept_reviews.keep(paths, "one", b"a review")
+    with full_disk(100):
+        told = kept_reviews.keep(paths, "two", bytes(1000))
+    assert told is not None
+    assert "made again" in str(told)
+    assert [file.name for file in paths.reviews.iterdir()] == ["one.json"]

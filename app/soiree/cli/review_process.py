@@ -1,7 +1,7 @@
-"""`soiree review-match`: reviews a match for the window, in a process of its own.
+"""`soiree review-match PART OF`: does a share of the review of a match for the window.
 
-The record comes by standard input. Each entry that is done is a line with its number; the review is
-the last line.
+The record comes by standard input. Each entry that is passed is a line with its number; what was
+found is the last line.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ _NICE = 10
 
 
 def run(arguments: list[str]) -> int:
-    """Review the match that comes. Returns the exit code."""
+    """Review the part that is wanted of the match that comes. Returns the exit code."""
     from soiree.controller.kept_review import seats_of, written
-    from soiree.controller.review import Reviewer
+    from soiree.controller.review import Reviewer, Share
     from soiree.core import records
     from soiree.games import GAMES
 
     with suppress(AttributeError, OSError):  # Windows knows no such thing
         os.nice(_NICE)
     record = records.decode(sys.stdin.buffer.read(), GAMES)
-    reviewer = Reviewer(GAMES[record.game], record, seats_of(record))
+    part, of = map(int, arguments)
+    reviewer = Reviewer(GAMES[record.game], record, seats_of(record), Share(part, of))
     for entry in reviewer:
         print(entry, flush=True)
-    sys.stdout.buffer.write(written(reviewer.review()) + b"\n")
+    sys.stdout.buffer.write(written(reviewer.findings()) + b"\n")
     return 0

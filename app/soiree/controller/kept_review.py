@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 
 from soiree import __version__
-from soiree.controller.review import APPRAISALS, OUTCOMES, SAMPLES, Review
+from soiree.controller.review import APPRAISALS, OUTCOMES, SAMPLES, Findings, Review, joined
 from soiree.core.records import Record, encode
 from soiree.core.seating import people_of
 from soiree.core.zones import Seat
@@ -27,9 +28,22 @@ def seats_of(record: Record) -> tuple[Seat, ...]:
     return people_of(record.players) or tuple(range(len(record.players)))
 
 
-def written(review: Review) -> bytes:
-    """A review in one line of JSON."""
-    return msgspec.json.encode(review)
+def written(found: Review | Findings) -> bytes:
+    """A review, or what a share of the work found, in one line of JSON."""
+    return msgspec.json.encode(found)
+
+
+def joined_review(every: Sequence[bytes], record: Record) -> Review:
+    """The review of this match from what was found and written in shares of the work.
+
+    Raises:
+        ValueError: they are damaged, or of another match.
+    """
+    try:
+        found = [msgspec.json.decode(each, type=Findings) for each in every]
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from error
+    return read(written(joined(found, seats_of(record), len(record.players))), record)
 
 
 def read(content: bytes, record: Record) -> Review:

@@ -115,6 +115,7 @@ MENUS = (
             Command("next_mistake", tr_noop("Next m&istake"), "F8"),
             Command("previous_mistake", tr_noop("Previous mista&ke"), "Shift+F8"),
             Command("verdict", tr_noop("What this &choice cost"), "Ctrl+B"),
+            Command("retry", tr_noop("&Try mistakes again"), "Ctrl+Shift+R"),
             Command("graph", tr_noop("Graph of the chance to wi&n"), "Ctrl+G", checkable=True),
         ),
     ),

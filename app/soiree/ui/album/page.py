@@ -262,10 +262,7 @@ class AlbumPage(QWidget):
             if over:
                 self.review_wanted.emit([self._library.path(each) for each in over])
 
-        self._matches.load(self._selected(), review)
-
-    def _selected(self) -> list[int]:
-        return sorted(index.row() for index in self.list.selectionModel().selectedRows())
+        self._matches.load(self.list.selected(), review)
 
     def _save_copies(self) -> None:
         def save(found: list[Kept]) -> None:
@@ -273,7 +270,7 @@ class AlbumPage(QWidget):
             if copies:
                 self._library.save_copies(copies, self._say_saved)
 
-        self._matches.load(self._selected(), save)
+        self._matches.load(self.list.selected(), save)
 
     def _say_saved(self, paths: Sequence[Path]) -> None:
         if paths:
@@ -283,7 +280,7 @@ class AlbumPage(QWidget):
         def delete(found: list[Kept]) -> None:
             self._library.delete(found, self._note_deleted)
 
-        if rows := self._selected():
+        if rows := self.list.selected():
             self._matches.load(rows, delete)
 
     def _note_deleted(self, taken: list[Path]) -> None:
@@ -351,6 +348,10 @@ class _MatchView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Matches"))
+
+    def selected(self) -> list[int]:
+        """The rows that are selected, from top to bottom."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def keyboardSearch(self, search: str) -> None:
         """Qt would look through all rows, and so load them."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
@@ -14,18 +17,18 @@ from PySide6.QtGui import (
     QStandardItem,
     QStandardItemModel,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from soiree.ui.review.curve import fault_colour
 from soiree.ui.review.lines import ChoiceLine
 from soiree.ui.review.words import cost_words
 from soiree.ui.statistics.chart import Look
 from soiree.ui.style import theme
-from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.theme import STEP, TEXT, Chrome
 from soiree.ui.style.translation import tr
 
 _LINE = Qt.ItemDataRole.UserRole
-_MARK_WIDTH = 3.5 * STEP
+_MARK_WIDTH = 4 * STEP
 _ROW = 18
 """The height of a line of text."""
 
@@ -50,7 +53,7 @@ class ChoiceList(QListView):
         self.setModel(self._model)
         self.setItemDelegate(_Delegate(self))
         self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -97,6 +100,12 @@ class ChoiceList(QListView):
         if index.isValid() and not self._follows:
             self.wanted.emit(index.data(_LINE).position)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first choice the current one then: nobody wants to go there yet."""
+        self._follows = True
+        super().focusInEvent(event)
+        self._follows = False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._want()
@@ -105,64 +114,108 @@ class ChoiceList(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a choice: its mark, the move, its cost; below these the best move."""
+    """Paints a choice: its mark, the move and below it the best one; at the right what it cost."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(20 * STEP, 2 * _ROW + 2 * STEP)
+        width = self._view.viewport().width()
+        return QSize(width, _Places.of(index.data(_LINE), QRect(0, 0, width, 0)).bottom + STEP)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: ChoiceLine = index.data(_LINE)
+        places = _Places.of(line, option.rect)
         chrome = theme.chrome_of(QGuiApplication.palette())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = option.rect.toRectF().adjusted(1, 1, -1, -1)
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(chrome.raised)
-            painter.drawRoundedRect(row, 6, 6)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(chrome.text)
-            painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 2, 2)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(chrome.text, 1))
-            painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        _paint_ground(painter, option, chrome)
         area = option.rect.adjusted(STEP, STEP, -STEP, -STEP)
         if line.mark is not None:
             painter.setPen(fault_colour(Look.of(chrome)))
             painter.setFont(theme.font(theme.LEAD, bold=True))
-            left = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            painter.drawText(
-                area.adjusted(0, -2, 0, 0).toRectF().adjusted(0, 0, _MARK_WIDTH - area.width(), 0),
-                left,
-                line.mark.value,
-            )
-        words = area.adjusted(int(_MARK_WIDTH) + STEP // 2, 0, 0, 0)
-        first, second = (
-            QRect(words.left(), words.top() + n * _ROW, words.width(), _ROW) for n in range(2)
-        )
+            at = QRect(area.left(), area.top() - 2, _MARK_WIDTH, 2 * _ROW)
+            painter.drawText(at, _MIDDLE, line.mark.value)
         painter.setFont(theme.font(TEXT, bold=True, figures=True))
         painter.setPen(chrome.text if line.choice.cost.is_certain else chrome.faint)
-        cost = cost_words(line.choice)
-        painter.drawText(first, _RIGHT, cost)
-        taken = QFontMetrics(painter.font()).horizontalAdvance(cost) + STEP
+        painter.drawText(area, _RIGHT, cost_words(line.choice))
+        painter.setFont(_font_of(line))
         painter.setPen(chrome.text)
-        painter.setFont(theme.font(TEXT, bold=line.mark is not None))
-        _write(painter, first.adjusted(0, 0, -taken, 0), line.made)
+        painter.drawText(places.made, _WRAPPED, line.made)
         painter.setFont(theme.font(TEXT))
         painter.setPen(chrome.faint)
-        taken = QFontMetrics(painter.font()).horizontalAdvance(line.place) + STEP
-        painter.drawText(second, _RIGHT, line.place)
-        _write(painter, second.adjusted(0, 0, -taken, 0), line.aside)
+        painter.drawText(places.aside, _WRAPPED, line.aside)
+        painter.drawText(places.place, _WRAPPED if places.is_narrow else _RIGHT, line.place)
         painter.restore()
 
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+class _Places(Struct, frozen=True):
+    """Where the parts of a choice stand in its row.
+
+    Attributes:
+        made, aside: the move, and the best one below it.
+        place: the round, beside that, or above all else where the row is narrow.
+    """
+
+    made: QRect
+    aside: QRect
+    place: QRect
+    is_narrow: bool
+
+    @property
+    def bottom(self) -> int:
+        return self.aside.bottom() + 1
+
+    @classmethod
+    def of(cls, line: ChoiceLine, row: QRect) -> _Places:
+        """The places of a choice in a row of some width: each move has a line, if it has room."""
+        made, plain = QFontMetrics(_font_of(line)), QFontMetrics(theme.font(TEXT))
+        figures = QFontMetrics(theme.font(TEXT, bold=True, figures=True))
+        left = row.left() + STEP + _MARK_WIDTH + STEP // 2
+        first = QRect(left, row.top() + STEP, row.right() - STEP - left, _ROW)
+        second = first.translated(0, _ROW)
+        at_right = (
+            figures.horizontalAdvance(cost_words(line.choice)),
+            plain.horizontalAdvance(line.place),
+        )
+        room = first.width() - max(at_right) - STEP
+        needed = made.horizontalAdvance(line.made), plain.horizontalAdvance(line.aside)
+        if max(needed) <= room:
+            return cls(first, second, second, is_narrow=False)
+        return cls(
+            above := _wrapped(made, second, line.made),
+            _wrapped(plain, second.translated(0, above.height()), line.aside),
+            first,
+            is_narrow=True,
+        )
 
 
-def _write(painter: QPainter, area: QRect, text: str) -> None:
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
-    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+def _wrapped(metrics: QFontMetrics, space: QRect, text: str) -> QRect:
+    """A space, as high as it takes for all of a text."""
+    high = metrics.boundingRect(space.adjusted(0, 0, 0, 1000), _WRAPPED, text).height()
+    return QRect(space.left(), space.top(), space.width(), high)
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def _font_of(line: ChoiceLine) -> QFont:
+    return theme.font(TEXT, bold=line.mark is not None)
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome) -> None:
+    row, state = option.rect.toRectF().adjusted(1, 1, -1, -1), option.state
+    painter.setPen(Qt.PenStyle.NoPen)
+    if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+        painter.setBrush(chrome.raised)
+        painter.drawRoundedRect(row, 6, 6)
+    if state & QStyle.StateFlag.State_Selected:
+        painter.setBrush(chrome.text)
+        painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 2, 2)
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(chrome.text, 1))
+        painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

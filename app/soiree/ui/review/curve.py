@@ -20,7 +20,7 @@ _DOT = 2.5
 _SAMPLE = 2 * STEP
 """How long a piece of a line is in the legend."""
 
-_LEAST = 3
+_LEAST = 6
 """Pixels between two choices below which they have no dots."""
 
 
@@ -103,7 +103,7 @@ class Curve(Struct, frozen=True):
         return " ".join(sentences) or tr("There was nothing to choose.")
 
     def _where(self, line: ChoiceLine) -> str:
-        if not line.round:
+        if len(self.match.rounds) < 2:
             return tr("entry {number}").format(number=line.choice.entry)
         text = tr("{round}, entry {number}")
         return text.format(round=line.place, number=line.choice.entry)

@@ -19,19 +19,17 @@ class ChoiceLine(Struct, frozen=True):
     """A choice that was reviewed.
 
     Attributes:
-        round: its number; 0 before any.
+        place: in which round that was, or in a match of one round, after how many entries.
         made: the move that was made, in a sentence.
         best: the one that the strongest level makes.
         mark: if it is a mistake.
-        in_races: whether rounds are called races.
     """
 
     choice: ReviewedChoice
-    round: int
+    place: str
     made: str
     best: str
     mark: Mark | None = None
-    in_races: bool = False
 
     @property
     def position(self) -> int:
@@ -42,14 +40,6 @@ class ChoiceLine(Struct, frozen=True):
     def is_told_apart(self) -> bool:
         """Whether the strongest level makes another move."""
         return not words.is_best(self.choice)
-
-    @property
-    def place(self) -> str:
-        """The round, in words."""
-        if not self.round:
-            return ""
-        text = tr("Race {number}") if self.in_races else tr("Round {number}")
-        return text.format(number=self.round)
 
     @property
     def aside(self) -> str:
@@ -66,7 +56,7 @@ class ChoiceLine(Struct, frozen=True):
         said = tr("{move} {verdict}").format(move=self.made, verdict=verdict)
         if self.is_told_apart:
             said = tr("{what} {why}").format(what=said, why=self.aside)
-        return tr("{place}: {what}").format(place=self.place, what=said) if self.round else said
+        return tr("{place}: {what}").format(place=self.place, what=said)
 
 
 class ReviewedMatch(Struct, frozen=True):
@@ -104,7 +94,7 @@ class ReviewedMatch(Struct, frozen=True):
         """How many choices have which mark."""
         marks = [line.mark for line in self.lines]
         if not any(marks):
-            return tr("No mistakes, as far as can be told.")
+            return tr("No single mistake, as far as can be told.")
         return " ".join(
             text
             for mark, text in (
@@ -156,9 +146,16 @@ def _lines(
             view = snapshot.view((seat,))
             yield ChoiceLine(
                 choice,
-                replay.round_at(snapshot.position),
+                _place(replay, snapshot.position),
                 say(choice.move, view, names),
                 say(choice.best, view, names),
                 mark_of(choice, game),
-                game.is_race,
             )
+
+
+def _place(replay: Replay, position: int) -> str:
+    if len(replay.rounds) < 2:
+        text = tr("{position} of {length}")
+        return text.format(position=position, length=replay.length)
+    text = tr("Race {number}") if replay.client.game.is_race else tr("Round {number}")
+    return text.format(number=replay.round_at(position))

@@ -35,9 +35,10 @@ class ReviewPage(QWidget):
         choices: the list.
         seat: whose choices are shown, where several people played.
         figures: the button that shows the graphs large, and as tables.
+        retry: the button that has the mistakes made again; hidden where there are none.
 
     Signals:
-        review_wanted, cancel_wanted, figures_wanted: by its buttons.
+        review_wanted, cancel_wanted, figures_wanted, retry_wanted: by its buttons.
         position_wanted: a position of the match is to be shown.
         seat_wanted: the choices of this seat are to be shown.
     """
@@ -45,6 +46,7 @@ class ReviewPage(QWidget):
     review_wanted = Signal()
     cancel_wanted = Signal()
     figures_wanted = Signal()
+    retry_wanted = Signal()
     position_wanted = Signal(int)
     seat_wanted = Signal(int)
 
@@ -62,6 +64,9 @@ class ReviewPage(QWidget):
         self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
         self.figures = QPushButton(tr("Figures…"))
         self.figures.clicked.connect(self.figures_wanted)
+        self.retry = QPushButton(tr("Try again"))
+        self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
+        self.retry.clicked.connect(self.retry_wanted)
         self._order = QComboBox()
         self._order.setAccessibleName(tr("Order of the choices"))
         self._order.addItems([tr("Costliest first"), tr("In order")])
@@ -91,13 +96,14 @@ class ReviewPage(QWidget):
         self._bars = _Bars()
         below = QHBoxLayout()
         below.setSpacing(STEP)
-        below.addWidget(self._order, 1)
         below.addWidget(self.figures)
+        below.addStretch(1)
+        below.addWidget(self.retry)
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
         layout.setSpacing(STEP)
-        for widget in (self.seat, self._count, self._costs, self._bars, self._luck):
+        for widget in (self.seat, self._count, self._costs, self._bars, self._luck, self._order):
             layout.addWidget(widget)
         layout.addWidget(self.choices, 1)
         layout.addLayout(below)
@@ -135,6 +141,7 @@ class ReviewPage(QWidget):
         self._bars.show_chart(bars)
         self._luck.setText(" ".join(bars.sentences()[-2:]))
         self.choices.show_lines(match.lines)
+        self.retry.setVisible(bool(match.mistakes()))
         self._pages.setCurrentIndex(2)
 
     def summary(self) -> str:

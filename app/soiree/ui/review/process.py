@@ -8,12 +8,15 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, QTimer, Signal
 
-from soiree.controller.kept_review import name_of, read
+from soiree.controller.kept_review import joined_review, name_of, read, written
 from soiree.controller.review import Review
 from soiree.core.records import Record, encode
 from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
 from soiree.ui.style.own_process import own_command, own_environment
+
+_MOST_JOBS = 6
+"""Processes, each of which takes some 60 MB."""
 
 log = logging.getLogger(__name__)
 
@@ -47,70 +50,129 @@ class ReviewProcess(QObject):
     failed = Signal(str)
     troubled = Signal(object)
 
-    def __init__(self, record: Record, paths: Paths, parent: QObject) -> None:
+    def __init__(self, record: Record, paths: Paths, parent: QObject, jobs: int = 1) -> None:
+        """
+        Args:
+            jobs: how many processes share the work.
+        """
         super().__init__(parent)
         self._record = record
         self._paths = paths
         self._is_over = False
+        self._parts = [_Part(self, number) for number in range(jobs)]
+        for part in self._parts:
+            part.went_on.connect(self._go_on)
+            part.found.connect(self._join)
+            part.failed.connect(self._fail)
+
+    def start(self) -> None:
+        for part in self._parts:
+            part.start(encode(self._record), len(self._parts))
+
+    def cancel(self) -> None:
+        """The review is no longer wanted."""
+        if not self._is_over:
+            self._end()
+
+    def _end(self) -> None:
+        self._is_over = True
+        for part in self._parts:
+            part.end()
+        self.deleteLater()
+
+    def _go_on(self) -> None:
+        self.went_on.emit(sum(part.done for part in self._parts) // len(self._parts))
+
+    def _join(self) -> None:
+        """Make a review of what was found, once all of it is there."""
+        found = [part.findings for part in self._parts if part.findings]
+        if self._is_over or len(found) < len(self._parts):
+            return
+        try:
+            review = joined_review(found, self._record)
+        except ValueError as fault:
+            self._fail(str(fault))
+            return
+        notice = kept_reviews.keep(self._paths, name_of(self._record), written(review))
+        self._end()
+        if notice is not None:
+            self.troubled.emit(notice)
+        self.found.emit(review)
+
+    def _fail(self, reason: str) -> None:
+        if not self._is_over:
+            log.warning("A match could not be reviewed: %s", reason)
+            self._end()
+            self.failed.emit(reason)
+
+
+class _Part(QObject):
+    """A share of the work on a match, in a process of its own.
+
+    Attributes:
+        done: how many entries it has passed.
+        findings: what it found, as it was written; empty until it is done.
+
+    Signals:
+        went_on: it has passed another entry.
+        found: it is done.
+        failed: it ended without; the sentence of the system or of the process says why.
+    """
+
+    went_on = Signal()
+    found = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject, number: int) -> None:
+        super().__init__(parent)
+        self._number = number
+        self.done = 0
+        self.findings = b""
         process = self._process = QProcess(self)
         environment = QProcessEnvironment()
         for name, value in own_environment().items():
             environment.insert(name, value)
         process.setProcessEnvironment(environment)
-        process.readyReadStandardOutput.connect(self._go_on)
+        process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._finish)
         process.errorOccurred.connect(self._stumble)
 
-    def start(self) -> None:
-        program, *arguments = own_command("review-match")
+    def start(self, record: bytes, parts: int) -> None:
+        program, *arguments = own_command("review-match", str(self._number), str(parts))
         self._process.start(program, arguments)
-        self._process.write(encode(self._record))
+        self._process.write(record)
         self._process.closeWriteChannel()
 
-    def cancel(self) -> None:
-        """The review is no longer wanted."""
-        if not self._is_over:
-            self._is_over = True
-            self._process.kill()
-            self._process.waitForFinished(1000)
-            self.deleteLater()
+    def end(self) -> None:
+        """What it finds is no longer wanted."""
+        self._process.blockSignals(True)
+        self._process.kill()
+        self._process.waitForFinished(1000)
 
-    def _go_on(self) -> None:
-        while self._process.canReadLine() and not self._is_over:
+    def _read(self) -> None:
+        while self._process.canReadLine():
             line = bytes(self._process.readLine().data()).strip()
             if line.isdigit():
-                self.went_on.emit(int(line))
+                self.done = int(line)
+                self.went_on.emit()
             else:
-                self._take(line)
-
-    def _take(self, line: bytes) -> None:
-        try:
-            review = read(line, self._record)
-        except ValueError as fault:
-            self._fail(str(fault))
-            return
-        self._is_over = True
-        notice = kept_reviews.keep(self._paths, name_of(self._record), line)
-        if notice is not None:
-            self.troubled.emit(notice)
-        self.found.emit(review)
+                self.findings = line
+                self.found.emit()
 
     def _finish(self) -> None:
-        self._go_on()
-        if not self._is_over:
+        self._read()
+        if not self.findings:
             told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self._fail((told.strip().splitlines() or ["?"])[-1])
-        self.deleteLater()
+            self.failed.emit((told.strip().splitlines() or ["?"])[-1])
 
     def _stumble(self, error: QProcess.ProcessError) -> None:
-        if error is QProcess.ProcessError.FailedToStart and not self._is_over:
-            self._fail(self._process.errorString())
-            self.deleteLater()
+        if error is QProcess.ProcessError.FailedToStart:
+            self.failed.emit(self._process.errorString())
 
-    def _fail(self, reason: str) -> None:
-        self._is_over = True
-        log.warning("A match could not be reviewed: %s", reason)
-        self.failed.emit(reason)
+
+def jobs_of_system() -> int:
+    """How many processes may share the work: one core is left for the window, and not too many."""
+    return min(max(1, QThread.idealThreadCount() - 1), _MOST_JOBS)
 
 
 class ReviewQueue(QObject):
@@ -141,7 +203,7 @@ class ReviewQueue(QObject):
         self._paths = paths
         self._waiting = deque(matches)
         self._running: list[ReviewProcess] = []
-        self._jobs = max(1, QThread.idealThreadCount() - 1)
+        self._jobs = jobs_of_system()
         self.done = self.failed = 0
         self._has_ended = False
 

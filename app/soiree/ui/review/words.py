@@ -104,11 +104,11 @@ def luck_sentence(luck: float, *, yours: bool) -> str:
     """What chance gave a seat."""
     share = percent(abs(luck))
     if abs(luck) < _EVEN:
-        return tr("Luck: the cards favoured nobody.")
+        return tr("The cards favoured nobody.")
     if luck > 0:
-        text = tr("Luck: the cards brought you {share}.") if yours else tr("Luck: +{share}.")
+        text = tr("The cards brought you {share}.") if yours else tr("Luck: +{share}.")
     else:
-        text = tr("Luck: the cards took {share} from you.") if yours else tr("Luck: −{share}.")
+        text = tr("The cards took {share} from you.") if yours else tr("Luck: −{share}.")
     return text.format(share=share)
 
 
@@ -116,13 +116,15 @@ def skill_sentence(skill: float, *, yours: bool) -> str:
     """What a seat's play came to beside that of the others."""
     share = percent(abs(skill))
     if abs(skill) < _EVEN:
-        return tr("Skill: nobody played better than the others.")
+        return tr("Skill and the rest favoured nobody.")
     if not yours:
-        text = tr("Skill: +{share}.") if skill > 0 else tr("Skill: −{share}.")
+        text = tr("Skill and the rest: +{share}.")
+        if skill < 0:
+            text = tr("Skill and the rest: −{share}.")
     elif skill > 0:
-        text = tr("Skill: you gained {share} on the others by your play and their mistakes.")
+        text = tr("Skill and the rest brought you {share}.")
     else:
-        text = tr("Skill: you lost {share} to the others by your play.")
+        text = tr("Skill and the rest cost you {share}.")
     return text.format(share=share)
 
 

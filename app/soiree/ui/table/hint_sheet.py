@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -91,10 +91,8 @@ class HintSheet(QFrame):
         for number in range(len(_SHAPES)):
             self._shape(number)
             size = self._layout.sizeHint()
-            for corner in _corners(room, size):
-                area = QRect(corner, size)
-                cost = _cost_of_covering(area, lying)
-                cost += (area.center() - near).manhattanLength()
+            for area, covering in _places(room, size, lying):
+                cost = covering + (area.center() - near).manhattanLength()
                 if best is None or cost < best[0]:
                     best = cost, number, area
         if best is not None:
@@ -182,18 +180,36 @@ _SIGN = 14
 """The width of a sign, in pixels."""
 
 
-def _corners(room: QRect, size: QSize) -> Iterable[QPoint]:
-    """Where the upper left corner may be; flush with the room's edges too."""
-    right, bottom = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
-    for y in (*range(room.top(), bottom, _GRID), max(room.top(), bottom)):
-        for x in (*range(room.left(), right, _GRID), max(room.left(), right)):
-            yield QPoint(x, y)
+def _places(
+    room: QRect, size: QSize, lying: Sequence[tuple[QRect, float]]
+) -> Iterator[tuple[QRect, float]]:
+    """Where a sheet of a size may lie, flush with the room's edges too, and what it covers there.
+
+    How much of a thing is covered is a product, of what is shared across and down: each of them
+    is the same for a whole row or column of places.
+    """
+    xs = _steps(room.left(), room.right() + 1 - size.width())
+    ys = _steps(room.top(), room.bottom() + 1 - size.height())
+    costs = [[0.0] * len(xs) for _ in ys]
+    for thing, weight in lying:
+        across = _shared(xs, size.width(), thing.left(), thing.width())
+        for row, down in _shared(ys, size.height(), thing.top(), thing.height()):
+            for column, wide in across:
+                costs[row][column] += weight * wide * down
+    for row, y in enumerate(ys):
+        for column, x in enumerate(xs):
+            yield QRect(QPoint(x, y), size), costs[row][column]
 
 
-def _cost_of_covering(area: QRect, lying: Iterable[tuple[QRect, float]]) -> float:
-    cost = 0.0
-    for rect, weight in lying:
-        if rect.intersects(area):
-            shared = rect.intersected(area)
-            cost += weight * shared.width() * shared.height()
-    return cost
+def _steps(first: int, last: int) -> list[int]:
+    """Where a side of the sheet may begin."""
+    return [*range(first, last, _GRID), max(first, last)]
+
+
+def _shared(starts: Sequence[int], length: int, start: int, of_thing: int) -> list[tuple[int, int]]:
+    """Of those of the places that share any of a thing, the number and how much, along one side."""
+    shared = (
+        (number, min(each + length, start + of_thing) - max(each, start))
+        for number, each in enumerate(starts)
+    )
+    return [found for found in shared if found[1] > 0]

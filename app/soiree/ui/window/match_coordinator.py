@@ -109,7 +109,7 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
-        self.replaying = Replaying(window, paths)
+        self.replaying = Replaying(window, paths, self.replay)
         AlbumMatches(
             window,
             self._autosave,

@@ -22,6 +22,9 @@ _HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
 _SMALL = 11
 """The size of the figures in the graph, which has little room."""
 
+_BELOW = 7.0
+"""How far below its line the middle of a figure is."""
+
 _NEAR = 6.0
 """How far from a choice, across, the mouse still means it."""
 
@@ -160,10 +163,10 @@ class ReplayGraph(FocusLabel):
         curve.draw(pen, axis, x)
 
     def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
-        """All of the match and an even share at the left of their lines; the rounds at the top."""
+        """All of the match and an even share, below their lines; the rounds at the top."""
         pen.painter.setFont(theme.font(_SMALL, figures=True))
-        for share, drop in ((1.0, 7.0), (match.account.even, -7.0)):
-            y = axis.bottom() - axis.height() * share + drop
+        for share in (1.0, match.account.even):
+            y = axis.bottom() - axis.height() * share + _BELOW
             pen.text(QPointF(axis.left(), y), percent(share))
         free = axis.left() + pen.width(percent(1)) + STEP
         for count, position in enumerate(match.rounds, 1):

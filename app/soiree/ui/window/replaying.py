@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from soiree.controller.replay import Replay
+from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -58,7 +59,13 @@ class Replaying(QObject):
 
     branch_wanted = Signal(object)
 
-    def __init__(self, window: MainWindow, paths: Paths) -> None:
+    def __init__(
+        self, window: MainWindow, paths: Paths, show_again: Callable[[Record], None]
+    ) -> None:
+        """
+        Args:
+            show_again: shows the replay of a match.
+        """
         super().__init__(window)
         self._window = window
         self._replay: Replay | None = None
@@ -71,7 +78,7 @@ class Replaying(QObject):
             lambda: self._bar_of_window().slider.show_marks(self._marks.marks)
         )
         self._lane = LaneOfReplay(window)
-        self.review = Reviewing(window, paths)
+        self.review = Reviewing(window, paths, show_again)
         self.review.position_wanted.connect(self.go_to)
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.replay import Replay
+from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from soiree.ui.review.page import ReviewPage
     from soiree.ui.review.process import ReviewProcess
 
-_OF_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict")
+_OF_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
 
 
 class Reviewing(QObject):
@@ -36,10 +37,17 @@ class Reviewing(QObject):
 
     position_wanted = Signal(int)
 
-    def __init__(self, window: MainWindow, paths: Paths) -> None:
+    def __init__(
+        self, window: MainWindow, paths: Paths, show_again: Callable[[Record], None]
+    ) -> None:
+        """
+        Args:
+            show_again: shows the replay of a match.
+        """
         super().__init__(window)
         self._window = window
         self._paths = paths
+        self._show_again = show_again
         self._bar: ReplayBar | None = None
         self._replay: Replay | None = None
         self._table: Table | None = None
@@ -55,6 +63,7 @@ class Reviewing(QObject):
             "next_mistake": lambda: self.go_past_mistakes(1),
             "previous_mistake": lambda: self.go_past_mistakes(-1),
             "verdict": self.say_verdict,
+            "retry": self.retry,
         }
         for name, act in acts.items():
             window.commands.on(name, act)
@@ -106,6 +115,7 @@ class Reviewing(QObject):
             page.position_wanted.connect(self.position_wanted)
             page.seat_wanted.connect(self._show_seat)
             page.figures_wanted.connect(self._show_figures)
+            page.retry_wanted.connect(self.retry)
         return self._page_made
 
     # --- making it -------------------------------------------------------------------------------
@@ -125,9 +135,11 @@ class Reviewing(QObject):
         """Make the review."""
         if self._replay is None or self._process is not None:
             return
-        from soiree.ui.review.process import ReviewProcess
+        from soiree.ui.review.process import ReviewProcess, jobs_of_system
 
-        process = self._process = ReviewProcess(self._replay.record, self._paths, self)
+        process = self._process = ReviewProcess(
+            self._replay.record, self._paths, self, jobs_of_system()
+        )
         length = self._replay.length
         process.went_on.connect(lambda done: self._page.show_progress(done, length))
         process.found.connect(self._finish)
@@ -229,6 +241,7 @@ class Reviewing(QObject):
         mistakes = [line.position for line in self._shown.mistakes()]
         commands.enable("next_mistake", any(each > here for each in mistakes))
         commands.enable("previous_mistake", any(each < here for each in mistakes))
+        commands.enable("retry", bool(mistakes))
 
     # --- leading through it ----------------------------------------------------------------------
 
@@ -273,6 +286,27 @@ class Reviewing(QObject):
         """Point out and say what the choice cost that is made here."""
         words = self.land() or tr("No choice of yours is made here.")
         say(self._table, words, Weight.ANSWER)
+
+    def retry(self) -> None:
+        """Have the person make the choices again that were mistakes, the costliest first."""
+        replay, shown = self._replay, self._shown
+        if replay is None or shown is None or not shown.mistakes():
+            return
+        from soiree.ui.problems.own_choices import task_of_choice
+
+        record, here = replay.record, replay.position
+        tasks = [
+            task_of_choice(
+                replay.client.game, record, line.choice.entry, [line.choice.best], line.place
+            )
+            for line in sorted(shown.mistakes(), key=lambda line: -line.choice.cost.mean)
+        ]
+
+        def come_back() -> None:
+            self._show_again(record)
+            self.position_wanted.emit(here)
+
+        self._window.tasks_wanted.emit(tasks, come_back)
 
     def _here(self) -> ChoiceLine | None:
         if self._shown is None or self._replay is None:

@@ -1,0 +1,105 @@
+"""The page with a review: the list in either order, several people, and what it is told as."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.review.choice_list import ChoiceList
+from soiree.ui.review.figures import FiguresDialog
+from soiree.ui.review.page import ReviewPage
+from tests.ui.review.reviewed import golden, made_up, shown
+
+RECORD = golden("soda", 0)
+MATCH = shown(RECORD, made_up(RECORD))
+
+
+def rows(choices: ChoiceList) -> list[str]:
+    model = choices.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReviewPage:
+    made = ReviewPage()
+    qtbot.addWidget(made)
+    made.resize(384, 700)
+    made.show_review(MATCH)
+    made.show()
+    return made
+
+
+def test_the_costliest_choice_comes_first_or_all_in_order(page: ReviewPage) -> None:
+    costs = [line.choice.cost.mean for line in MATCH.lines]
+    assert rows(page.choices)[0] == next(
+        line.told() for line in MATCH.lines if line.choice.cost.mean == max(costs)
+    )
+    page.choices.sort_by_cost(False)
+    assert rows(page.choices) == [line.told() for line in MATCH.lines]
+
+
+def test_what_is_no_mistake_comes_last(page: ReviewPage) -> None:
+    told = rows(page.choices)
+    certain = sum(line.choice.cost.is_certain for line in MATCH.lines)
+    assert all("costs" in each for each in told[:certain])
+    assert not any("costs" in each for each in told[certain:])
+
+
+def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:
+    wanted = list[int]()
+    page.position_wanted.connect(wanted.append)
+    page.choices.sort_by_cost(False)
+    page.choices.setFocus()
+    assert wanted == [], "the focus alone leads nowhere"
+    QTest.keyClick(page.choices, Qt.Key.Key_Down)
+    QTest.keyClick(page.choices, Qt.Key.Key_Return)
+    assert wanted == [MATCH.lines[1].position] * 2
+    wanted.clear()
+    page.choices.show_position(MATCH.lines[4].position)
+    assert page.choices.currentIndex().row() == 4
+    page.choices.show_position(0)
+    assert not page.choices.selectionModel().hasSelection()
+    assert wanted == []
+
+
+def test_a_choice_is_told_with_the_better_move_and_its_cost() -> None:
+    line = next(line for line in MATCH.lines if line.choice.cost.mean == 0.3)
+    told = line.told()
+    for part in (line.made, f"Better: {line.best}", "A blunder", "Round 1"):
+        assert part in told
+
+
+def test_it_offers_shows_how_far_it_is_and_may_fail(page: ReviewPage) -> None:
+    page.show_progress(3, 88)
+    assert page.progress.isVisible()
+    assert (page.progress.value(), page.progress.maximum()) == (3, 88)
+    assert not page.choices.isVisible()
+    page.show_offer("It could not be reviewed.")
+    assert page.offer.isVisible()
+    assert not page.cancel.isVisible()
+
+
+def test_several_people_are_chosen_from(page: ReviewPage) -> None:
+    record = golden("soda", 0, 2)
+    review = made_up(record)
+    assert {each.seat for each in review.choices} == {0, 2}
+    page.show_seats([(0, "Kim"), (2, "Basil")], 2)
+    assert page.seat.isVisible()
+    assert page.seat.currentText() == "Basil"
+    page.show_review(shown(record, review, 2))
+    assert "Your" not in page.summary()
+    page.show_seats([(0, "Kim")], 0)
+    assert not page.seat.isVisible()
+
+
+def test_the_figures_stand_large_and_as_tables(page: ReviewPage) -> None:
+    dialog = FiguresDialog(MATCH, page)
+    dialog.show()
+    graph, account = dialog.cards
+    graph.as_table.click()
+    assert graph.table.rowCount() == len(MATCH.lines)
+    account.as_table.click()
+    assert account.table.rowCount() == 4
+    dialog.close()

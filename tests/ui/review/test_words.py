@@ -1,0 +1,83 @@
+"""What a review says: within the error nothing is a mistake, and errors are always said."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from soiree.controller.review import Account, Amount, ReviewedChoice
+from soiree.controller.verdicts import Mark
+from soiree.ui.review import words
+
+CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None, is_mistake=True)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("amount", "told"),
+    [
+        (Amount(0.12, 0.031), "12 ± 3%"),
+        (Amount(0.123, 0.0031), "12.3 ± 0.3%"),
+        (Amount(0.0, 0.0), "0%"),
+        (Amount(-0.012, 0.004), "−1.2 ± 0.4%"),
+        (Amount(0.25, 0.00001), "25 ± 0.1%"),
+    ],
+)
+def test_a_change_has_its_error(amount: Amount, told: str) -> None:
+    assert plain(words.change(amount)) == told
+
+
+def test_a_quantity_is_never_broken_from_its_error() -> None:
+    assert " " not in words.change(Amount(0.12, 0.03))
+    assert " " not in words.points(Amount(4.2, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("mark", "name"),
+    [(Mark.INACCURACY, "inaccuracy"), (Mark.MISTAKE, "mistake"), (Mark.BLUNDER, "blunder")],
+)
+def test_a_mistake_is_called_by_its_mark(mark: Mark, name: str) -> None:
+    told = plain(words.verdict(CHOICE, mark))
+    assert words.mark_name(mark) == name
+    assert name in told
+    assert "12 ± 3%, from 64% to 52%" in told
+
+
+def test_within_the_error_nothing_is_called_a_mistake() -> None:
+    unsure = replace(CHOICE, cost=Amount(0.03, 0.02), is_mistake=False)
+    assert plain(words.verdict(unsure, None)) == (
+        "As good, as far as can be told: the difference is 3 ± 2%."
+    )
+    assert words.cost_words(unsure) == "as good"
+    best = replace(unsure, best="a")
+    assert words.verdict(best, None) == "The strongest player makes the same move."
+    assert words.cost_words(best) == "best"
+
+
+def test_points_are_said_where_they_are_certain() -> None:
+    assert "In points: 4.0 ± 0.5." not in words.verdict(CHOICE, Mark.MISTAKE)
+    in_points = replace(CHOICE, points=Amount(4.2, 0.5))
+    assert "In points: 4.2 ± 0.5." in plain(words.verdict(in_points, Mark.MISTAKE))
+    unsure = replace(CHOICE, points=Amount(4.2, 5.0))
+    assert "points" not in words.verdict(unsure, Mark.MISTAKE)
+
+
+@pytest.mark.parametrize("yours", [True, False])
+def test_luck_and_skill_say_which_way(yours: bool) -> None:
+    assert "12%" in words.luck_sentence(0.12, yours=yours)
+    assert words.luck_sentence(0.12, yours=yours) != words.luck_sentence(-0.12, yours=yours)
+    assert "12%" in words.skill_sentence(-0.12, yours=yours)
+    assert words.skill_sentence(0.12, yours=yours) != words.skill_sentence(-0.12, yours=yours)
+    assert "nobody" in words.luck_sentence(0.001, yours=yours)
+    assert "nobody" in words.skill_sentence(-0.001, yours=yours)
+    assert [words.signed(each) for each in (0.12, -0.03, 0.001)] == ["+12%", "−3%", "0%"]
+
+
+def test_costs_are_summed() -> None:
+    account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
+    told = plain(words.costs_sentence(account, 30, yours=True))
+    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2."
+    assert words.costs_sentence(account, 0, yours=True) == "There was nothing to choose."

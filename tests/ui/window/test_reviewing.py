@@ -1,0 +1,166 @@
+"""A review at the table: it leads to each choice, points both moves out, and is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.kept_review import name_of, written
+from soiree.controller.review import Review
+from soiree.core.records import Record
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import kept_reviews
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.review.page import ReviewPage
+from soiree.ui.style import voice
+from soiree.ui.style.voice import Weight
+from soiree.ui.table.pointers import Pointer
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.window.replay_bar import ReplayBar
+from soiree.ui.window.replay_graph import ReplayGraph
+from soiree.ui.window.replay_slider import x_of
+from tests.ui.review.reviewed import golden, made_up
+
+pytestmark = pytest.mark.slow
+
+ANY_PRICE = next(game.pricer for game in GAMES.values() if game.pricer is not None)
+REVIEWED = {
+    name: game if game.pricer is not None else replace(game, pricer=ANY_PRICE)
+    for name, game in GAMES.items()
+}
+"""Each game, with a price that is never asked for where it has none."""
+
+FEW = 4
+"""How many choices of a match are gone to."""
+
+
+class Room:
+    """The window with a match whose review is kept."""
+
+    def __init__(self, window: MainWindow, coordinator: MatchCoordinator) -> None:
+        self.window = window
+        self.coordinator = coordinator
+        self.heard: list[str] = []
+
+    def show(self, record: Record) -> Review:
+        review = made_up(record)
+        kept_reviews.keep(Paths.find(), name_of(record), written(review))
+        self.coordinator.replay(record)
+        return review
+
+    def press(
+        self,
+        key: Qt.Key,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> str:
+        """Press a key of the window; returns what is heard."""
+        self.heard.clear()
+        QTest.keyClick(self.window, key, modifiers)
+        return " ".join(self.heard)
+
+    @property
+    def position(self) -> int:
+        assert self.coordinator.replaying.replay is not None
+        return self.coordinator.replaying.replay.position
+
+    @property
+    def graph(self) -> ReplayGraph:
+        (graph,) = self.window.findChildren(ReplayGraph)
+        return graph
+
+    def rings(self) -> int:
+        """How many things are ringed as the better move."""
+        assert self.coordinator.table is not None
+        items = self.coordinator.table.scene().items()
+        return sum(isinstance(item, Pointer) for item in items)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    settings = Settings(speed="off", remarks=False)
+    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
+    window = MainWindow(REVIEWED, paths, settings, deck)
+    coordinator = MatchCoordinator(window, REVIEWED, paths, settings, deck)
+    qtbot.addWidget(window)
+    window.show_start(())
+    with qtbot.waitExposed(window):
+        window.show()
+    made = Room(window, coordinator)
+
+    def hear(sentence: str, _: Weight) -> None:
+        made.heard.append(sentence)
+
+    voice.listen(hear)
+    yield made
+    voice.unlisten(hear)
+    window.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
+    """By F8, the graph, the list and the menu, in each game."""
+    review = room.show(golden(name, 0))
+    table = room.coordinator.table
+    assert table is not None
+    mistakes = [each for each in review.choices if each.is_mistake]
+    told = room.press(Qt.Key.Key_F8)
+    assert room.position == mistakes[0].entry - 1
+    assert table.hint.move == mistakes[0].best
+    assert "blunder" in told
+    assert table.hint.sheet is not None
+    assert "blunder" in table.hint.sheet.accessibleName()
+    room.press(Qt.Key.Key_F8)
+    assert room.position == mistakes[1].entry - 1
+    room.press(Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert room.position == mistakes[0].entry - 1
+    ringed = 0
+    for choice in review.choices[:: max(1, len(review.choices) // FEW)]:
+        x = x_of(choice.entry - 1, len(golden(name, 0).entries), room.graph.width())
+        if room.graph.told_at(x) != "":
+            room.coordinator.replaying.go_to(choice.entry - 1)
+        assert table.hint.move == choice.best
+        ringed += room.rings() > 0
+    assert ringed >= FEW // 2, "a button that is not there now is not ringed"
+    room.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert table.hint.move is None
+
+
+def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
+    review = room.show(golden("soda", 0))
+    positions = [choice.entry - 1 for choice in review.choices]
+    told = room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert "Your 22 choices cost" in told
+    (page,) = room.window.findChildren(ReviewPage)
+    assert page.isVisible()
+    QTest.keyClick(room.graph, Qt.Key.Key_Right)
+    assert room.position == positions[0]
+    assert page.choices.currentIndex().data() in " ".join(room.heard)
+    x = round(x_of(positions[9], 88, room.graph.width()))
+    QTest.mouseClick(room.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, room.graph.height() // 2))
+    assert room.position == positions[9]
+    told = room.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert told == room.graph.told_at(x)
+    assert room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier) == "Hidden."
+    assert not room.graph.isVisible()
+    assert "With all cards open" in room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    room.coordinator.leave()
+    assert not room.window.commands.is_enabled("review")
+    assert not room.window.commands.is_enabled("next_mistake")
+
+
+def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
+    record = golden("soda", 0)
+    room.coordinator.replay(replace(record, entries=record.entries[:30], result=None))
+    assert not room.window.commands.is_enabled("review")
+    (bar,) = room.window.findChildren(ReplayBar)
+    assert bar.isVisible()
+    assert not bar.review.isVisible()
