@@ -1,37 +1,71 @@
 """How often the levels do what no person would: the slips of `tests/games/humanity.py`.
 
     PYTHONPATH=app:. python tests/bench/measure_humanity.py soureh --decisions 400
+    PYTHONPATH=app:. python tests/bench/measure_humanity.py soureh --priced --decisions 200
 
-Matches of each level with itself. A slip is counted among the decisions that had room for it.
+Matches of each level with itself. A slip is counted among the decisions that had room for it. With
+`--priced` it is told how many moves gave away more than 5 and 10 % of a chance to win, as the top
+level judges.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections.abc import Sequence
 
+from soiree.core.entries import Move
 from soiree.core.intervals import win_interval
+from soiree.core.players import Stop, never
+from soiree.core.views import View
 from soiree.games import GAMES
-from tests.games.humanity import SLIPS, slips
+from tests.games.humanity import SLIPS, Slip, slips, watch
+
+GREAT = (0.05, 0.1)
+"""Chances to win that are much to give away."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Print a row for each slip, with a column for each level."""
+    """Print a row for each slip, or each great loss, with a column for each level."""
     parser = argparse.ArgumentParser(prog="measure_humanity")
     parser.add_argument("game", nargs="*", choices=[*SLIPS, []])
     parser.add_argument("--decisions", type=int, default=400, help="of each level")
+    parser.add_argument("--priced", action="store_true", help="as the top level judges")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
+    found = priced if chosen.priced else slips
     for name in chosen.game or SLIPS:
         game = GAMES[name]
-        found = {
-            level: slips(name, level, chosen.decisions, chosen.seed) for level in game.level_names()
-        }
-        for slip in dict.fromkeys(each for level in found.values() for each in level):
-            cells = [share(level.get(slip, [])) for level in found.values()]
+        by_level = [
+            found(name, level, chosen.decisions, chosen.seed) for level in game.level_names()
+        ]
+        for slip in dict.fromkeys(each for level in by_level for each in level):
+            cells = [share(level.get(slip, [])) for level in by_level]
             sys.stdout.write(f"| {game.title} | {slip} | {' | '.join(cells)} |\n")
             sys.stdout.flush()
+
+
+def priced(name: str, level: str, decisions: int, seed: int) -> dict[str, list[bool]]:
+    """By how much may be given away, whether each decision gave away more."""
+    player, evaluate = GAMES[name].player(level), GAMES[name].evaluator()
+    costs: list[float] = []
+
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        move = player(view, rng, stop)
+        if len(view.legal) > 1:
+            found = evaluate(view, random.Random(len(costs)), never)
+            costs.append(found.of(found.chosen).chance - found.of(move).chance)
+        return move
+
+    def tell(view: View, move: Move, slip: Slip) -> None:
+        """Nothing: here it matters what a move costs."""
+
+    watch(name, play, decisions, tell, seed)
+    return {
+        f"gives away more than {100 * most:.0f} %": [cost > most for cost in costs]
+        for most in GREAT
+    }
 
 
 def share(made: Sequence[bool]) -> str:

@@ -159,7 +159,7 @@ EASY = LevelParameters(
     evidence=None,
     plays_for_match=False,
     samples=0,
-    temperature=2.0,
+    temperature=2.6,
     leeway=1.0,
 )
 """Is greedy and hasty: minds its own coops alone, and goes by first impressions."""

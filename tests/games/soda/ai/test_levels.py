@@ -78,6 +78,8 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
                 assert choices("hard", view, range(2)) <= aces
                 cautious = GAME.player("hard", Temper.CAUTIOUS)
                 assert cautious(view, rng(), never) in aces, "no matter of temper"
+                assert choices("easy", view, range(4)) <= aces, "no matter of level"
+                assert choices("middle", view, range(2)) <= aces
                 assert find_hint(GAME, view, rng(), never).move in aces
     assert found > 5
 

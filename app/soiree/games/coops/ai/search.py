@@ -281,8 +281,12 @@ class CoopSearch(ABC):
         }
 
     def _choose_by_gains(self, rng: random.Random) -> Move:
-        """Sample a use from the softmax of the heuristic gains."""
-        gains = self._gains()
+        """Sample a use from the softmax of the heuristic gains.
+
+        Nobody does what seems worse to them than to discard, such as to mend the coop of another.
+        """
+        every = self._gains()
+        gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
         if not self.level.temperature:
             return max(gains, key=gains.__getitem__)
         return softmax_choice(gains, self.level.temperature, rng)

@@ -203,7 +203,9 @@ def heuristic_values(view: View) -> dict[Move, float]:
 def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     """Without the moves that nobody makes who has played before."""
     public = PublicState.of(view)
-    found = sensible([RANK[move] for move in values], public.top, public.stake)
+    ranks = [RANK[move] for move in values]
+    wins = public.is_match_point and ACE in ranks
+    found = {ACE} if wins else sensible(ranks, public.top, public.stake)
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
