@@ -160,7 +160,7 @@ EASY = LevelParameters(
     plays_for_match=False,
     samples=0,
     temperature=2.6,
-    leeway=1.0,
+    leeway=0.5,
 )
 """Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
 

@@ -76,8 +76,13 @@ class Level(Struct, frozen=True):
 
 
 EASY = Level(uses_policy=False, samples=0, cheats=0.08, inspects=1)
+"""Is thoughtless: builds on any pile that takes the card, and hardly looks at those of others."""
+
 MIDDLE = Level(uses_policy=True, samples=0, cheats=0.05, inspects=3)
+"""Lives for the moment: chooses well among its piles, but keeps no track of what is to come."""
+
 HARD = Level(uses_policy=True, samples=48, cheats=0.03, inspects=6)
+"""Keeps track of the cards to come, and tries out how the race may go on."""
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 
