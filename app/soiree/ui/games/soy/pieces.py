@@ -126,6 +126,10 @@ class Halo(QGraphicsPixmapItem):
             light.setAlphaF(0.06)
             painter.setBrush(light)
             painter.drawRoundedRect(around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6)
+        # Below the card there is felt: it lies bare once the card flies away.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 6, 6)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.ink, 2))
         painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
