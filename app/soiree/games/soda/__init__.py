@@ -105,6 +105,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    mistake=0.02,
     themes=_themes,
     reshuffler=_reshuffler,
     window="soiree.ui.games.soda",

@@ -87,6 +87,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    mistake=0.03,
     mixes=True,
     themes=_themes,
     window="soiree.ui.games.soy",

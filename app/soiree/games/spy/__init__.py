@@ -136,6 +136,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    mistake=0.02,
     themes=_themes,
     window="soiree.ui.games.spy",
     tempers=Tempers(
