@@ -41,11 +41,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from soiree.controller.arena import Contest, play
+from soiree.controller.arena import Clock, Contest, deal_seed, generator
 from soiree.controller.close_look import LOOKS, CloseLook, looks
 from soiree.controller.hints import CLOSE
-from soiree.controller.match import Match
-from soiree.core.entries import Decision, Move
+from soiree.controller.match import Deal, Match
+from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, never
 from soiree.core.records import Participant, Record, decode, encode
@@ -83,7 +83,7 @@ PROMISING = 0.01
 MOST_PLAYERS = 4
 """So many play, at most: a table of more is hard to take in at once."""
 
-SAMPLES = 3000
+SAMPLES = 500
 """In how many samples of the hidden cards the best move is priced beside the second."""
 
 FROM_A_MATCH = 4
@@ -147,20 +147,41 @@ def contest(game: Game, number: int) -> Contest:
 
 def find(game: Game, number: int) -> Iterator[Found]:
     """The positions of a match that pass."""
-    record = play(contest(game, number), 0).record
-    match = Match.from_record(replace(record, entries=[], result=None), game)
     found = 0
-    for entry in record.entries[:MOST_ENTRIES]:
-        if isinstance(entry, Decision) and len(match.legal(entry.seat)) > 1:
-            view = match.view(entry.seat)
-            if is_promising(game, view, entry.move):
-                passed = examine(game, match, view, number)
-                if passed is not None:
-                    yield passed
-                    found += 1
-                    if found == FROM_A_MATCH:
-                        return
-        match.follow([entry])
+    for match, view, move in decisions(contest(game, number)):
+        if found == FROM_A_MATCH or match.position >= MOST_ENTRIES:
+            return
+        if len(view.legal) > 1 and is_promising(game, view, move):
+            passed = examine(game, match, view, number)
+            if passed is not None:
+                yield passed
+                found += 1
+
+
+def decisions(contest: Contest) -> Iterator[tuple[Match, View, Move]]:
+    """Play the first match of a contest as `arena.play` does, as far as it is asked for.
+
+    Yields:
+        The match before each move, the view of the seat that makes it, and the move.
+    """
+    game = GAMES[contest.game]
+    seats = tuple(Participant(name, "computer", name) for name in contest.players)
+    seed = deal_seed(contest.seed, 0)
+    match = Match(Deal(game, dict(contest.options), seats, seed))
+    clock = Clock(contest.players, random.Random(f"{contest.seed} 0 clock"))
+    players = [game.player(name) for name in contest.players]
+    while True:
+        match.draw_chance()
+        if not match.deciders:
+            return
+        view = match.view(match.deciders[0])
+        seat, at = clock.next_seat(view)
+        if seat != view.seat:
+            view = match.view(seat)
+        rng = generator(contest.seed, f"0 {seat} {match.position}")
+        move = players[seat](view, rng, never)
+        yield match, view, move
+        match.play(seat, move, match.position, at)
 
 
 def is_promising(game: Game, view: View, made: Move) -> bool:
@@ -288,7 +309,8 @@ def read(log: Path) -> tuple[list[Found], dict[str, tuple[float, float]]]:
 def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
     """The problems to keep, in the order of their difficulty, each with its record."""
     found, priced = read(log)
-    found = [each for each in found if each.gap >= GAP and is_confirmed(*priced[each.id])]
+    confirmed = {name for name, (gap, error) in priced.items() if is_confirmed(gap, error)}
+    found = [each for each in found if each.gap >= GAP and each.id in confirmed]
     found.sort(key=lambda each: (-each.middle, -each.gap))
     return [kept(game, each) for each in found]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -73,6 +73,7 @@ class ProblemView(QWidget):
         self._exercise = ExerciseTable(cache)
         self._exercise.answered.connect(self._answer)
         self._exercise.attempted.connect(self._try_again)
+        self._exercise.round_over.connect(self._finish)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -181,7 +182,7 @@ class ProblemView(QWidget):
         attempt.task.ended("shown")
         best, words = attempt.problem.best, attempt.solution()
         table.hint.show(best[0], attempt.look.rival(best), words)
-        self.caption.say(tr("The solution: {what}").format(what=words.spoken))
+        self.caption.say(tr("This is best. Make the move, or go on."), words.spoken)
         self._exercise.take_focus()
 
     def _finish(self) -> None:
@@ -301,9 +302,8 @@ class ProblemCaption(Caption):
         self.next.setDefault(True)
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def texts(self) -> Iterator[str]:
-        yield "\n"  # Room for two lines, and for more where something is longer.
-        yield self.words
+    def texts(self) -> Sequence[str]:
+        return "\n", self.words  # Room for two lines, and for more where something is longer.
 
     def show_words(self, words: str) -> None:
         super().show_words(words)

@@ -1,0 +1,119 @@
+"""The problems that come with the program: each is sound, and meets the criteria that found it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import date, timedelta
+from itertools import islice, pairwise
+
+import pytest
+
+from problems import ERRORS, GAP, MISSED, SOLVED, agreed, is_clear, times
+from soiree.controller.close_look import LOOKS, looks
+from soiree.controller.match import Match
+from soiree.games import GAMES
+from soiree.storage.problems import (
+    KeptProblem,
+    Outcome,
+    count_solved,
+    kept_problems,
+    key_of,
+    note_outcome,
+    of_the_day,
+    record_of,
+)
+
+LEAST = 8
+"""Each game has so many problems, at least; `packaging/problems.py` finds more."""
+
+EVERY = [(name, problem) for name in GAMES for problem in kept_problems(name)]
+
+
+def match_of(name: str, problem: KeptProblem) -> Match:
+    return Match.from_record(record_of(GAMES[name], problem), GAMES[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_problem_is_a_choice_of_its_seat_with_a_best_move(name: str) -> None:
+    """Each record is read as any other is, so that all moves in it are legal."""
+    themes = GAMES[name].themes
+    assert themes is not None
+    for problem in kept_problems(name):
+        match = match_of(name, problem)
+        view = match.view(problem.seat)
+        assert match.result is None
+        assert problem.seat in view.deciders
+        assert {*problem.best, problem.rival} <= {*view.legal}
+        assert problem.rival not in problem.best
+        assert len(set(problem.best)) < len(view.legal)
+        assert problem.theme == themes().of(view, problem.best[0], problem.rival)
+        assert problem.theme in themes().titles
+        (person,) = (seat for seat, who in enumerate(match.deal.players) if who.kind == "human")
+        assert person == problem.seat
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_enough_of_rising_difficulty_that_meet_the_criteria(name: str) -> None:
+    every = kept_problems(name)
+    assert len(every) >= LEAST
+    assert len({problem.id for problem in every}) == len(every)
+    for problem in every:
+        assert problem.gap >= GAP
+        assert problem.gap >= ERRORS * problem.error
+        assert 0 <= problem.chance - problem.gap < problem.chance <= 1
+        assert problem.strongest >= SOLVED
+        assert problem.weakest <= MISSED
+    for easier, harder in pairwise(every):
+        assert easier.difficulty <= harder.difficulty
+        assert easier.middle >= harder.middle
+    assert len({problem.theme for problem in every}) > 1
+    assert len({problem.difficulty for problem in every}) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_strongest_level_still_sees_the_same(name: str) -> None:
+    """One look at some of those that all looks agreed on; all looks at all of them is a soak."""
+    sure = [problem for problem in kept_problems(name) if problem.strongest == LOOKS]
+    for problem in sure[:: max(1, len(sure) // 3)]:
+        (look,) = islice(looks(GAMES[name], match_of(name, problem).view(problem.seat)), 1)
+        assert look.chosen in problem.best
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "problem"), EVERY, ids=[f"{n} {p.id}" for n, p in EVERY])
+def test_a_problem_still_meets_the_criteria(name: str, problem: KeptProblem) -> None:
+    game = GAMES[name]
+    view = match_of(name, problem).view(problem.seat)
+    close = agreed(game, view, problem.best)
+    assert close is not None
+    assert is_clear(close, problem.best)
+    assert close.ahead(problem.best[0], problem.rival)[0] == pytest.approx(problem.gap, abs=1e-4)
+    assert times(game, view, game.levels[0].name, problem.best) == problem.weakest
+
+
+def test_each_day_has_a_problem_and_none_comes_again_before_all_have_come() -> None:
+    names = list(GAMES)
+    every = len(EVERY)
+    first = date.fromordinal(every * (date(2026, 1, 1).toordinal() // every))
+    days = [of_the_day(first + timedelta(days=day), names) for day in range(every)]
+    assert Counter(days) == Counter(EVERY)
+    assert days[:every] != [
+        of_the_day(first + timedelta(days=every + d), names) for d in range(every)
+    ]
+    assert of_the_day(first, names[::-1]) == days[0], "whoever asks, and however"
+    assert of_the_day(first, []) is None
+
+
+def test_what_was_solved_stays_solved() -> None:
+    name, problem = EVERY[0]
+    key, outcomes = key_of(name, problem), dict[str, Outcome]()
+    note_outcome(outcomes, key, "shown")
+    assert count_solved(outcomes, name) == 0
+    note_outcome(outcomes, key, "solved")
+    note_outcome(outcomes, key, "shown")
+    assert outcomes == {key: "solved"}
+    assert count_solved(outcomes, name) == 1
+
+
+def test_a_game_without_problems_has_none() -> None:
+    assert kept_problems("whist") == ()
