@@ -33,6 +33,7 @@ import argparse
 import json
 import random
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -311,8 +312,20 @@ def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
     found, priced = read(log)
     confirmed = {name for name, (gap, error) in priced.items() if is_confirmed(gap, error)}
     found = [each for each in found if each.gap >= GAP and each.id in confirmed]
+    found = [each for each in map(partial(counted_again, game), found) if each.missed <= MISSED]
     found.sort(key=lambda each: (-each.middle, -each.gap))
     return [kept(game, each) for each in found]
+
+
+def counted_again(game: Game, found: Found) -> Found:
+    """The same, with how often the weaker levels find it as they play today."""
+    view = Match.from_record(found.position, game).view(found.seat)
+    weakest, middle = game.levels[0].name, game.usual_level().name
+    return replace(
+        found,
+        missed=times(game, view, weakest, found.solution),
+        middle=times(game, view, middle, found.solution),
+    )
 
 
 def is_confirmed(gap: float, error: float) -> bool:
