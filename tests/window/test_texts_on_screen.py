@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from soiree.controller.kept_review import name_of, written
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
+from soiree.storage import kept_reviews
 from soiree.storage.album_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
@@ -39,6 +41,7 @@ from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.panel_dock import Tab
 from tests.every_game import golden
 from tests.storage.keeping import keep
+from tests.ui.review.reviewed import made_up
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 
@@ -258,6 +261,10 @@ def look_at_what_is_kept(looker: Looker) -> Acts:
         looker.look(f"replay, {name}")
     looker.look_at_menus("replay")
     yield from look_at_dialog(looker, "film")
+    for name in ("review", "next_mistake", "verdict"):
+        command(driver, name).trigger()
+        yield lambda: not driver.table.play.moving
+        looker.look(f"review, {name}")
 
 
 def match_in(album: AlbumPage, row: int) -> Kept | None:
@@ -283,8 +290,10 @@ def keep_matches() -> None:
             Participant(name, "computer", "easy")
             for name, _ in zip(PLAYERS[1:], record.players[1:], strict=False)
         ]
-        keep(paths, replace(record, players=(*people, *others)))
+        played = replace(record, players=(*people, *others))
+        keep(paths, played)
         if game == "soi":
+            kept_reviews.keep(paths, name_of(played), written(made_up(played)))
             keep(
                 paths,
                 replace(

@@ -74,8 +74,9 @@ class Room:
 
     @property
     def graph(self) -> ReplayGraph:
-        (graph,) = self.window.findChildren(ReplayGraph)
-        return graph
+        (bar,) = self.window.findChildren(ReplayBar)
+        assert bar.graph is not None
+        return bar.graph
 
     def rings(self) -> int:
         """How many things are ringed as the better move."""
@@ -152,6 +153,11 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier) == "Hidden."
     assert not room.graph.isVisible()
     assert "With all cards open" in room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    room.window.commands.trigger("retry")
+    assert room.coordinator.table is None, "a mistake is made again in place of the replay"
+    room.coordinator.problems.page.view.left.emit()
+    assert room.position == positions[9]
+    assert room.graph.isVisible()
     room.coordinator.leave()
     assert not room.window.commands.is_enabled("review")
     assert not room.window.commands.is_enabled("next_mistake")

@@ -134,6 +134,12 @@ class ReplayBar(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        inner = None if self.lane is None else self.lane.layout()
+        if self.lane is not None and inner is not None:
+            # What is in it may be of another height than a moment ago.
+            inner.activate()
+            self.lane.updateGeometry()
+        self._rows.invalidate()
         self._rows.activate()
         self.setMinimumHeight(self._rows.sizeHint().height())
 
