@@ -81,8 +81,8 @@ FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 PROMISING = 0.01
 """The gap from which on a position is looked at more closely, and noted."""
 
-MOST_PLAYERS = 4
-"""So many play, at most: a table of more is hard to take in at once."""
+FEW = (2, 3, 4)
+"""So many play, where there is a choice: a table of more is hard to take in at once."""
 
 SAMPLES = 500
 """In how many samples of the hidden cards the best move is priced beside the second."""
@@ -138,7 +138,7 @@ def contest(game: Game, number: int) -> Contest:
     options = game.defaults()
     for option in game.options:
         if option.name == "players":
-            options["players"] = rng.choice([n for n in option.values if 2 <= n <= MOST_PLAYERS])
+            options["players"] = rng.choice([n for n in FEW if n in option.values])
         elif option.name == game.target and rng.random() < 0.5:
             options[option.name] = int(option.default) // 2  # a shorter match, with more at stake
     levels = game.level_names()
@@ -209,9 +209,10 @@ def examine(game: Game, match: Match, view: View, number: int) -> Found | None:
     if missed > MISSED:
         return None
     close = agreed(game, view, best)
-    rival = close and close.rival(best)
-    if close is None or rival is None:
+    if close is None:
         return None
+    rival = close.rival(best)
+    assert rival is not None
     gap, error = close.ahead(best[0], rival)
     if gap < PROMISING or not is_clear(close, best):
         return None
@@ -339,7 +340,9 @@ def kept(game: Game, found: Found) -> tuple[KeptProblem, Record]:
     record = found.position
     view = Match.from_record(record, game).view(found.seat)
     players = tuple(
-        Participant("You", "human") if seat == found.seat else replace(who, name=guest(seat))
+        Participant("You", "human")
+        if seat == found.seat
+        else replace(who, name=guest((seat - found.seat) % len(record.players)))
         for seat, who in enumerate(record.players)
     )
     problem = KeptProblem(
