@@ -6,12 +6,14 @@ import random
 
 import pytest
 
+from soiree.core.cards import Mask, card, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import never
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.zones import Kind
 from soiree.games.pariah.ai import BY_NAME, PariahSearch
+from soiree.games.soy.ai.levels import collected
 from tests.games.humanity import Slip, slips, watch
 
 weaker = pytest.mark.parametrize("level", ["easy", "middle"])
@@ -60,3 +62,21 @@ def test_nobody_plays_a_high_card_for_two_points_at_soda(level: str) -> None:
     ):
         assert len(found[slip]) > 4
         assert not any(found[slip]), slip
+
+
+@weaker
+def test_nobody_discards_on_a_whim_of_the_suit_that_they_collect_at_soy(level: str) -> None:
+    """Only where they think it best, which is seldom."""
+    found = slips("soy", level, 70)["discards of the suit that it has most of"]
+    assert len(found) > 15
+    assert sum(found) < len(found) / 12
+
+
+def test_a_suit_is_collected_of_which_a_hand_has_clearly_most() -> None:
+    def suit(hand: str) -> Mask:
+        return collected(mask_of(map(card, hand.split())))
+
+    assert suit("2S 5S KS 3H 4H 9D") == mask_of(map(card, "2S 5S KS".split()))
+    assert suit("2S 5S KS 3H 4H AH") == 0
+    assert suit("2S 5S 3H 4D 9D 7C") == 0
+    assert suit("2S 5S KS 7S 8S 9S") == 0

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Mask, mask_of
+from soiree.core.cards import SUITED, Mask, mask_of
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import GivenTime, Player, Stop
@@ -118,7 +118,7 @@ class Level(Struct, frozen=True):
         if mixtures:
             mixture = means(mixtures)
             return Deliberation(rng.choices(view.legal, mixture)[0], analyses, mixture)
-        return Deliberation(rng.choices(view.legal, self._softmax(analyses))[0], analyses)
+        return Deliberation(rng.choices(view.legal, self._softmax(view, analyses))[0], analyses)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
         """One analysis, or with `GivenTime` as many as there is time for, each of a new sample."""
@@ -128,11 +128,22 @@ class Level(Struct, frozen=True):
                 return
             yield analysis
 
-    def _softmax(self, analyses: Sequence[Analysis]) -> list[float]:
-        """How often to make each move where it does no harm to be predictable."""
+    def _softmax(self, view: View, analyses: Sequence[Analysis]) -> list[float]:
+        """How often to make each move where it does no harm to be predictable.
+
+        On a whim nobody discards of the suit that they collect.
+        """
         chances = means([analysis.win_chances for analysis in analyses])
         best = max(chances)
-        return [math.exp((chance - best) / self.temperature) for chance in chances]
+        kept = collected(mask_of(view.faces(Kind.HAND, view.seat)))
+        if SoyFacts.of(view).phase is not Phase.DISCARD:
+            kept = 0
+        return [
+            0.0
+            if kept & named(move) and chance < best
+            else math.exp((chance - best) / self.temperature)
+            for move, chance in zip(view.legal, chances, strict=True)
+        ]
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
         """What comes of each legal move; None if there was no time."""
@@ -194,6 +205,13 @@ class Level(Struct, frozen=True):
             rng.shuffle(found)
             found = merged(resample(found, most, rng))
         return found
+
+
+def collected(hand: Mask) -> Mask:
+    """The cards of the suit that a hand has three or more of, and more than of any other."""
+    suits = sorted((hand & suited for suited in SUITED), key=Mask.bit_count)
+    most, next_most = suits[-1], suits[-2]
+    return most if most.bit_count() > max(2, next_most.bit_count()) and most != hand else 0
 
 
 def discard_chances(
@@ -262,7 +280,7 @@ EASY = Level(
     temperature=0.045,
     leeway=0.02,
 )
-"""Remembers two rounds, and takes all bids of the opponent to be equally likely."""
+"""Has a short memory, of two rounds, and bids on a whim, as if the opponent did so too."""
 
 MIDDLE = Level(
     remembers=3,
@@ -274,7 +292,7 @@ MIDDLE = Level(
     temperature=0.03,
     leeway=0.015,
 )
-"""Remembers three rounds, and bids as is best against somebody who knows its hand."""
+"""Has a short memory and is wary: bids as is best against somebody who knows its hand."""
 
 HARD = Level(
     remembers=None,
