@@ -175,13 +175,11 @@ class _Places(Struct, frozen=True):
         left = row.left() + STEP + _MARK_WIDTH + STEP // 2
         first = QRect(left, row.top() + STEP, row.right() - STEP - left, _ROW)
         second = first.translated(0, _ROW)
-        at_right = (
-            figures.horizontalAdvance(cost_words(line.choice)),
-            plain.horizontalAdvance(line.place),
+        needed = (
+            made.horizontalAdvance(line.made) + figures.horizontalAdvance(cost_words(line.choice)),
+            plain.horizontalAdvance(line.aside) + plain.horizontalAdvance(line.place),
         )
-        room = first.width() - max(at_right) - STEP
-        needed = made.horizontalAdvance(line.made), plain.horizontalAdvance(line.aside)
-        if max(needed) <= room:
+        if max(needed) + STEP <= first.width():
             return cls(first, second, second, is_narrow=False)
         return cls(
             above := _wrapped(made, second, line.made),
