@@ -5,7 +5,6 @@ from __future__ import annotations
 import enum
 
 from soiree.controller.review import ReviewedChoice
-from soiree.core.games import Game
 
 
 class Mark(enum.Enum):
@@ -16,13 +15,15 @@ class Mark(enum.Enum):
     BLUNDER = "??"
 
 
-TIMES = {Mark.BLUNDER: 4.0, Mark.MISTAKE: 2.0, Mark.INACCURACY: 1.0}
-"""From how many times the least cost of a mistake (`Game.mistake`) on it has a mark."""
+FROM = {Mark.BLUNDER: 0.12, Mark.MISTAKE: 0.05, Mark.INACCURACY: 0.02}
+"""The cost, in chance to win the match, from which on a mistake has a mark; the gravest first.
+
+What is a mistake at all is measured for each game (`Game.mistake`).
+"""
 
 
-def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
-    """The mark of a choice; None if it is no mistake, as far as can be told."""
+def mark_of(choice: ReviewedChoice) -> Mark | None:
+    """The mark of a choice; None if it is no mistake, as far as can be told, or a small one."""
     if not choice.is_mistake:
         return None
-    cost = choice.cost.mean / game.mistake
-    return next((mark for mark, times in TIMES.items() if cost >= times), Mark.INACCURACY)
+    return next((mark for mark, least in FROM.items() if choice.cost.mean >= least), None)

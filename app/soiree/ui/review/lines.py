@@ -149,7 +149,7 @@ def _lines(
                 _place(replay, snapshot.position),
                 say(choice.move, view, names),
                 say(choice.best, view, names),
-                mark_of(choice, game),
+                mark_of(choice),
             )
 
 
