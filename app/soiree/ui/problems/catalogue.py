@@ -128,7 +128,9 @@ class Catalogue(QWidget):
         for game in games:
             self.game.addItem(game.title, game.name)
         self.theme = _box(tr("What it is about"), [])
-        difficulties = [(f"{_PIPS[each]}  {tr(text)}", each) for each, text in DIFFICULTIES.items()]
+        difficulties = [
+            ("  ".join((_PIPS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
+        ]
         self.difficulty = _box(tr("Difficulty"), [(tr("Any difficulty"), 0), *difficulties])
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = QStandardItemModel(0, 4)

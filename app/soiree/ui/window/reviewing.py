@@ -328,6 +328,6 @@ def _sheet(line: ChoiceLine) -> HintWords:
         only = CandidateWords(tr("Played"), line.made, ())
         return HintWords(only, None, "", line.told())
     best = CandidateWords(tr("The strongest player"), line.best, ())
-    played = f"{tr('Played')} {line.mark.value}" if line.mark else tr("Played")
+    played = " ".join((tr("Played"), line.mark.value)) if line.mark else tr("Played")
     made = CandidateWords(played, line.made, ())
     return HintWords(best, made, words, line.told())
