@@ -4,10 +4,24 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%n blunders (??).</source>
+        <translation>
+            <numerusform>%n blunder (??).</numerusform>
+            <numerusform>%n blunders (??).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies (?!).</source>
+        <translation>
+            <numerusform>%n inaccuracy (?!).</numerusform>
+            <numerusform>%n inaccuracies (?!).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32,10 +46,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches are reviewed: each opens with its review.</source>
+        <translation>
+            <numerusform>%n match is reviewed: it opens with its review.</numerusform>
+            <numerusform>%n matches are reviewed: each opens with its review.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n matches are saved.</source>
         <translation>
             <numerusform>%n match is saved.</numerusform>
             <numerusform>%n matches are saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches could not be.</source>
+        <translation>
+            <numerusform>%n match could not be.</numerusform>
+            <numerusform>%n matches could not be.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -64,6 +92,13 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes (?).</source>
+        <translation>
+            <numerusform>%n mistake (?).</numerusform>
+            <numerusform>%n mistakes (?).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,6 +270,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The %n choices cost {cost} of a match in all.</source>
+        <translation>
+            <numerusform>The %n choice cost {cost} of a match in all.</numerusform>
+            <numerusform>The %n choices cost {cost} of a match in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
         <translation>
             <numerusform>The discard pile: %n card</numerusform>
@@ -326,6 +368,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Your %n choices cost {cost} of a match in all.</source>
+        <translation>
+            <numerusform>Your %n choice cost {cost} of a match in all.</numerusform>
+            <numerusform>Your %n choices cost {cost} of a match in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your coop {slot} is valid: %n points.</source>
         <translation>
             <numerusform>Your coop {slot} is valid: %n point.</numerusform>
@@ -351,6 +400,20 @@
         <translation>
             <numerusform>Your racing hand, locked by a wrong key, %n card left</numerusform>
             <numerusform>Your racing hand, locked by a wrong key, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn ends: you have %n more.</source>
+        <translation>
+            <numerusform>Your turn ends: you have %n more.</numerusform>
+            <numerusform>Your turn ends: you have %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your turn, %n laid</source>
+        <translation>
+            <numerusform>your turn, %n laid</numerusform>
+            <numerusform>your turn, %n laid</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,6 +498,13 @@
         <translation>
             <numerusform>{player}’s coop {slot} is valid: %n point.</numerusform>
             <numerusform>{player}’s coop {slot} is valid: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{solved} of %n solved</source>
+        <translation>
+            <numerusform>{solved} of %n solved</numerusform>
+            <numerusform>{solved} of %n solved</numerusform>
         </translation>
     </message>
 </context>
