@@ -78,6 +78,14 @@ def test_it_finds_what_is_typed_and_filtered(page: AlbumPage, qtbot: QtBot) -> N
     wait_for(qtbot, page, 2)
 
 
+def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    page.bar.setFocus()
+    for widget in (page.bar.words, page.bar.game, page.bar.outcome, page.bar.order, page.list):
+        assert QApplication.focusWidget() is widget
+        press(Qt.Key.Key_Tab)
+
+
 def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
     wait_for(qtbot, page, 5)
     wanted: list[tuple[str, Path]] = []

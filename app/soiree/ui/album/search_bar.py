@@ -40,7 +40,7 @@ class SearchBar(QWidget):
         self._games = games
         self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
         self._typing.timeout.connect(self.changed)
-        self.words = QLineEdit()
+        self.words = QLineEdit(self)
         self.words.setPlaceholderText(tr("Search: game, player, level, day"))
         self.words.setAccessibleName(tr("Search"))
         self.words.setClearButtonEnabled(True)
