@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,7 +26,7 @@ from soiree.ui.problems.own_choices import task_of_choice
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.problem_solving import ProblemsPage
-from soiree.ui.window.problem_view import ProblemView
+from soiree.ui.window.problem_view import ProblemView, StoryDialog
 from tests.ui.table.sitting import click
 
 NAME = "spy"
@@ -188,6 +188,31 @@ def test_ones_own_choice_is_tried_again_until_it_is_right(
     qtbot.waitUntil(lambda: view.caption.is_done)
     view.caption.next.click()
     assert back == [True]
+
+
+def test_what_was_played_before_can_be_read(
+    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow
+) -> None:
+    """Without it nobody could know what was asked for before."""
+    game = GAMES["soi"]
+    deal = "deal 7H 7D KS / KH 2S / KD 3S / KC 4S\nstarter 1\n1 ask 0 KS\n1 ask 2 3H"
+    people = (Participant("You", "human"), *(Participant(n, "computer", "easy") for n in "ABC"))
+    record = Record(game.name, game.defaults(), people, reach(game, {}, deal), seed=1)
+    window.tasks_wanted.emit(
+        [task_of_choice(game, record, len(record.entries), ["ask 0 7H"], "round 1")], lambda: None
+    )
+    view = coordinator.problems.page.view
+    read: list[str] = []
+
+    def close() -> None:
+        dialog = view.findChild(StoryDialog)
+        assert dialog is not None
+        read.append(dialog.sentences.toPlainText())
+        dialog.reject()
+
+    QTimer.singleShot(0, close)
+    view.caption.story.click()
+    assert "king of spades" in read[0]
 
 
 def test_a_choice_that_ends_a_round_is_told_right_too(

@@ -24,8 +24,9 @@ def solution(look: CloseLook, best: Sequence[Move], view: View, names: Sequence[
 def reasons(words: HintWords) -> str:
     """Why the move that was made is best, in sentences."""
     said = ""
-    for _, point in words.advised.points:
-        said = tr("{what} {why}").format(what=said, why=point)
+    for speaks_for, point in words.advised.points:
+        if speaks_for:
+            said = tr("{what} {why}").format(what=said, why=point)
     if words.rival is not None:
         said = tr("{reasons} Next best: {move} {comparison}").format(
             reasons=said, move=words.rival.move, comparison=words.comparison

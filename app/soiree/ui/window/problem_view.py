@@ -7,8 +7,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from soiree.controller.close_look import CloseLook, look_closely
 from soiree.controller.problem import Problem
@@ -25,10 +32,14 @@ from soiree.ui.problems.task import Task
 from soiree.ui.style.translation import tr
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.hint_sheet import HintWords
+from soiree.ui.table.narration import Kind
 from soiree.ui.table.table import Table
 from soiree.ui.window.caption import Caption
 from soiree.ui.window.exercise_table import ExerciseTable
 from soiree.ui.window.invoker import Invoker
+
+_TOLD = 1000
+"""So many of the last sentences are shown of what was played, at most."""
 
 _ENDING_TAKES = 3.0
 """Seconds that the worker may take to end."""
@@ -68,6 +79,7 @@ class ProblemView(QWidget):
         self._worker, self._invoker = Worker(), Invoker(self)
         self.caption = ProblemCaption()
         self.caption.leave.clicked.connect(self.left)
+        self.caption.story.clicked.connect(self.show_story)
         self.caption.solution.clicked.connect(self.show_solution)
         self.caption.next.clicked.connect(self._go_on)
         self._exercise = ExerciseTable(cache)
@@ -168,6 +180,17 @@ class ProblemView(QWidget):
             if not attempt.was_shown:
                 self.caption.show_words(attempt.task.question)
 
+    def show_story(self) -> None:
+        """Show what was played before, as far as this seat saw it: some games are about that."""
+        if self.table is not None:
+            lines = self.table.play.telling.story.last(_TOLD)
+            dialog = StoryDialog(
+                [line.text for line in lines if line.kind is not Kind.PASSING], self
+            )
+            dialog.exec()
+            dialog.deleteLater()
+            self._exercise.take_focus()
+
     def show_solution(self) -> None:
         """Point out the best move, and say what speaks for it."""
         attempt, table = self._attempt, self.table
@@ -261,15 +284,16 @@ class ProblemCaption(Caption):
 
     Attributes:
         is_done: whether it is solved.
-        leave, solution, next: the buttons.
+        leave, story, solution, next: the buttons.
     """
 
     def __init__(self) -> None:
         self.leave = QPushButton(tr("Leave"))
+        self.story = QPushButton(tr("What was played"))
         self.solution = QPushButton(tr("Show the solution"))
         self.next = QPushButton()
-        super().__init__(self.leave, self.solution, self.next)
-        for button in (self.leave, self.solution, self.next):
+        super().__init__(self.leave, self.story, self.solution, self.next)
+        for button in (self.leave, self.story, self.solution, self.next):
             button.setAutoDefault(True)  # So that Enter presses it.
         self.is_done = False
         self._onward = ""
@@ -308,3 +332,28 @@ class ProblemCaption(Caption):
     def show_words(self, words: str) -> None:
         super().show_words(words)
         self.keep_height()
+
+
+class StoryDialog(QDialog):
+    """What was played before a problem, sentence by sentence; the end is in sight.
+
+    Attributes:
+        sentences: they can be read and copied.
+    """
+
+    def __init__(self, sentences: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("What was played"))
+        self.resize(parent.width() // 2, parent.height() * 3 // 4)
+        self.sentences = QPlainTextEdit("\n".join(sentences))
+        self.sentences.setReadOnly(True)
+        self.sentences.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.sentences)
+        layout.addWidget(buttons)
+        self.sentences.moveCursor(QTextCursor.MoveOperation.End)
+        close.setFocus(Qt.FocusReason.OtherFocusReason)
