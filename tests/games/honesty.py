@@ -160,7 +160,7 @@ def events_seen(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[
 
 
 def played_elsewhere(
-    game: Game, options: Mapping[str, int | str], level: str, most: int
+    game: str, options: Mapping[str, int | str], level: str, most: int
 ) -> set[str]:
     """The moves of a match in each of two processes with different hashing; one text if they agree.
 
@@ -169,10 +169,10 @@ def played_elsewhere(
     """
     program = f"""
 import random
-from soiree.games import GAMES
+from tests.every_game import EVERY_GAME
 from tests.games.honesty import honest, play, seated
-match = seated(GAMES[{game.name!r}], {dict(options)!r}, seed=4)
-players = [honest(GAMES[{game.name!r}].player({level!r}))] * len(match.deal.players)
+match = seated(EVERY_GAME[{game!r}], {dict(options)!r}, seed=4)
+players = [honest(EVERY_GAME[{game!r}].player({level!r}))] * len(match.deal.players)
 play(match, players, random.Random(4), most={most})
 print([getattr(entry, "move", None) for entry in match.entries])
 """

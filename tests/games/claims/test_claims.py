@@ -35,7 +35,7 @@ class Plan:
 PLANS = {
     "soy": Plan(SOY, 6, 1, 400),
     "soureh": Plan(COOPS, 24, 20, 90, {"threshold": 50}),
-    "pariah": Plan(COOPS, 8, 30, 90, {"threshold": 100}),
+    "pariah": Plan(COOPS, 3, 30, 90, {"threshold": 100}),
     "soi": Plan(SOI, 60, 1, 60, {"target": 50}),
     "spy": Plan(SPY, 90, 1, 20),
     "soda": Plan(SODA, 40, 2, 90),

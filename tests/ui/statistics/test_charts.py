@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -162,6 +162,7 @@ def test_a_step_is_the_least_round_one(span: int, most: int) -> None:
     assert step == 1 or span > most * smaller
 
 
+@settings(max_examples=25)
 @given(POINTS, POINTS | st.just({}), st.lists(st.sampled_from([0.0, 0.5, 1.0]), max_size=40))
 def test_every_chart_keeps_to_its_space(
     yours: dict[int, int], others: dict[int, int], shares: list[float]

@@ -16,7 +16,7 @@ from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
 from tests.games.coops.estimates import decisions, estimates
 from tests.games.coops.stacked_match import StackedMatch
-from tests.games.honesty import honest, peeking, play, played_elsewhere, seated, twins
+from tests.games.honesty import honest, peeking, play, seated, twins
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +65,7 @@ def test_matches_end_and_moves_are_legal(game: Game, level: str) -> None:
 def test_its_move_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
     match = seated(game, {}, seed=3)
     player = honest(game.player(level))
-    play(match, [player] * 2, random.Random(3), most=40)
+    play(match, [player] * 2, random.Random(3), most=26)
     found = list(twins(match, random.Random(3), share=0.3))
     assert found
     assert not any(twin.differs(player) for twin in found)
@@ -85,12 +85,6 @@ def test_a_player_that_peeks_now_and_then_is_caught(game: Game) -> None:
     mutant = peeking(easy, by_the_truth, 0.05)
     assert any(twin.differs(mutant) for twin in found)
     assert not any(twin.differs(honest(easy)) for twin in found)
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_same_question_has_the_same_answer_in_another_process(game: Game) -> None:
-    """Moves do not depend on how one run of Python happens to hash."""
-    assert len(played_elsewhere(game, {}, "hard", most=16)) == 1
 
 
 @every_player

@@ -21,7 +21,7 @@ from soiree.games.spy.ai.belief import Belief, race_of
 from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
-from tests.games.honesty import Twin, honest, peeking, play, played_elsewhere, seated, twins
+from tests.games.honesty import Twin, honest, peeking, play, seated, twins
 
 pytestmark = pytest.mark.slow
 
@@ -65,11 +65,6 @@ def test_a_player_that_peeks_one_time_in_twenty_is_caught() -> None:
 
     mutant = peeking(GAMES["spy"].player("easy"), by_the_truth, 0.05)
     assert any(twin.differs(mutant) for twin in some_twins())
-
-
-def test_the_same_question_has_the_same_answer_in_another_process() -> None:
-    """Nothing depends on how Python happens to hash in one rest."""
-    assert len(played_elsewhere(GAME, {"players": 2}, "hard", most=90)) == 1
 
 
 # --- any match -----------------------------------------------------------------------------------
