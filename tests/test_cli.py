@@ -462,17 +462,20 @@ def three_played() -> None:
 
 def test_a_history_without_matches(capsys: Output) -> None:
     assert said(capsys, "history") == (0, "No match has been played to its end yet.\n", "")
-    assert said(capsys, "history", "--json")[1] == '{"matches": [], "statistics": []}\n'
+    assert (
+        said(capsys, "history", "--json")[1] == '{"matches": [], "statistics": [], "ratings": []}\n'
+    )
 
 
 @pytest.mark.usefixtures("three_played")
 def test_history_tells_what_the_matches_of_one_person_come_to(capsys: Output) -> None:
     code, told, wrong = said(capsys, "history")
     assert (code, wrong) == (0, "")
-    head, line = told.splitlines()
+    head, line, rating = told.splitlines()
     assert head.split()[:2] == ["played", "won"]
     assert line.startswith("Soi: easy, impossible, middle target=100  ")
     assert line.split()[5] == "2"
+    assert rating == "Soi: still uncertain, 2 matches"
 
 
 @pytest.mark.usefixtures("three_played")
@@ -500,6 +503,11 @@ def test_history_as_json(capsys: Output) -> None:
     (kind,) = told["statistics"]
     assert (kind["game"], kind["played"], kind["players"]) == ("soi", 2, 4)
     assert kind["options"] == {"target": 100}
+    (rating,) = told["ratings"]
+    assert (rating["game"], rating["matches"]) == ("soi", 2)
+    assert rating["low"] < rating["strength"] < rating["high"]
+    assert list(rating["levels"]) == ["easy", "middle", "impossible"]
+    assert rating["bracket"] == "still uncertain"
     assert told["matches"][0]["seats"][1] == {"name": "Ada", "kind": "computer", "level": "easy"}
 
 

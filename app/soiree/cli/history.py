@@ -14,7 +14,7 @@ from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Kind, result_of
-from soiree.storage.statistics import Summary, by_kind, summary
+from soiree.storage.statistics import Summary, by_kind, ratings, summary
 
 
 def run(arguments: list[str]) -> int:
@@ -37,8 +37,9 @@ def _parser() -> Parser:
         prog="soiree history",
         allow_abbrev=False,
         description="The matches that were played to their end: how many you won against whom, with"
-        " the 95 % interval. Matches with hints, undos or a demonstration count apart; those that"
-        " several people played at one screen are in --csv and --json only.",
+        " the 95 % interval, and how strong you are beside the levels. Matches with hints, undos or"
+        " a demonstration count apart; those that several people played at one screen are in --csv"
+        " and --json only.",
     )
     form = parser.add_mutually_exclusive_group()
     form.add_argument(
@@ -57,7 +58,8 @@ def _tell(notice: Notice) -> None:
 
 def _print_table(matches: Iterable[Played]) -> None:
     results = [each for match in matches if (each := result_of(match)) is not None]
-    kinds = by_kind(reversed(results))
+    results.reverse()
+    kinds = by_kind(results)
     if not kinds:
         print("No match has been played to its end yet.")
         return
@@ -71,6 +73,10 @@ def _print_table(matches: Iterable[Played]) -> None:
             text.rjust(width) for text, width in zip(others, widths[1:], strict=True)
         )
         print(f"{first:<{widths[0]}}  {numbers}")
+    for name, rating in ratings(results, GAMES).items():
+        game = GAMES[name]
+        bracket, count = rating.bracket(game).in_words(), rating.matches
+        print(f"{game.title}: {bracket}, {count} {'match' if count == 1 else 'matches'}")
 
 
 def _line(kind: Kind, came_to: Summary) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     import random
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
     from soiree.core.reviews import Appraise, Price, Reshuffle
+    from soiree.core.scales import Scale
     from soiree.core.states import Facts, Options, State
     from soiree.core.themes import Themes
     from soiree.core.views import View
@@ -152,6 +153,9 @@ class Game(Struct, frozen=True):
         mistake: the cost, in chance to win, from which on a review calls a choice a mistake: the
             strongest level itself shows such a cost in one choice of a hundred, by the error of the
             estimates (`tests/bench/measure_review.py`).
+        shares: by the number of players, from the fewest on, what share of wins each level but the
+            first has alone against others of the level below it (`tests/bench/README.md`, Playing
+            strength); empty where nobody has measured that, so that there is no rating.
         themes: gives the themes of its problems, imported only then; None for a game without
             problems.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
@@ -178,6 +182,7 @@ class Game(Struct, frozen=True):
     reshuffler: Callable[[], Reshuffle] | None = None
     mixes: bool = False
     mistake: float = 0.05
+    shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     themes: Callable[[], Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
@@ -201,6 +206,13 @@ class Game(Struct, frozen=True):
     @property
     def canonical(self) -> Callable[[str], Move]:
         return self.rules().canonical
+
+    @property
+    def scale(self) -> Scale | None:
+        """Where the levels stand beside each other; None if that has not been measured."""
+        from soiree.core.scales import Scale
+
+        return Scale(self.shares) if self.shares else None
 
     @property
     def is_race(self) -> bool:

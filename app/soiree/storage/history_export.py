@@ -11,8 +11,9 @@ import msgspec
 
 from soiree.core.games import Game
 from soiree.storage.history import Played
+from soiree.storage.ratings import Rating
 from soiree.storage.results import Kind, person_of, result_of, won
-from soiree.storage.statistics import by_kind, summary
+from soiree.storage.statistics import by_kind, ratings, summary
 
 _COLUMNS = (
     "file,game,started,finished,options,players,seat,rank,score,scores,won,reason,moves,seconds,"
@@ -29,7 +30,7 @@ def as_csv(matches: Iterable[Played]) -> Iterator[str]:
 
 
 def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[str]:
-    """One object, piece by piece: the matches, and what those of each kind come to.
+    """One object, piece by piece: the matches, what those of each kind come to, and ratings.
 
     Args:
         matches: latest first, as `history.latest_first` gives them.
@@ -50,7 +51,20 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
         }
         for kind, those in by_kind(results).items()
     ]
-    yield f'], "statistics": {json.dumps(statistics, ensure_ascii=False)}}}\n'
+    rated = [_rating(each, games[name]) for name, each in ratings(results, games).items()]
+    yield f'], "statistics": {json.dumps(statistics, ensure_ascii=False)}'
+    yield f', "ratings": {json.dumps(rated, ensure_ascii=False)}}}\n'
+
+
+def _rating(found: Rating, game: Game) -> Mapping[str, object]:
+    """A rating with the places of the levels, on the same scale."""
+    assert game.scale is not None
+    return {
+        "game": game.name,
+        **found._asdict(),
+        "levels": dict(zip(game.level_names(), game.scale.places(), strict=True)),
+        "bracket": found.bracket(game).in_words(),
+    }
 
 
 def _line(values: Sequence[object]) -> str:

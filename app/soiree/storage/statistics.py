@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from soiree.core.games import Game
 from soiree.core.intervals import win_interval
+from soiree.storage.ratings import Rating, rating
 from soiree.storage.results import Kind, MatchResult
 
 FEW = 10
@@ -97,6 +98,8 @@ class Report(Struct, frozen=True):
         scores: how often the person had each score.
         others_scores: how often an opponent had each.
         margins: how often the person was ahead of the best opponent by so many points.
+    rating: beside the levels; None if nothing is known of it, or the matches are of several
+        games.
     """
 
     game: Game | None = None
@@ -111,11 +114,23 @@ class Report(Struct, frozen=True):
     scores: Mapping[int, int] = field(default_factory=dict)
     others_scores: Mapping[int, int] = field(default_factory=dict)
     margins: Mapping[int, int] = field(default_factory=dict)
+    rating: Rating | None = None
 
 
 def by_kind(results: Iterable[MatchResult]) -> dict[Kind, list[MatchResult]]:
     """The results by kind and in their order; the kinds sorted."""
     return dict(sorted(_grouped(results, lambda each: each.kind).items(), key=str))
+
+
+def ratings(results: Iterable[MatchResult], games: Mapping[str, Game]) -> dict[str, Rating]:
+    """The rating at each game that has one, by its name.
+
+    Args:
+        results: oldest first.
+    """
+    by_game = _grouped(results, lambda each: each.kind.game)
+    found = {name: rating(by_game[name], game) for name, game in games.items() if name in by_game}
+    return {name: each for name, each in found.items() if each is not None}
 
 
 def summary(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Summary:
@@ -172,6 +187,7 @@ def report(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Report:
         scores=Counter(each.score for each in scored if each.score is not None),
         others_scores=Counter(score for each in scored for score in each.others),
         margins=_margins(scored, game) if game else {},
+        rating=rating(results, game) if game else None,
     )
 
 

@@ -13,7 +13,7 @@ from soiree.games import GAMES
 from soiree.storage.results import Kind, MatchResult
 from soiree.storage.statistics import FEW, report
 from soiree.ui.statistics.chart import Chart, Look, step_for
-from soiree.ui.statistics.charts import charts_of
+from soiree.ui.statistics.charts import charts_of, rating_chart
 from soiree.ui.statistics.export import PICTURES, SIZE
 from soiree.ui.statistics.share_curve import ShareCurve
 from soiree.ui.statistics.spread import Bins, Margins, ScoreSpread, middle_of
@@ -60,6 +60,52 @@ def heights(image: QImage, colour: QColor, column: int) -> list[int]:
 def amount(image: QImage, colour: QColor) -> int:
     """How many pixels have that colour."""
     return sum(len(heights(image, colour, x)) for x in range(image.width()))
+
+
+def rated(*levels: str, share: float = 1.0, game: str = "soda") -> Chart:
+    chart = rating_chart(report([match(share, level=each, game=game) for each in levels], GAMES))
+    assert chart is not None
+    return chart
+
+
+def test_a_rating_says_where_the_person_stands_and_by_how_many_matches() -> None:
+    assert rated("easy").title == "Your rating: still uncertain"
+    chart = rated(*["hard"] * 30)
+    assert chart.title == "Your rating: stronger than hard"
+    assert chart.note == "By 30 matches without help, with the 80% interval."
+    assert rated(*["easy"] * 30, share=0.0).title == "Your rating: weaker than easy"
+    equal = rated(*["impossible"] * 20, share=1 / 2, game="soi")
+    assert equal.title == "Your rating: about as strong as impossible"
+
+
+def test_a_rating_of_several_games_or_of_none_is_not_shown() -> None:
+    assert rating_chart(report([match(), match(game="soi")], GAMES)) is None
+    assert rating_chart(report([], GAMES)) is None
+
+
+def test_a_rating_in_words_is_what_is_likely_against_each_level() -> None:
+    chart = rated(*["middle", "hard"] * 20, share=1 / 2)
+    (header, *_), rows = chart.table()
+    assert header == "Opponents"
+    assert [row[0] for row in rows] == ["easy", "middle", "hard"]
+    shares = [int(row[1].rstrip("%")) for row in rows]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[1] > 50 > shares[2]
+    for level, share, interval in rows:
+        low, high = map(int, interval.rstrip("%").split(" to "))
+        assert low < int(share.rstrip("%")) < high
+        sentence = f"Against {level} you are likely to win {share} of the matches, {interval}."
+        assert sentence in chart.describe()
+
+
+def test_the_dot_of_a_rating_moves_with_it() -> None:
+    def middle(chart: Chart) -> float:
+        image = painted(chart, 600, 120)
+        found = [x for x in range(image.width()) if heights(image, LOOK.yours, x)]
+        return sum(found) / len(found)
+
+    weak, even = (middle(rated(*["middle"] * 30, share=share)) for share in (0.3, 0.5))
+    assert weak < even
 
 
 def test_a_game_with_scores_has_all_charts_and_one_without_has_two() -> None:

@@ -109,7 +109,10 @@ def test_it_opens_with_the_game_and_the_matches_without_help(
     assert headline(window).startswith(text)
     told = key_figures(window).headline.accessibleDescription()
     assert "with help, apart: 3, 100% won." in told
-    assert len(shown(window, ChartCard)) == 4
+    titles = [card.findChildren(QLabel)[0].text() for card in shown(window, ChartCard)]
+    assert titles[0] == "Your rating: stronger than middle"
+    assert titles[1:3] == ["Share won over time", "Share won by level"]
+    assert len(titles) == 5
 
 
 def test_few_matches_are_too_few(open_window: Open, paths: Paths) -> None:
@@ -118,12 +121,14 @@ def test_few_matches_are_too_few(open_window: Open, paths: Paths) -> None:
 
 
 def test_fields_offer_what_there_is_and_those_without_choice_are_hidden(
-    open_window: Open, paths: Paths
+    open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
     write(paths, *soda(2), *soda(1, level="hard"), *soda(1, game="soy", options={}, scores=None))
     window = open_window("soda")
     assert choices(window, "Opponents") == ["Any opponents", "easy (2)", "hard (1)"]
-    assert choices(window, "Game") == ["All games", "Soy (1)", "Soda (3)"]
+    # The other games are read after the one that is wanted.
+    all_games = ["All games", "Soy (1)", "Soda (3)"]
+    qtbot.waitUntil(lambda: choices(window, "Game") == all_games)
     assert [each.accessibleName() for each in shown(window, QComboBox)] == [
         *("Game", "Opponents", "Period", "Help")
     ]
@@ -163,7 +168,7 @@ def test_a_match_that_ends_meanwhile_is_counted_when_it_opens_again(
 def test_a_chart_has_words_for_the_focus_and_a_table(open_window: Open, paths: Paths) -> None:
     write(paths, *soda(12))
     window = open_window("soda")
-    card = shown(window, ChartCard)[1]
+    card = shown(window, ChartCard)[2]
     view = next(each for each in card.findChildren(QWidget) if each.accessibleDescription())
     assert view.accessibleName() == "Share won by level"
     assert "easy: 100% of 12 matches" in view.accessibleDescription()

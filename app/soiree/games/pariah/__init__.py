@@ -106,6 +106,7 @@ GAME = Game(
     reshuffler=_reshuffler,
     themes=_themes,
     mistake=0.03,
+    shares={2: (0.65, 0.662)},
     window="soiree.ui.games.pariah",
     tempers=Tempers(
         {

@@ -108,6 +108,7 @@ GAME = Game(
     mistake=0.02,
     themes=_themes,
     reshuffler=_reshuffler,
+    shares={2: (0.70, 0.682), 4: (0.341, 0.372)},
     window="soiree.ui.games.soda",
     tempers=Tempers(
         {

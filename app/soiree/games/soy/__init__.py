@@ -90,6 +90,7 @@ GAME = Game(
     mistake=0.03,
     mixes=True,
     themes=_themes,
+    shares={2: (0.633, 0.64)},
     window="soiree.ui.games.soy",
     tempers=Tempers(
         {

@@ -138,6 +138,7 @@ GAME = Game(
     appraiser=_appraiser,
     mistake=0.02,
     themes=_themes,
+    shares={2: (0.70, 0.675), 4: (0.465, 0.42)},
     window="soiree.ui.games.spy",
     tempers=Tempers(
         {

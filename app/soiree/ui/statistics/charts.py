@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from soiree.core.games import Game
 from soiree.storage.statistics import Group, Report
 from soiree.ui.statistics.chart import Chart
+from soiree.ui.statistics.rating_scale import RatingScale
 from soiree.ui.statistics.share_curve import ShareCurve
 from soiree.ui.statistics.share_rows import ShareRows
 from soiree.ui.statistics.spread import Margins, ScoreSpread
@@ -21,6 +22,13 @@ def charts_of(report: Report, games: Mapping[str, Game]) -> list[Chart]:
     if report.margins:
         charts.append(Margins(report.margins))
     return charts
+
+
+def rating_chart(report: Report) -> Chart | None:
+    """The rating beside the levels, if there is one."""
+    if report.game is None or report.rating is None:
+        return None
+    return RatingScale(report.rating, report.game)
 
 
 def _rows(report: Report, games: Mapping[str, Game]) -> ShareRows:

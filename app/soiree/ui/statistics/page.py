@@ -22,7 +22,7 @@ from soiree.core.games import Game
 from soiree.storage.results import Filter, Kind
 from soiree.storage.statistics import Report, Summary
 from soiree.ui.statistics.chart_card import ChartCard
-from soiree.ui.statistics.charts import charts_of
+from soiree.ui.statistics.charts import charts_of, rating_chart
 from soiree.ui.statistics.figures import KeyFigures
 from soiree.ui.statistics.filter_bar import FilterBar
 from soiree.ui.statistics.wording import matches, opponents, options
@@ -35,6 +35,9 @@ _TWO_COLUMNS = 110 * STEP
 
 _LEAST_CHART, _MOST_CHART, _TALLEST_CHART = 34 * STEP, 52 * STEP, 70 * STEP
 """The height of a chart with its title; the last where one row has them all."""
+
+_RATING = 20 * STEP
+"""The height of the rating with its title, which has a row to itself."""
 
 
 class StatisticsPage(QWidget):
@@ -143,6 +146,7 @@ class _Sheet(QWidget):
         self._all.setAutoDefault(False)
         self._all.clicked.connect(self.all_wanted)
         self._all.hide()
+        # The first is for the rating, so that the focus comes to it first.
         self._cards: list[ChartCard] = []
         self._charts = 0
         self._grid = QGridLayout()
@@ -160,14 +164,18 @@ class _Sheet(QWidget):
         self._figures.show_report(report, helped, any_played=self.any_played)
         self._all.setVisible(report.summary is None and self.any_played)
         charts = charts_of(report, self._games) if report.summary else []
-        while len(self._cards) < len(charts):
-            card = ChartCard(charts[len(self._cards)])
+        rating = rating_chart(report)
+        shown = [rating or charts[0], *charts] if charts else []
+        while len(self._cards) < len(shown):
+            card = ChartCard(shown[len(self._cards)])
             card.picture_wanted.connect(self.picture_wanted)
             self._cards.append(card)
-        for card, chart in zip(self._cards, charts, strict=False):
+        for card, chart in zip(self._cards, shown, strict=False):
             card.show_chart(chart)
         self._charts = len(charts)
         self._arrange()
+        for place, card in enumerate(self._cards):
+            card.setVisible(place <= self._charts if place else rating is not None)
         self.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -175,11 +183,13 @@ class _Sheet(QWidget):
 
     def _arrange(self) -> None:
         columns = 2 if self.width() >= _TWO_COLUMNS else 1
-        for place, card in enumerate(self._cards):
+        for card in self._cards[:1]:
+            card.setFixedHeight(_RATING)
+            self._grid.addWidget(card, 0, 0, 1, columns)
+        for place, card in enumerate(self._cards[1:]):
             card.setMinimumHeight(_LEAST_CHART)
             card.setMaximumHeight(_MOST_CHART if self._charts > columns else _TALLEST_CHART)
-            self._grid.addWidget(card, place // columns, place % columns)
-            card.setVisible(place < self._charts)
+            self._grid.addWidget(card, 1 + place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
 
