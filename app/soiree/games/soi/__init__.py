@@ -97,7 +97,7 @@ GAME = Game(
     appraiser=_appraiser,
     themes=_themes,
     mistake=0.01,
-    shares={4: (0.975, 0.733)},
+    shares={4: (0.993, 0.733)},
     window="soiree.ui.games.soi",
     tempers=Tempers(
         {
