@@ -165,6 +165,23 @@ def test_who_wins_or_loses_all_is_surely_on_one_side(
     assert found.bracket(SODA) == bracket
 
 
+@pytest.mark.parametrize("game", RATED, ids=lambda game: game.name)
+def test_no_end_of_the_grid_cuts_an_interval(game: Game) -> None:
+    """Who wins all or nothing, where a match tells least, is no surer of it than others."""
+    assert game.scale is not None
+    level, players = game.level_names()[-1], max(game.scale.shares)
+    for share in (1.0, 0.0):
+        few, many = (
+            rating([match(share, *[level] * (players - 1), game=game)] * count, game)
+            for count in (20, LATEST)
+        )
+        assert few is not None
+        assert many is not None
+        strength, low, high = many[1:]
+        assert 1 / 2 < (high - strength) / (strength - low) < 2
+        assert high - low > (few.high - few.low) / 4
+
+
 def test_fourteen_good_matches_against_middle_are_enough_for_words() -> None:
     found = rated("wwlwwlwwlwwlwl")
     assert found.matches == 14

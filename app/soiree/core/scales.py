@@ -47,11 +47,15 @@ class Scale(Struct, frozen=True):
         one, other = (sum(_steps(each, self.shares)) / self.places()[-1] for each in (below, above))
         return one if above == below else one + (other - one) * (players - below) / (above - below)
 
-    def chances(self, strengths: Iterable[float], opponents: Sequence[float]) -> list[float]:
-        """Of somebody of each strength to win alone against opponents at these places."""
+    def odds(self, strengths: Iterable[float], opponents: Sequence[float]) -> list[float]:
+        """Of somebody of each strength to win alone against opponents at these places, as logs."""
         slope = self.slope(len(opponents) + 1)
-        others = sum(math.exp(slope * each) for each in opponents)
-        return [1 / (1 + others * math.exp(-slope * strength)) for strength in strengths]
+        others = math.log(sum(math.exp(slope * each) for each in opponents))
+        return [slope * strength - others for strength in strengths]
+
+    def chances(self, strengths: Iterable[float], opponents: Sequence[float]) -> list[float]:
+        """The same as chances."""
+        return [1 / (1 + math.exp(-each)) for each in self.odds(strengths, opponents)]
 
 
 def _steps(players: int, shares: Mapping[int, tuple[float, ...]]) -> list[float]:

@@ -35,7 +35,7 @@ MASS = 0.8
 _NEAR = 0.25
 """How far from a level a strength is still called the same, in levels."""
 
-_REACH, _STEPS = 4.0, 800
+_REACH, _STEPS = 8.0, 1600
 """How far the grid reaches to each side of the middle, in spans of the levels; and its steps."""
 
 UNCERTAIN = tr_noop("still uncertain")
@@ -147,10 +147,16 @@ def _posterior(
     for levels, shares in tally.items():
         won, others = sum(shares), [places[level] for level in levels]
         lost = len(shares) - won
-        for number, chance in enumerate(scale.chances(grid, others)):
-            logs[number] += won * math.log(chance) + lost * math.log1p(-chance)
+        for number, odds in enumerate(scale.odds(grid, others)):
+            # Chances may be too near to 1 to take the log of what is left.
+            logs[number] -= lost * _softplus(odds) + won * _softplus(-odds)
     most = max(logs)
     return grid, [math.exp(each - most) for each in logs]
+
+
+def _softplus(value: float) -> float:
+    """`log(1 + exp(value))`, as exact for large values."""
+    return max(value, 0.0) + math.log1p(math.exp(-abs(value)))
 
 
 def _surely(found: Rating, places: Sequence[float], names: Sequence[str]) -> Bracket:
