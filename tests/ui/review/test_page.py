@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.ui.review.choice_list import ChoiceList
@@ -79,6 +80,18 @@ def test_it_offers_shows_how_far_it_is_and_may_fail(page: ReviewPage) -> None:
     page.show_offer("It could not be reviewed.")
     assert page.offer.isVisible()
     assert not page.cancel.isVisible()
+
+
+def test_the_tab_key_goes_as_one_reads(page: ReviewPage) -> None:
+    page.show_seats([(0, "Kim"), (2, "Basil")], 0)
+    page.seat.setFocus()
+    reached = list[QWidget | None]()
+    while page.seat not in reached and len(reached) < 20:
+        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    where = [each.mapTo(page, QPoint()).toTuple() for each in reached[:-1] if each is not None]
+    assert where == sorted(where, key=lambda place: (place[1], place[0]))
+    assert {page.choices, page.figures, page.retry} < set(reached)
 
 
 def test_several_people_are_chosen_from(page: ReviewPage) -> None:

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.lesson import reach
@@ -153,6 +153,26 @@ def test_the_list_is_narrowed_by_theme_difficulty_and_what_is_solved(
     catalogue.theme.setCurrentIndex(0)
     catalogue.difficulty.setCurrentIndex(catalogue.difficulty.findData(1))
     assert rows() == sum(each.difficulty == 1 for each in every)
+
+
+def test_the_tab_key_goes_as_one_reads(window: MainWindow, page: ProblemsPage) -> None:
+    each = page.catalogue
+    each.back.setFocus()
+    boxes = (each.game, each.theme, each.difficulty, each.unsolved)
+    for widget in (each.back, each.today, *boxes, each.list, each.solve):
+        assert QApplication.focusWidget() is widget
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+
+
+def test_an_empty_list_says_so_in_its_middle(page: ProblemsPage, settings: Settings) -> None:
+    settings.problems.update({key_of(NAME, kept): "solved" for kept in kept_problems(NAME)})
+    page.catalogue.unsolved.setChecked(True)
+    place = page.catalogue.list.viewport()
+    said = next(label for label in place.findChildren(QLabel) if label.isVisible())
+    page.catalogue.resize(page.catalogue.width() - 60, page.catalogue.height() - 40)
+    QApplication.processEvents()
+    off = said.geometry().center() - place.rect().center()
+    assert off.manhattanLength() <= 1
 
 
 def test_todays_problem_is_the_one_of_the_day(qtbot: QtBot) -> None:

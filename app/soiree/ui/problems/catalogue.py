@@ -139,8 +139,9 @@ class Catalogue(QWidget):
         )
         self.list = _List()
         self.list.setModel(self._model)
-        self._empty = QLabel(tr("No problem is like that."), self.list.viewport())
+        self._empty = QLabel(tr("No problem is like that."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
         self.solve = QPushButton(tr("Solve"))
         for button in (self.back, self.today, self.solve):
             button.setAutoDefault(True)  # So that Enter presses it.
@@ -150,6 +151,7 @@ class Catalogue(QWidget):
         day.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
         day.addWidget(self._todays, 1)
         day.addWidget(self.today)
+        QVBoxLayout(self.list.viewport()).addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
         layout.addLayout(_row(self._title, self._count, None, self.back))
@@ -208,7 +210,6 @@ class Catalogue(QWidget):
             row_number = min(max(before, 0), len(self._shown) - 1)
             self.list.setCurrentIndex(self._model.index(row_number, 0))
         self._empty.setVisible(not self._shown)
-        self._empty.setGeometry(self.list.viewport().rect())
         self.solve.setEnabled(bool(self._shown))
         solved = sum(self._outcomes.get(row.key) == "solved" for row in self._rows)
         words = tr("{solved} of %n solved", "", len(self._rows))
