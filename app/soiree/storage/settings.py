@@ -88,6 +88,7 @@ class Settings(Struct):
         deck: the name of a deck, as `ui.decks.library` has it.
         back: the name of one of Soirée's backs, or empty for the deck's own.
         remarks: whether opponents say more than the game needs.
+        reviews: whether each match is reviewed by itself when it is over.
         warnings: whether a choice that is sure to do harm has to be confirmed.
         left_handed: whether the table's buttons and piles are on the left.
         volume: of the sound, in per cent.
@@ -110,6 +111,7 @@ class Settings(Struct):
     reduced_motion: Literal["system", "on", "off"] = "system"
     remarks: bool = True
     warnings: bool = True
+    reviews: bool = False
     left_handed: bool = False
     sound: bool = True
     volume: Percent = 60

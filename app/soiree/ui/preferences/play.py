@@ -24,6 +24,7 @@ class PlayPage(Page):
         self._add_name()
         self.check(tr("Opponents make remarks"), "remarks")
         self.check(tr("Ask before a choice that is sure to hurt"), "warnings")
+        self.check(tr("Review each match by itself when it is over"), "reviews")
         self.check(tr("Left-handed: buttons and piles on the left"), "left_handed")
         if game is not None:
             self._add_table(game, settings.choices(game))

@@ -109,7 +109,7 @@ class MatchCoordinator(QObject):
         self.unsaved = UnsavedMatch(window, self.files, self._threads, self.tell)
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
-        self.replaying = Replaying(window, paths, self.replay)
+        self.replaying = Replaying(window, paths, settings, self.replay)
         AlbumMatches(
             window,
             self._autosave,
@@ -336,6 +336,7 @@ class MatchCoordinator(QObject):
         self._title.attach(client, table)
         self.files.attach(client)
         self.unsaved.attach(client, store)
+        self.replaying.review.ahead.attach(client, table)
         table.start()
 
     def _show_table(self, table: Table, client: Client) -> None:
@@ -347,8 +348,7 @@ class MatchCoordinator(QObject):
         table.play.settled.connect(self._show_view)
         table.refused.connect(self._window.refuse)
         shown, story, open_ = table.shown, table.play.telling.story, self.replaying.is_open
-        view = table.play.view_now()
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        self._window.begin(table.play.view_now(), shown.names, shown.viewer, story, reviewing=open_)
         self.sounds.attach(table)
         self._say_again.attach(table)
 
@@ -384,6 +384,7 @@ class MatchCoordinator(QObject):
         self._lessons.withdraw()
         self._looking_back.detach()
         self.replaying.detach()
+        self.replaying.review.ahead.detach()
         self._interruptions.detach()
         self._move_menu.detach()
         self._say_again.detach()
@@ -418,9 +419,8 @@ class MatchCoordinator(QObject):
         """Where colours count, not every deck shows them as one would expect."""
         counts = self._client is not None and self._client.game.colours_count
         if counts and not self._deck.red_and_black:
-            self._window.tell(
-                tr("Hearts and diamonds count as red here, spades and clubs as black."),
-            )
+            words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
+            self._window.tell(words)
 
     def _show_view(self) -> None:
         if self.table is not None:

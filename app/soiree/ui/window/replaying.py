@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from soiree.controller.replay import Replay
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.appearance import Appearance
@@ -60,7 +61,11 @@ class Replaying(QObject):
     branch_wanted = Signal(object)
 
     def __init__(
-        self, window: MainWindow, paths: Paths, show_again: Callable[[Record], None]
+        self,
+        window: MainWindow,
+        paths: Paths,
+        settings: Settings,
+        show_again: Callable[[Record], None],
     ) -> None:
         """
         Args:
@@ -78,7 +83,7 @@ class Replaying(QObject):
             lambda: self._bar_of_window().slider.show_marks(self._marks.marks)
         )
         self._lane = LaneOfReplay(window)
-        self.review = Reviewing(window, paths, show_again)
+        self.review = Reviewing(window, paths, settings, show_again)
         self.review.position_wanted.connect(self.go_to)
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from soiree.controller.replay import Replay
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.style.words import notice_sentence
@@ -17,6 +18,7 @@ from soiree.ui.table.hint_sheet import CandidateWords, HintWords
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.replay_bar import ReplayBar
+from soiree.ui.window.reviewing_ahead import ReviewingAhead
 
 if TYPE_CHECKING:
     # Loaded with the first review.
@@ -31,6 +33,9 @@ _OF_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
 class Reviewing(QObject):
     """One review at a time: that of the replay at the table, if there is one.
 
+    Attributes:
+        ahead: makes reviews before anybody asks for them, if the person wants that.
+
     Signals:
         position_wanted: the replay is to go to this position.
     """
@@ -38,13 +43,18 @@ class Reviewing(QObject):
     position_wanted = Signal(int)
 
     def __init__(
-        self, window: MainWindow, paths: Paths, show_again: Callable[[Record], None]
+        self,
+        window: MainWindow,
+        paths: Paths,
+        settings: Settings,
+        show_again: Callable[[Record], None],
     ) -> None:
         """
         Args:
             show_again: shows the replay of a match.
         """
         super().__init__(window)
+        self.ahead = ReviewingAhead(window, paths, settings)
         self._window = window
         self._paths = paths
         self._show_again = show_again
@@ -84,13 +94,16 @@ class Reviewing(QObject):
         review = kept(replay.record, self._paths)
         if review is not None:
             self._take(review)
+        elif (process := self.ahead.take(replay.record)) is not None:
+            self._await(process)
         self._offer()
 
     def detach(self) -> None:
-        """The replay goes away, and a review that is being made with it."""
-        if self._process is not None:
+        """The replay goes away; a review that is being made is given up, or made without it."""
+        if self._process is not None and self._replay is not None:
             self._process.cancel()
             self._process = None
+            self.ahead.add(self._replay.record)
         if self._bar is not None:
             self._bar.have_graph(None)
             self._window.dock.have_review(None)
@@ -137,17 +150,20 @@ class Reviewing(QObject):
             return
         from soiree.ui.review.process import ReviewProcess, jobs_of_system
 
-        process = self._process = ReviewProcess(
-            self._replay.record, self._paths, self, jobs_of_system()
-        )
-        length = self._replay.length
+        process = ReviewProcess(self._replay.record, self._paths, self, jobs_of_system())
+        self._await(process)
+        say(self._table, tr("The review begins."), Weight.ANSWER)
+        process.start()
+
+    def _await(self, process: ReviewProcess) -> None:
+        """Show how far a review is, and then the review."""
+        assert self._replay is not None
+        self._process, length = process, self._replay.length
         process.went_on.connect(lambda done: self._page.show_progress(done, length))
         process.found.connect(self._finish)
         process.failed.connect(self._fail)
         process.troubled.connect(lambda notice: self._window.warn(notice_sentence(notice)))
         self._page.show_progress(0, length)
-        say(self._table, tr("The review begins."), Weight.ANSWER)
-        process.start()
 
     def cancel(self) -> None:
         """Give up the review that is being made."""
