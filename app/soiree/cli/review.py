@@ -181,7 +181,8 @@ def _round(number: float | None) -> float | None:
 
 def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
     """A review as people read it."""
-    yield f"{path}: {GAMES[record.game].title}"
+    game = GAMES[record.game]
+    yield f"{path}: {game.title}"
     for seat, account in review.accounts.items():
         mine = [each for each in review.choices if each.seat == seat]
         told = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
@@ -193,7 +194,9 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
             told.append(f"result {account.result:.0%}")
         yield f"  {record.players[seat].name} (seat {seat}): {', '.join(told)}"
         mistakes = [each for each in mine if each.is_mistake]
-        for each in sorted(mistakes, key=lambda each: -each.cost.mean):
+        for each in sorted(
+            mistakes, key=lambda each: -each.measured(in_points=game.points_first).mean
+        ):
             yield f"    {_line(each)}"
 
 

@@ -92,6 +92,10 @@ class ReviewedChoice(Struct, frozen=True):
     points: Amount | None
     is_mistake: bool
 
+    def measured(self, *, in_points: bool) -> Amount:
+        """What it cost in the measure that its game tells first (`Game.points_first`)."""
+        return self.points if in_points and self.points is not None else self.cost
+
 
 class ReviewedChance(Struct, frozen=True):
     """An outcome of chance, or what a choice drew, and what it did for each seat.

@@ -156,6 +156,10 @@ class Game(Struct, frozen=True):
         shares: by the number of players, from the fewest on, what share of wins each level but the
             first has alone against others of the level below it (`tests/bench/README.md`, Playing
             strength); empty where nobody has measured that, so that there is no rating.
+        points_first: whether a review tells costs in points before those in chance to win, since
+            they say more of how well somebody plays (`tests/bench/README.md`).
+        doubts_chances: whether stated chances to win come true no better than an even guess: a
+            review says so beside them.
         themes: gives the themes of its problems, imported only then; None for a game without
             problems.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
@@ -183,6 +187,8 @@ class Game(Struct, frozen=True):
     mixes: bool = False
     mistake: float = 0.05
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
+    points_first: bool = False
+    doubts_chances: bool = False
     themes: Callable[[], Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.review import Amount
+from soiree.ui.review.account import AccountBars
 from soiree.ui.review.choice_list import ChoiceList
+from soiree.ui.review.curve import Curve
 from soiree.ui.review.figures import FiguresDialog
 from soiree.ui.review.page import ReviewPage
 from tests.ui.review.reviewed import golden, made_up, shown
@@ -46,6 +50,32 @@ def test_what_is_no_mistake_comes_last(page: ReviewPage) -> None:
     certain = sum(line.choice.cost.is_certain for line in MATCH.lines)
     assert all("costs" in each for each in told[:certain])
     assert not any("costs" in each for each in told[certain:])
+
+
+def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
+    """What a beaten player gives away costs points alone."""
+    (first, *lines) = sorted(MATCH.lines, key=lambda line: -line.choice.cost.mean)
+    dear = structs.replace(lines[-1].choice, points=Amount(90.0, 1.0))
+    every = [first, *lines[:-1], structs.replace(lines[-1], choice=dear)]
+    in_points = [structs.replace(line, in_points=True) for line in every]
+    page.choices.show_lines(every)
+    assert rows(page.choices)[0] == first.told()
+    page.choices.show_lines(in_points)
+    assert rows(page.choices)[:2] == [in_points[-1].told(), in_points[0].told()]
+    assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
+    account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
+    assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
+
+
+def test_chances_that_are_worth_little_are_told_with_doubt(page: ReviewPage) -> None:
+    doubtful = structs.replace(MATCH, doubts_chances=True)
+    figures = (Curve(doubtful), AccountBars(doubtful))
+    assert doubtful.doubt
+    assert all(doubtful.doubt in each.note for each in figures)
+    assert doubtful.doubt in Curve(doubtful).describe()
+    assert "even guess" not in page.summary()
+    page.show_review(doubtful)
+    assert doubtful.doubt in page.summary()
 
 
 def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:

@@ -76,6 +76,23 @@ def test_luck_and_skill_say_which_way(yours: bool) -> None:
     assert [words.signed(each) for each in (0.12, -0.03, 0.001)] == ["+12%", "−3%", "0%"]
 
 
+def test_points_come_first_where_they_say_more() -> None:
+    choice = replace(CHOICE, points=Amount(4.2, 0.5))
+    assert plain(words.cost_words(choice, in_points=True)) == "4.2 ± 0.5 points"
+    assert plain(words.verdict(choice, Mark.MISTAKE, in_points=True)) == (
+        "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
+    )
+    beaten = replace(choice, cost=Amount(0.001, 0.001), is_mistake=False)
+    assert "stays the same" in words.verdict(beaten, None, in_points=True)
+    unsure = replace(choice, points=Amount(0.2, 0.5))
+    assert words.cost_words(unsure, in_points=True) == words.cost_words(unsure)
+    assert words.verdict(unsure, None, in_points=True) == words.verdict(unsure, None)
+    account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
+    assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)) == (
+        "Your 30 choices cost 12 ± 2 points in all. In chance to win: 30 ± 2% of a match."
+    )
+
+
 def test_costs_are_summed() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))

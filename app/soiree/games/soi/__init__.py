@@ -98,6 +98,7 @@ GAME = Game(
     themes=_themes,
     mistake=0.01,
     shares={4: (0.993, 0.733)},
+    points_first=True,
     window="soiree.ui.games.soi",
     tempers=Tempers(
         {

@@ -137,6 +137,7 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     mistake=0.02,
+    doubts_chances=True,
     themes=_themes,
     shares={2: (0.70, 0.675), 4: (0.465, 0.42)},
     window="soiree.ui.games.spy",

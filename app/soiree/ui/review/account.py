@@ -28,10 +28,11 @@ class AccountBars(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        return tr(
+        estimates = tr(
             "Estimates. The rest is luck that is not measured, such as what the others happened to"
             " choose: one match says little about how well somebody plays."
         )
+        return " ".join(filter(None, (estimates, self.match.doubt)))
 
     def sentences(self) -> list[str]:
         """What each bar shows."""

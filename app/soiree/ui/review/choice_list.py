@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from soiree.ui.review.curve import fault_colour
 from soiree.ui.review.lines import ChoiceLine
-from soiree.ui.review.words import cost_words
 from soiree.ui.statistics.chart import Look
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT, Chrome
@@ -84,7 +83,7 @@ class ChoiceList(QListView):
 
     def _fill(self) -> None:
         def rank(line: ChoiceLine) -> tuple[bool, float]:
-            return line.mark is None and not line.choice.cost.is_certain, -line.choice.cost.mean
+            return line.mark is None and not line.is_costly, -line.cost.mean
 
         self._follows = True
         self._model.clear()
@@ -138,8 +137,8 @@ class _Delegate(QStyledItemDelegate):
             at = QRect(area.left(), area.top() - 2, _MARK_WIDTH, 2 * _ROW)
             painter.drawText(at, _MIDDLE, line.mark.value)
         painter.setFont(theme.font(TEXT, bold=True, figures=True))
-        painter.setPen(chrome.text if line.choice.cost.is_certain else chrome.faint)
-        painter.drawText(area, _RIGHT, cost_words(line.choice))
+        painter.setPen(chrome.text if line.is_costly else chrome.faint)
+        painter.drawText(area, _RIGHT, line.cost_words)
         painter.setFont(_font_of(line))
         painter.setPen(chrome.text)
         painter.drawText(places.made, _WRAPPED, line.made)
@@ -176,7 +175,7 @@ class _Places(Struct, frozen=True):
         first = QRect(left, row.top() + STEP, row.right() - STEP - left, _ROW)
         second = first.translated(0, _ROW)
         needed = (
-            made.horizontalAdvance(line.made) + figures.horizontalAdvance(cost_words(line.choice)),
+            made.horizontalAdvance(line.made) + figures.horizontalAdvance(line.cost_words),
             plain.horizontalAdvance(line.aside) + plain.horizontalAdvance(line.place),
         )
         if max(needed) + STEP <= first.width():

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from soiree.ui.review.lines import ChoiceLine, ReviewedMatch
-from soiree.ui.review.words import cost_words, mark_name
+from soiree.ui.review.words import mark_name
 from soiree.ui.statistics.chart import Look, Pen, Table
 from soiree.ui.statistics.wording import number, percent
 from soiree.ui.style import theme
@@ -39,7 +39,7 @@ class Curve(Struct, frozen=True):
         if self.match.course:
             sentences.append(tr("Dashed: {what}.").format(what=self.open_words))
         sentences.append(tr("Marked: mistakes, and where each round begins."))
-        return " ".join(sentences)
+        return " ".join(filter(None, (*sentences, self.match.doubt)))
 
     @property
     def known_words(self) -> str:
@@ -97,10 +97,12 @@ class Curve(Struct, frozen=True):
                 text.format(
                     place=self._where(line),
                     mark=mark_name(line.mark),
-                    cost=cost_words(line.choice),
+                    cost=line.cost_words,
                 )
             )
-        return " ".join(sentences) or tr("There was nothing to choose.")
+        if not sentences:
+            return tr("There was nothing to choose.")
+        return " ".join(filter(None, (*sentences, self.match.doubt)))
 
     def _where(self, line: ChoiceLine) -> str:
         if len(self.match.rounds) < 2:
@@ -117,7 +119,7 @@ class Curve(Struct, frozen=True):
                     self._where(line),
                     percent(line.choice.chance),
                     percent(self.match.course[line.position]) if self.match.course else "",
-                    f"{line.mark.value if line.mark else ''} {cost_words(line.choice)}".strip(),
+                    f"{line.mark.value if line.mark else ''} {line.cost_words}".strip(),
                 )
                 for line in self.match.lines
             ),

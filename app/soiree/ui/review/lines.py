@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from soiree.controller.replay import Replay
-from soiree.controller.review import Account, Review, ReviewedChoice
+from soiree.controller.review import Account, Amount, Review, ReviewedChoice
 from soiree.controller.verdicts import Mark, mark_of
 from soiree.core.zones import Seat
 from soiree.ui.game_window import window_of
@@ -23,6 +23,7 @@ class ChoiceLine(Struct, frozen=True):
         made: the move that was made, in a sentence.
         best: the one that the strongest level makes.
         mark: if it is a mistake.
+        in_points: whether its cost is told in points first.
     """
 
     choice: ReviewedChoice
@@ -30,11 +31,32 @@ class ChoiceLine(Struct, frozen=True):
     made: str
     best: str
     mark: Mark | None = None
+    in_points: bool = False
 
     @property
     def position(self) -> int:
         """How many entries the match has when the choice is about to be made."""
         return self.choice.entry - 1
+
+    @property
+    def cost(self) -> Amount:
+        """What it cost, in the measure that is told first."""
+        return self.choice.measured(in_points=self.in_points)
+
+    @property
+    def is_costly(self) -> bool:
+        """Whether it cost anything, as far as can be told."""
+        return self.cost.is_certain or self.choice.cost.is_certain
+
+    @property
+    def cost_words(self) -> str:
+        """What it cost, in a few words."""
+        return words.cost_words(self.choice, in_points=self.in_points)
+
+    @property
+    def verdict(self) -> str:
+        """What it cost, in sentences."""
+        return words.verdict(self.choice, self.mark, in_points=self.in_points)
 
     @property
     def is_told_apart(self) -> bool:
@@ -46,14 +68,13 @@ class ChoiceLine(Struct, frozen=True):
         """What is said of the best move beside the one that was made."""
         if words.is_best(self.choice):
             return tr("The best move.")
-        if not self.choice.cost.is_certain:
+        if not self.is_costly:
             return tr("As good: {move}").format(move=self.best)
         return tr("Better: {move}").format(move=self.best)
 
     def told(self) -> str:
         """All of it, in sentences."""
-        verdict = words.verdict(self.choice, self.mark)
-        said = tr("{move} {verdict}").format(move=self.made, verdict=verdict)
+        said = tr("{move} {verdict}").format(move=self.made, verdict=self.verdict)
         if self.is_told_apart:
             said = tr("{what} {why}").format(what=said, why=self.aside)
         return tr("{place}: {what}").format(place=self.place, what=said)
@@ -73,6 +94,9 @@ class ReviewedMatch(Struct, frozen=True):
             where the game allows no appraisal.
         rounds: the positions at which the rounds have just been dealt for.
         length: how many entries the match has.
+        in_races: whether its rounds are called races.
+        in_points: whether costs are told in points first.
+        doubts_chances: whether its chances are to be taken with doubt.
     """
 
     seat: Seat
@@ -85,6 +109,24 @@ class ReviewedMatch(Struct, frozen=True):
     rounds: tuple[int, ...]
     length: int
     in_races: bool
+    in_points: bool
+    doubts_chances: bool
+
+    @property
+    def doubt(self) -> str:
+        """What is said beside chances that are worth little; empty where they are worth more."""
+        if not self.doubts_chances:
+            return ""
+        return tr(
+            "In this game stated chances have come true no better than an even guess: go by the"
+            " costs, and take the graph and luck with doubt."
+        )
+
+    def costs(self) -> str:
+        """What all choices cost together."""
+        return words.costs_sentence(
+            self.account, len(self.lines), yours=self.yours, in_points=self.in_points
+        )
 
     def mistakes(self) -> list[ChoiceLine]:
         """The choices that have a mark."""
@@ -131,6 +173,8 @@ def reviewed_match(
         rounds=replay.rounds,
         length=replay.length,
         in_races=game.is_race,
+        in_points=game.points_first,
+        doubts_chances=game.doubts_chances,
     )
 
 
@@ -150,6 +194,7 @@ def _lines(
                 say(choice.move, view, names),
                 say(choice.best, view, names),
                 mark_of(choice),
+                game.points_first,
             )
 
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.ui.review import words
 from soiree.ui.review.account import AccountBars
 from soiree.ui.review.choice_list import ChoiceList
 from soiree.ui.review.lines import ReviewedMatch
@@ -135,11 +134,11 @@ class ReviewPage(QWidget):
         """Show a review of one seat."""
         account = match.account
         self._count.setText(match.counted())
-        self._costs.setText(words.costs_sentence(account, len(match.lines), yours=match.yours))
+        self._costs.setText(match.costs())
         bars = AccountBars(match)
         self._bars.setVisible(account.skill is not None)
         self._bars.show_chart(bars)
-        self._luck.setText(" ".join(bars.sentences()[-2:]))
+        self._luck.setText(" ".join(filter(None, (*bars.sentences()[-2:], match.doubt))))
         self.choices.show_lines(match.lines)
         self.retry.setVisible(bool(match.mistakes()))
         self._pages.setCurrentIndex(2)

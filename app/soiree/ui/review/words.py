@@ -51,21 +51,30 @@ def is_best(choice: ReviewedChoice) -> bool:
     return choice.move == choice.best
 
 
-def cost_words(choice: ReviewedChoice) -> str:
-    """What a choice cost, in a few words for a list."""
+def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
+    """What a choice cost, in a few words for a list.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
     if is_best(choice):
         return tr("best")
+    if in_points and choice.points is not None and choice.points.is_certain:
+        return tr("{number} points").format(number=points(choice.points))
     return change(choice.cost) if choice.cost.is_certain else tr("as good")
 
 
-def verdict(choice: ReviewedChoice, mark: Mark | None) -> str:
+def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = False) -> str:
     """What a choice cost, in sentences.
 
     Args:
         mark: that it has.
+        in_points: whether its game tells points first.
     """
     if is_best(choice):
         return tr("The strongest player makes the same move.")
+    if in_points and choice.points is not None and choice.points.is_certain:
+        return _verdict_in_points(choice, choice.points, mark)
     if not choice.cost.is_certain:
         text = tr("As good, as far as can be told: the difference is {cost}.")
         return text.format(cost=change(choice.cost))
@@ -81,14 +90,44 @@ def verdict(choice: ReviewedChoice, mark: Mark | None) -> str:
     )
     if choice.points is None or not choice.points.is_certain:
         return text
-    in_points = tr("In points: {points}.").format(points=points(choice.points))
-    return tr("{first} {second}").format(first=text, second=in_points)
+    also = tr("In points: {points}.").format(points=points(choice.points))
+    return tr("{first} {second}").format(first=text, second=also)
 
 
-def costs_sentence(account: Account, choices: int, *, yours: bool) -> str:
-    """What all choices of a seat cost together."""
+def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) -> str:
+    text = {
+        None: tr("It costs {number} points."),
+        Mark.INACCURACY: tr("An inaccuracy: it costs {number} points."),
+        Mark.MISTAKE: tr("A mistake: it costs {number} points."),
+        Mark.BLUNDER: tr("A blunder: it costs {number} points."),
+    }[mark].format(number=points(cost))
+    if not choice.cost.is_certain:
+        chance = tr("The chance to win stays the same, as far as can be told.")
+    else:
+        chance = tr("In chance to win: {cost}, from {before} to {after}.").format(
+            cost=change(choice.cost),
+            before=percent(choice.chance),
+            after=percent(max(0.0, choice.chance - choice.cost.mean)),
+        )
+    return tr("{first} {second}").format(first=text, second=chance)
+
+
+def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bool = False) -> str:
+    """What all choices of a seat cost together.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
     if not choices:
         return tr("There was nothing to choose.")
+    if in_points and account.points is not None:
+        if yours:
+            text = tr("Your %n choices cost {number} points in all.", "", choices)
+        else:
+            text = tr("The %n choices cost {number} points in all.", "", choices)
+        told = text.format(number=points(account.points))
+        chance = tr("In chance to win: {cost} of a match.").format(cost=change(account.cost))
+        return tr("{first} {second}").format(first=told, second=chance)
     if yours:
         text = tr("Your %n choices cost {cost} of a match in all.", "", choices)
     else:
@@ -96,8 +135,8 @@ def costs_sentence(account: Account, choices: int, *, yours: bool) -> str:
     told = text.format(cost=change(account.cost))
     if account.points is None:
         return told
-    in_points = tr("In points: {points}.").format(points=points(account.points))
-    return tr("{first} {second}").format(first=told, second=in_points)
+    also = tr("In points: {points}.").format(points=points(account.points))
+    return tr("{first} {second}").format(first=told, second=also)
 
 
 def luck_sentence(luck: float, *, yours: bool) -> str:

@@ -315,7 +315,7 @@ class Reviewing(QObject):
             task_of_choice(
                 replay.client.game, record, line.choice.entry, [line.choice.best], line.place
             )
-            for line in sorted(shown.mistakes(), key=lambda line: -line.choice.cost.mean)
+            for line in sorted(shown.mistakes(), key=lambda line: -line.cost.mean)
         ]
 
         def come_back() -> None:
@@ -337,13 +337,10 @@ def can_be_reviewed(replay: Replay) -> bool:
 
 def _sheet(line: ChoiceLine) -> HintWords:
     """Both moves, as a hint is shown."""
-    from soiree.ui.review.words import verdict
-
-    words = verdict(line.choice, line.mark)
     if not line.is_told_apart:
         only = CandidateWords(tr("Played"), line.made, ())
         return HintWords(only, None, "", line.told())
     best = CandidateWords(tr("The strongest player"), line.best, ())
     played = " ".join((tr("Played"), line.mark.value)) if line.mark else tr("Played")
     made = CandidateWords(played, line.made, ())
-    return HintWords(best, made, words, line.told())
+    return HintWords(best, made, line.verdict, line.told())
