@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.review import Amount
@@ -122,6 +122,13 @@ def test_the_tab_key_goes_as_one_reads(page: ReviewPage) -> None:
     where = [each.mapTo(page, QPoint()).toTuple() for each in reached[:-1] if each is not None]
     assert where == sorted(where, key=lambda place: (place[1], place[0]))
     assert {page.choices, page.figures, page.retry} < set(reached)
+
+
+def test_each_box_says_what_it_chooses(page: ReviewPage) -> None:
+    """On Linux the name of a box is what is chosen: only a label of its own says more."""
+    for box in page.findChildren(QComboBox):
+        labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
+        assert [each.text() for each in labels] == [box.accessibleName()]
 
 
 def test_several_people_are_chosen_from(page: ReviewPage) -> None:

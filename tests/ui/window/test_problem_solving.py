@@ -164,6 +164,13 @@ def test_the_tab_key_goes_as_one_reads(window: MainWindow, page: ProblemsPage) -
         QTest.keyClick(window, Qt.Key.Key_Tab)
 
 
+def test_each_box_says_what_it_chooses(page: ProblemsPage) -> None:
+    """On Linux the name of a box is what is chosen: only a label of its own says more."""
+    for box in (page.catalogue.game, page.catalogue.theme, page.catalogue.difficulty):
+        labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
+        assert [each.text() for each in labels] == [box.accessibleName()]
+
+
 def test_an_empty_list_says_so_in_its_middle(page: ProblemsPage, settings: Settings) -> None:
     settings.problems.update({key_of(NAME, kept): "solved" for kept in kept_problems(NAME)})
     page.catalogue.unsolved.setChecked(True)

@@ -35,6 +35,7 @@ from soiree.ui.problems.task import DIFFICULTIES, Task, name_of, task_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 
 _WIDEST = 120 * STEP
 """How wide the rows may be, or else what belongs together lies too far apart."""
@@ -124,14 +125,14 @@ class Catalogue(QWidget):
         self._todays.setFont(theme.font(LEAD))
         self._todays.setWordWrap(True)
         self.today = QPushButton(tr("Solve today’s problem"))
-        self.game = _box(tr("Game"), [(tr("All games"), "")])
+        self.game = _box([(tr("All games"), "")])
         for game in games:
             self.game.addItem(game.title, game.name)
-        self.theme = _box(tr("What it is about"), [])
+        self.theme = _box([])
         difficulties = [
             ("  ".join((_PIPS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
         ]
-        self.difficulty = _box(tr("Difficulty"), [(tr("Any difficulty"), 0), *difficulties])
+        self.difficulty = _box([(tr("Any difficulty"), 0), *difficulties])
         self.unsolved = QCheckBox(tr("Not solved yet"))
         self._model = QStandardItemModel(0, 4)
         self._model.setHorizontalHeaderLabels(
@@ -159,6 +160,9 @@ class Catalogue(QWidget):
         layout.addLayout(_row(self.game, self.theme, self.difficulty, self.unsolved, None))
         layout.addWidget(self.list, 1)
         layout.addLayout(_row(None, self.solve))
+        call(self.game, tr("Game"))
+        call(self.theme, tr("What it is about"))
+        call(self.difficulty, tr("Difficulty"))
 
     def _connect(self) -> None:
         self.back.clicked.connect(self.left)
@@ -325,9 +329,8 @@ def outcome_words(outcome: Outcome | None) -> str:
     return tr("solved") if outcome == "solved" else tr("solution seen")
 
 
-def _box(name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
+def _box(items: Sequence[tuple[str, object]]) -> QComboBox:
     box = QComboBox()
-    box.setAccessibleName(name)
     for text, value in items:
         box.addItem(text, value)
     return box

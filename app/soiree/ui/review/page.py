@@ -22,6 +22,7 @@ from soiree.ui.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
 
 
 class ReviewPage(QWidget):
@@ -59,7 +60,6 @@ class ReviewPage(QWidget):
         self.choices = ChoiceList()
         self.choices.wanted.connect(self.position_wanted)
         self.seat = QComboBox()
-        self.seat.setAccessibleName(tr("Whose choices"))
         self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
         self.figures = QPushButton(tr("Figures…"))
         self.figures.clicked.connect(self.figures_wanted)
@@ -67,12 +67,13 @@ class ReviewPage(QWidget):
         self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
         self.retry.clicked.connect(self.retry_wanted)
         self._order = QComboBox()
-        self._order.setAccessibleName(tr("Order of the choices"))
         self._order.addItems([tr("Costliest first"), tr("In order")])
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
         self._pages = QStackedLayout(self)
         for page in (self._make_offer(), self._make_progress(), self._make_review()):
             self._pages.addWidget(page)
+        call(self.seat, tr("Whose choices"))
+        call(self._order, tr("Order of the choices"))
 
     def _make_offer(self) -> QWidget:
         self._why = _text()
