@@ -142,9 +142,12 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert "Your 22 choices cost" in told
     (page,) = room.window.findChildren(ReviewPage)
     assert page.isVisible()
+    assert page.choices.hasFocus()
     QTest.keyClick(room.graph, Qt.Key.Key_Right)
     assert room.position == positions[0]
-    assert page.choices.currentIndex().data() in " ".join(room.heard)
+    where, _, judged = page.choices.currentIndex().data().partition(": ")
+    assert " ".join(room.heard).count(where) == 1, "where that is, it says once"
+    assert judged in " ".join(room.heard)
     x = round(x_of(positions[9], 88, room.graph.width()))
     QTest.mouseClick(room.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, room.graph.height() // 2))
     assert room.position == positions[9]

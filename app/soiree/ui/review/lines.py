@@ -74,10 +74,14 @@ class ChoiceLine(Struct, frozen=True):
 
     def told(self) -> str:
         """All of it, in sentences."""
+        return tr("{place}: {what}").format(place=self.place, what=self.judged())
+
+    def judged(self) -> str:
+        """The same without the place."""
         said = tr("{move} {verdict}").format(move=self.made, verdict=self.verdict)
         if self.is_told_apart:
             said = tr("{what} {why}").format(what=said, why=self.aside)
-        return tr("{place}: {what}").format(place=self.place, what=said)
+        return said
 
 
 class ReviewedMatch(Struct, frozen=True):

@@ -206,8 +206,10 @@ class Replaying(QObject):
         self._stop()
         self._replay.go_to(position)
         self._show_anew()
-        told = [place(self._replay, self._replay.position), self.review.land()]
-        say(self._table, " ".join(filter(None, told)), Weight.ANSWER)
+        told = place(self._replay, self._replay.position)
+        if (choice := self.review.land()) is not None:
+            told = tr("{place}: {what}").format(place=told, what=choice.judged())
+        say(self._table, told, Weight.ANSWER)
 
     def _go_past(self, kind: str, way: int) -> None:
         """Go to the next mark of a kind, or to the one before; or to the end on that side."""

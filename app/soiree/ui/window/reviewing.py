@@ -282,25 +282,22 @@ class Reviewing(QObject):
         else:
             self.position_wanted.emit(found)
 
-    def land(self) -> str:
-        """Point out the choice that is about to be made, if it was reviewed.
-
-        Returns:
-            What is said of it; empty for nothing.
-        """
+    def land(self) -> ChoiceLine | None:
+        """Point out the choice that is about to be made, and return it, if it was reviewed."""
         line = self._here()
         if line is None or self._table is None or self._shown is None:
-            return ""
+            return None
         if self._shown.seat in self._table.shown.observers:
             choice = line.choice
             rival = choice.move if line.is_told_apart else None
             self._table.hint.show(choice.best, rival, _sheet(line), choice.seat)
             self._pointed = line.position
-        return line.told()
+        return line
 
     def say_verdict(self) -> None:
         """Point out and say what the choice cost that is made here."""
-        words = self.land() or tr("No choice of yours is made here.")
+        line = self.land()
+        words = line.told() if line is not None else tr("No choice of yours is made here.")
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
