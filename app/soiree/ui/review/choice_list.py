@@ -53,6 +53,7 @@ class ChoiceList(QListView):
         self.setItemDelegate(_Delegate(self))
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)  # Or the rows stay as high as before the scroll bar came.
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
