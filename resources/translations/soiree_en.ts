@@ -277,6 +277,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The %n choices cost {number} points in all.</source>
+        <translation>
+            <numerusform>The %n choice cost {number} points in all.</numerusform>
+            <numerusform>The %n choices cost {number} points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discard pile: %n cards, the newest first</source>
         <translation>
             <numerusform>The discard pile: %n card</numerusform>
@@ -372,6 +379,13 @@
         <translation>
             <numerusform>Your %n choice cost {cost} of a match in all.</numerusform>
             <numerusform>Your %n choices cost {cost} of a match in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n choices cost {number} points in all.</source>
+        <translation>
+            <numerusform>Your %n choice cost {number} points in all.</numerusform>
+            <numerusform>Your %n choices cost {number} points in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
