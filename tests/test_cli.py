@@ -9,6 +9,7 @@ import os
 import random
 import subprocess
 import sys
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,22 @@ def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
     os.close(writes)
     assert done.stderr == b""
     assert done.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+@pytest.mark.parametrize("much", [[], ["--legal"]])
+def test_a_full_disk_gets_one_sentence(much: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+            text=True,
+        )
+    assert done.stderr == f"soiree: the output could not be written: {os.strerror(ENOSPC)}\n"
+    assert done.returncode == 2
 
 
 # soiree arena -------------------------------------------------------------------------------------
