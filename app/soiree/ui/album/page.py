@@ -30,6 +30,7 @@ from soiree.ui.album.model import MATCH, MatchList
 from soiree.ui.album.pictures import TablePictures
 from soiree.ui.album.search_bar import SearchBar
 from soiree.ui.style import theme
+from soiree.ui.style.margins import keep_to_middle
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -309,10 +310,7 @@ class AlbumPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        layout = self.layout()
-        assert layout is not None
-        beside = max(3 * STEP, (self.width() - _WIDEST) // 2)
-        layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+        keep_to_middle(self, _WIDEST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

@@ -33,6 +33,7 @@ from soiree.storage.problems import (
 )
 from soiree.ui.problems.task import DIFFICULTIES, Task, name_of, task_of
 from soiree.ui.style import theme
+from soiree.ui.style.margins import keep_to_middle
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -284,10 +285,7 @@ class Catalogue(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        layout = self.layout()
-        assert layout is not None
-        beside = max(3 * STEP, (self.width() - _WIDEST) // 2)
-        layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+        keep_to_middle(self, _WIDEST)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

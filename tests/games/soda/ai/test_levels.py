@@ -21,6 +21,7 @@ from soiree.games.soda.ai.levels import RANK
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import PLAYED
 from tests.games.honesty import honest, peeking, play, seated
+from tests.games.humanity import wins_by_this_hand
 from tests.games.soda.soda_positions import seen, some_twins, views
 
 pytestmark = pytest.mark.slow
@@ -82,16 +83,6 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
                 assert choices("middle", view, range(2)) <= aces
                 assert find_hint(GAME, view, rng(), never).move in aces
     assert found > 5
-
-
-def wins_by_this_hand(view: View) -> bool:
-    """Whether its seat cannot be caught up with any more once it has won this hand."""
-    facts, scores = SodaFacts.of(view), view.scores
-    assert facts.worth is not None
-    assert scores is not None
-    left = sum(range(2, 11)) * 4 - sum(scores) - facts.worth
-    best = max(score for seat, score in enumerate(scores) if seat != view.seat)
-    return scores[view.seat] + facts.worth > best + left
 
 
 @every_level
