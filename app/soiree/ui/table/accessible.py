@@ -61,8 +61,11 @@ class ReadableItems(Protocol):
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
 
+    def is_line(self, item: QGraphicsWidget) -> bool:
+        """Whether an item is the line of the prompt, which now and then only tells something."""
+
     def is_prompt(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is the line that says what may be done."""
+        """Whether an item is that line where it says what may be done."""
 
 
 class Notes(Protocol):
@@ -249,8 +252,8 @@ def _view_showing(item: QObject | None) -> Readable | None:
 
 
 def _note_on(item: QGraphicsWidget, view: Readable) -> str:
-    """What has happened where an item is; the prompt is nowhere."""
-    return "" if view.reading.is_prompt(item) else view.recap.note_on(item)
+    """What has happened where an item is; the prompt's line is nowhere."""
+    return "" if view.reading.is_line(item) else view.recap.note_on(item)
 
 
 class _View(QAccessibleWidget):

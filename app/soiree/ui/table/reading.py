@@ -13,8 +13,8 @@ from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place
 
 
-class PromptNode(QGraphicsWidget):
-    """The prompt for a screen reader; what is drawn of it is no object that could be read."""
+class LineNode(QGraphicsWidget):
+    """The prompt's line for a screen reader; what is drawn of it is no object that could be read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,19 +31,26 @@ class Reading:
         self._board = board
         self._presenter = presenter
         self._shown = shown
-        self._prompt = PromptNode()
-        scene.addItem(self._prompt)
+        # An interface keeps its role, and the line does not always ask.
+        self._prompt, self._caption = LineNode(), LineNode()
+        for each in (self._prompt, self._caption):
+            scene.addItem(each)
 
     def by_keys(self) -> list[QGraphicsWidget]:
         """What keys reach, in the order of reading."""
         return self._board.in_reach_of_keys()
 
     def in_tree(self) -> list[QGraphicsWidget]:
-        """What a screen reader finds: the prompt, what keys reach, and the players."""
+        """What a screen reader finds: the prompt's line, what keys reach, and the players."""
         by_keys = self.by_keys()
         plates = (plate for plate in self._board.plates if plate not in by_keys)
-        prompt = [self._prompt] if self._board.prompt.isVisible() else []
-        return [*prompt, *by_keys, *plates]
+        line = [self._line()] if self._board.prompt.isVisible() else []
+        return [*line, *by_keys, *plates]
+
+    def _line(self) -> LineNode:
+        """The node that stands for the prompt's line now, which asks for something or only tells."""
+        moment = self._shown.moment()
+        return self._prompt if moment.legal or moment.is_covered else self._caption
 
     def name_items(self) -> None:
         """Bring the names of all items up to what is shown now."""
@@ -51,13 +58,13 @@ class Reading:
 
     def name_of(self, item: QGraphicsWidget) -> str:
         """What an item is called: nothing that the observers may not know."""
-        if item is self._prompt:
+        if isinstance(item, LineNode):
             return self._board.prompt.text()
         return self._board.name_of(item)
 
     def area_of(self, item: QGraphicsWidget) -> QRectF:
         """The part of the scene that an item takes."""
-        if item is self._prompt:
+        if isinstance(item, LineNode):
             return self._board.prompt.sceneBoundingRect()
         return self._board.area_of(item)
 
@@ -74,10 +81,14 @@ class Reading:
             return tr("takes it") if target in following else ""
         return ""
 
+    def is_line(self, item: QGraphicsWidget) -> bool:
+        """Whether an item is the prompt's line."""
+        return isinstance(item, LineNode)
+
     def is_prompt(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is the prompt."""
+        """Whether an item is the prompt's line where it asks for something."""
         return item is self._prompt
 
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
-        return item is not self._prompt and self._board.is_control(item)
+        return not isinstance(item, LineNode) and self._board.is_control(item)
