@@ -3,10 +3,10 @@
     PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200
     PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --luck
 
-Plays matches between each pair of levels, which take the seats in turn, each with a deal of its
-own; reviews them, adds a line for each to a file, and prints tables of all that are there. It goes
-on where it was stopped. With `--luck` choices are not priced, which takes a small part of the time;
-`--matches 0` prints only. Errors are standard errors.
+Plays matches between each pair of levels, and of each level with itself; they take the seats in
+turn, each match has a deal of its own. Reviews them, adds a line for each to a file, and prints
+tables of all that are there. It goes on where it was stopped. With `--luck` choices are not priced,
+which takes a small part of the time; `--matches 0` prints only. Errors are standard errors.
 """
 
 from __future__ import annotations
@@ -50,9 +50,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A match of two levels, as the review tells it of the better one.
+    """A match of two levels, as the review tells it of the better one, or of the one that began.
 
     Attributes:
+        pair: the levels, the better one first; twice the same where equals play.
         result: its part of the win beyond that of the other, divided by two where there are two
             players, so that an even match is 0.
         cost: what its choices cost less than those of the other, on average of a seat; None if they
@@ -70,6 +71,11 @@ class Reviewed:
     choices: Sequence[Choice]
     seconds: float
 
+    @property
+    def equal(self) -> bool:
+        """Whether a level played itself: whatever chances take for granted is so."""
+        return self.pair[0] == self.pair[1]
+
     @classmethod
     def read(cls, line: str) -> Reviewed:
         """A line of the file."""
@@ -79,8 +85,10 @@ class Reviewed:
 
 
 def pairs_of_levels(game: str) -> list[tuple[str, str]]:
-    """Each pair of different levels, the better one first."""
-    return [(one, other) for other, one in itertools.combinations(GAMES[game].level_names(), 2)]
+    """Each pair of levels, the better one first; then each level with itself."""
+    levels = GAMES[game].level_names()
+    different = [(one, other) for other, one in itertools.combinations(levels, 2)]
+    return [*different, *((level, level) for level in levels)]
 
 
 def reviewed(game: str, players: int, number: int, *, prices: bool) -> Reviewed:
@@ -91,7 +99,8 @@ def reviewed(game: str, players: int, number: int, *, prices: bool) -> Reviewed:
     options = GAMES[game].defaults()
     if "players" in options:
         options["players"] = players
-    levels = tuple(pair[(seat + turn) % 2] for seat in range(players))
+    sides = [(seat + turn) % 2 for seat in range(players)]
+    levels = tuple(pair[side] for side in sides)
     contest = Contest(game, options, levels, SEED + place)
     record = play(contest, turn * players).record
     began = time.process_time()
@@ -106,9 +115,11 @@ def reviewed(game: str, players: int, number: int, *, prices: bool) -> Reviewed:
     costs = [sum(c.cost.mean for c in review.choices if c.seat == s) for s in range(players)]
 
     def ahead(values: Sequence[float]) -> float:
-        mine = [value for value, level in zip(values, levels, strict=True) if level == pair[0]]
-        others = [value for value, level in zip(values, levels, strict=True) if level == pair[1]]
-        return (fmean(mine) - fmean(others)) / 2
+        mine, others = (
+            fmean(value for value, each in zip(values, sides, strict=True) if each == side)
+            for side in (0, 1)
+        )
+        return (mine - others) / 2
 
     return Reviewed(
         game=game,
@@ -153,6 +164,8 @@ def luck_table(every: Sequence[Reviewed]) -> Iterator[str]:
     yield "| pair | matches | result | luck | result − luck | variance falls by | in order | then |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair(every):
+        if len(matches) < 2:
+            continue
         results = [each.result for each in matches]
         left = [each.result - each.luck for each in matches]
         luck = _mean([each.luck for each in matches])
@@ -166,6 +179,8 @@ def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
     yield "| pair | matches | result | cost less | variance falls by | in order | then | s |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair([each for each in every if each.cost is not None]):
+        if len(matches) < 2:
+            continue
         results = [each.result for each in matches]
         costs = [each.cost for each in matches if each.cost is not None]
         factor = f"{variance(results) / variance(costs):.1f}"
@@ -176,11 +191,10 @@ def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 def _by_pair(every: Sequence[Reviewed]) -> Iterator[tuple[str, list[Reviewed]]]:
     for pair in dict.fromkeys(each.pair for each in every):
-        matches = [each for each in every if each.pair == pair]
-        if len(matches) > 1:
-            yield f"{pair[0]}, {pair[1]}", matches
-    if len(every) > 1:
-        yield "all", list(every)
+        yield f"{pair[0]}, {pair[1]}", [each for each in every if each.pair == pair]
+    yield "different levels", [each for each in every if not each.equal]
+    yield "equals", [each for each in every if each.equal]
+    yield "all", list(every)
 
 
 def mistakes_table(every: Sequence[Reviewed]) -> Iterator[str]:
@@ -209,8 +223,10 @@ def mistakes_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 
 def calibration_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """What share of the win came of choices that were priced alike."""
-    choices = [choice for match in every for choice in match.choices]
+    """What share of the win came of choices that were priced alike, between equals."""
+    choices = [choice for match in every if match.equal for choice in match.choices]
+    if not choices:
+        return
     even = 1 / every[0].players
     brier = fmean((each.chance - each.won) ** 2 for each in choices)
     constant = fmean((even - each.won) ** 2 for each in choices)

@@ -14,7 +14,7 @@ from soiree.ui.table.targets import Place
 
 
 class LineNode(QGraphicsWidget):
-    """The prompt's line for a screen reader; what is drawn of it is no object that could be read."""
+    """The prompt's line for a screen reader: what is drawn of it is no object to be read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Reading:
         return [*line, *by_keys, *plates]
 
     def _line(self) -> LineNode:
-        """The node that stands for the prompt's line now, which asks for something or only tells."""
+        """The node of the prompt's line as it is now: it asks for something, or only tells."""
         moment = self._shown.moment()
         return self._prompt if moment.legal or moment.is_covered else self._caption
 
