@@ -419,6 +419,20 @@ def test_plates_tell_what_is_laid_down() -> None:
     }
 
 
+def test_a_four_counts_once_it_has_been_looked_at() -> None:
+    match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
+    moment = moment_of(match)
+    laid = moment.faces(LAID[1])
+    moves = tuple(Moved(each, HANDS[1], LAID[1]) for each in laid[-4:])
+    coming = replace(moment, view=replace(moment.view, events=Witnessed(moves)), is_settled=False)
+    assert PRESENTER.detail(1, replace(coming, decider=None)) is None
+    looked_at = replace(coming, view=replace(coming.view, events=Witnessed((*moves, Turn((2,))))))
+    for after in (looked_at, replace(coming, is_settled=True)):
+        said = PRESENTER.detail(1, replace(after, decider=None))
+        assert said is not None
+        assert said.endswith("points laid")
+
+
 def test_questions_and_answers_are_heard() -> None:
     moment = moment_of(soi_match())
     asks = PRESENTER.step(Said(1, Word.ASK, 0, card("7H")), moment)

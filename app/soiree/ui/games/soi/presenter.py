@@ -6,10 +6,11 @@ The players sit counter-clockwise: the next seat is to the right of the one near
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import ACE, Card, mask_of, rank_of
+from soiree.core.cards import ACE, Card, Mask, mask_of, rank_of
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.games import Game
 from soiree.core.zones import Seat
@@ -163,7 +164,20 @@ class SoiPresenter(Presenter):
 
 
 def _laid_points(seat: Seat, moment: Moment) -> int:
-    return laid_points(mask_of(moment.faces(LAID[seat])))
+    """The points that lie before a player. A four counts once it has been looked at."""
+    return laid_points(mask_of(moment.faces(LAID[seat])) & ~_coming(moment))
+
+
+def _coming(moment: Moment) -> Mask:
+    """The four that is on its way, or is being looked at, if there is one."""
+    if moment.is_settled:
+        return 0
+    latest = takewhile(lambda event: isinstance(event, Moved), reversed(moment.view.events))
+    return mask_of(
+        event.card
+        for event in latest
+        if isinstance(event, Moved) and event.target in LAID and event.card is not None
+    )
 
 
 def _four(moves: Sequence[Moved]) -> Highlight:
