@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from statistics import fmean
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
 from soiree.controller.replay import Replay
@@ -22,13 +23,15 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 SIZE = QSize(320, 200)
 
 
-def filmed(name: str, first: int, last: int, speed: float = 1.0) -> list[tuple[QImage, int]]:
+def filmed(
+    name: str, first: int, last: int, speed: float = 1.0, size: QSize = SIZE
+) -> list[tuple[QImage, int]]:
     """The frames of a film, and the milliseconds of each."""
     record = read_record(GOLDEN / f"{name}.soiree", GAMES)
     replay, told, file = Replay(record, GAMES[name]), list[int](), io.BytesIO()
     observers = tuple(range(len(record.players)))
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    film(replay, deck, Shot(first, last, observers, SIZE, speed), file, told.append)
+    film(replay, deck, Shot(first, last, observers, size, speed), file, told.append)
     assert told == list(range(first, last + 1))
     assert replay.position == last
     buffer = QBuffer()
@@ -52,5 +55,19 @@ def test_cards_move_in_it_and_it_ends_elsewhere_than_it_began(name: str) -> None
 
 
 def test_twice_as_fast_is_over_in_half_the_time() -> None:
-    slow, fast = (sum(stays for _, stays in filmed("soda", 4, 5, speed)) for speed in (1, 2))
+    slow, fast = (sum(stays for _, stays in filmed("soda", 4, 5, speed)) for speed in (2, 4))
     assert fast == pytest.approx(slow / 2, rel=0.2)
+
+
+def test_a_small_picture_shows_the_table_as_a_large_one_does() -> None:
+    small, large = (
+        filmed("soda", 4, 4, speed=16, size=size)[0][0].convertToFormat(
+            QImage.Format.Format_Grayscale8
+        )
+        for size in (SIZE, SIZE * 2.6)
+    )
+    smaller = large.scaled(
+        SIZE, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    pixels = zip(bytes(small.constBits()), bytes(smaller.constBits()), strict=True)
+    assert fmean(abs(one - other) for one, other in pixels) < 3

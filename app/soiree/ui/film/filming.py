@@ -29,6 +29,9 @@ FRAME = 80
 _FIRST, _BETWEEN, _LAST = 700, 350, 1800
 """Milliseconds that the picture stays at the beginning, between two entries, and at the end."""
 
+_ROOM = QSize(800, 520)
+"""The least room in which a table lays everything out; a smaller picture shows it smaller."""
+
 _SAMPLES = 8
 """How many pictures the colours are taken from."""
 
@@ -77,7 +80,7 @@ def film(
         writer = GifWriter(file, shot.size.width(), shot.size.height(), colours)
         table_colours = [0xFF000000 | red << 16 | green << 8 | blue for red, green, blue in colours]
         for image, milliseconds in _frames(table, replay, shot, progress):
-            writer.add(_pixels(image, table_colours), milliseconds)
+            writer.add(_pixels(_at_size(image, shot.size), table_colours), milliseconds)
         writer.close()
     finally:
         table.put_away()
@@ -92,7 +95,7 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     table = game.table(TableContext(client, appearance, deck, game.narration()))
     table.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     table.setMinimumSize(1, 1)
-    table.resize(shot.size)
+    table.resize(_room(shot.size))
     shown = table.shown
     shown.observers = shot.observers
     shown.names = names_for(client.players, shown.viewer)
@@ -102,6 +105,16 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     table.show()
     table.start()
     return table
+
+
+def _room(size: QSize) -> QSize:
+    """How large a table is laid out for a picture of a size: of the same shape."""
+    return size * max(1.0, _ROOM.width() / size.width(), _ROOM.height() / size.height())
+
+
+def _at_size(image: QImage, size: QSize) -> QImage:
+    ways = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return image if image.size() == size else image.scaled(size, *ways)
 
 
 def _frames(
@@ -142,7 +155,7 @@ def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
     found: list[Colour] = []
     for number in range(_SAMPLES):
         _go_to(table, replay, shot.first - 1 + length * number // (_SAMPLES - 1))
-        found += _sampled(_picture(table))
+        found += _sampled(_at_size(_picture(table), shot.size))
     return palette(found, COLOURS)
 
 
