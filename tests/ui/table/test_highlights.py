@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QLineF
 from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.games.soureh import GAME as SOUREH
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.bubble import Bubble
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.highlight import COURSES, MOST_STEPS, Highlight, Weight, counting
 from soiree.ui.table.highlights import Highlights
+from soiree.ui.table.step import Speech
 from soiree.ui.table.targets import CardTarget
 from tests.ui.games.soureh.test_table import dealt
 from tests.ui.table.sitting import AT_ONCE, Sitting, picture, sitting
@@ -114,6 +116,42 @@ class TestPlaying:
         assert highlights.weighed(other) == other
         highlights.begin_round()
         assert highlights.weighed(first) == first
+
+
+@pytest.mark.parametrize("word", ["Soureh!", "Last turn"])
+def test_a_word_stands_nearest_to_who_calls_it_and_covers_nothing(qtbot: QtBot, word: str) -> None:
+    with sitting(qtbot, SOUREH, options={"players": 3}, size=(800, 520)) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: not sat.table.playback)
+        board, highlights = sat.table.board, sat.table.highlights
+        items = [item for items in board.zones.values() for item in items]
+        for plate in board.plates:
+            played(sat, Highlight(Weight.GREAT, plate.seat, word=word), STILL)
+            called = highlights.call_area()
+            away = {
+                each.seat: QLineF(each.area().center(), called.center()).length()
+                for each in board.plates
+            }
+            assert min(away, key=away.__getitem__) == plate.seat
+            assert not [x for x in (*items, *board.plates) if board.area_of(x).intersects(called)]
+            end(sat)
+
+
+def test_a_word_beside_a_race_takes_the_place_of_the_bubble_that_says_it(sat: Sitting) -> None:
+    sat.table.shown.appearance = Appearance()
+    board, highlights = sat.table.board, sat.table.highlights
+    for seat in (1, 2):
+        board.speeches.say(Speech(seat, "Done!"))
+
+    def seen() -> int:
+        items = sat.table.scene().items()
+        return sum(isinstance(x, Bubble) and x.isVisible() and x.opacity() > 0 for x in items)
+
+    assert seen() == 2
+    highlights.call_beside(Highlight(Weight.GREAT, 1, word="Done!"))
+    assert seen() == 1
+    highlights.end()
+    assert seen() == 2
 
 
 @pytest.mark.parametrize("points", [1, 2, 7, 8, 9, 25, 109, -5, -20])

@@ -22,7 +22,7 @@ from soiree.ui.games.spy.presenter import SpyPresenter
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.speech_room import cards_at, fixtures, room_for
+from soiree.ui.table.speech_room import cards_at, plates_at, questions_at, room_for, stage_at
 
 SPEAKING: dict[str, Callable[[], Presenter]] = {
     "soureh": lambda: CoopPresenter(SourehVariant()),
@@ -85,7 +85,8 @@ def test_words_cover_neither_cards_nor_plates_nor_other_words(
     for moment in moments(game, players, entries=60):
         layout = presenter.layout(QSize(*size), moment)
         taken = cards_at(layout, moment, USUAL_ASPECT)
-        taken += fixtures(layout, players, presenter.buttons(moment))
+        taken += [*plates_at(layout, players), stage_at(layout)]
+        taken += questions_at(layout, presenter.buttons(moment))
         for seat in range(players):
             scale = max(1.0, layout.plate(seat).scale)
             words = QSizeF(150, 44) * scale

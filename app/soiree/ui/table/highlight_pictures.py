@@ -120,7 +120,7 @@ def clear_of_call(size: QSizeF, scale: float) -> QSizeF:
 
 
 def _height(scale: float) -> float:
-    return _LETTERS * max(0.8, scale)
+    return _LETTERS * scale
 
 
 def _in_system_font(word: str, height: float) -> QPainterPath:

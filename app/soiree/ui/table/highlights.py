@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QGraphicsScene
 
-from soiree.core.zones import Zone
+from soiree.core.zones import Seat, Zone
 from soiree.ui.table.animations import glide, one_after_the_other, together
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.board import Board
@@ -54,6 +54,9 @@ _SPARK = 260
 _READ = {Weight.SMALL: 500, Weight.MIDDLE: 900, Weight.GREAT: 1400}
 """How long the end is shown where nothing moves, as messages are read."""
 
+_CALLS = (1.0, 0.85, 0.7, 0.55)
+"""How large a word is called, in parts of its usual size: the first for which there is room."""
+
 _LARGEST = 1.3
 """How much larger than its largest picture a card is shown: beyond that it would be blurred."""
 
@@ -82,6 +85,7 @@ class Highlights(QObject):
         self._lit: Plate | None = None
         self._lifted: list[CardItem] = []
         self._calling: QAbstractAnimation | None = None
+        self._caller: Seat | None = None  # of a word that is called beside whatever moves
         self._kinds: set[str] = set()
 
     @property
@@ -138,6 +142,9 @@ class Highlights(QObject):
         if not highlight.word or not course.whole:
             return
         self._stop_calling()
+        # The word says it, larger.
+        self._caller = highlight.seat
+        self._board.speeches.put_aside(True, highlight.seat)
         self._draw_call(highlight, [])
         self._calling = one_after_the_other(
             self._call_entrance(course),
@@ -165,6 +172,9 @@ class Highlights(QObject):
             self._calling.stop()
             self._calling.deleteLater()
             self._calling = None
+        if self._caller is not None:
+            self._board.speeches.put_aside(False, self._caller)
+            self._caller = None
         self._call.hide()
 
     def drop(self) -> None:
@@ -196,24 +206,39 @@ class Highlights(QObject):
             self._place_count(plate, counting(highlight.points)[0])
 
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        """Between the cards, or else the middle of the table, and the player who calls."""
+        """As large as there is room for it beside the cards, or else the player who calls."""
         board, palette = self._board, self._shown.appearance.palette
-        area, plate = self._board.placement.area, board.plates[highlight.seat]
-        scale = max(0.7, min(area.width() / 1280, area.height() / 720))
-        pixmap = call_pixmap(highlight.word, scale, board.placement.ratio, palette)
-        self._call.show_pixmap(pixmap)
-        words = self._word = clear_of_call(self._call.extent(), scale)
-        way = plate.area().center() - area.center()
-        at, taken = area.center() + way * 0.6, []
-        if lifts:
-            cards = bounds_of(lifts)
-            beside = words.height() / 2
-            y = cards.bottom() + beside if way.y() >= 0 else cards.top() - beside
-            at, taken = QPointF(cards.center().x() + way.x() * 0.3, y), [cards]
-        # Its soft ground may lie over the edge of a card, or of the table.
-        at = board.speeches.free(words, at, taken) or at
-        self._call.setPos(_within(at, words.width(), words.height(), area))
+        area = board.placement.area
+        usual = max(0.8, min(area.width() / 1280, area.height() / 720))
+        for scale in (usual * part for part in _CALLS):
+            pixmap = call_pixmap(highlight.word, scale, board.placement.ratio, palette)
+            self._call.show_pixmap(pixmap)
+            words = self._word = clear_of_call(self._call.extent(), scale)
+            wanted = self._call_wanted(board.plates[highlight.seat], words, lifts)
+            at = self._room_for_call(board.plates[highlight.seat], words, wanted, lifts)
+            if at is not None:
+                break
+        self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
         _reveal(self._call)
+
+    def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
+        """Between the cards, or else the middle of the table, and the player who calls."""
+        middle = self._board.placement.area.center()
+        way = plate.area().center() - middle
+        if not lifts:
+            return middle + way * 0.6
+        cards, beside = bounds_of(lifts), words.height() / 2
+        y = cards.bottom() + beside if way.y() >= 0 else cards.top() - beside
+        return QPointF(cards.center().x() + way.x() * 0.3, y)
+
+    def _room_for_call(
+        self, plate: Plate, words: QSizeF, wanted: QPointF, lifts: Sequence[Lift]
+    ) -> QPointF | None:
+        """Its soft ground may lie over the edge of a card, or of the table."""
+        board = self._board
+        taken = [bounds_of(lifts)] if lifts else _about_others(board.plates, plate, words.height())
+        free = board.speeches.free
+        return free(words, wanted, taken) or free(words, wanted, taken, is_asked=False)
 
     def _place_count(self, plate: Plate, points: int) -> None:
         scale, ratio = plate.scale_now, self._board.placement.ratio
@@ -373,6 +398,12 @@ def _at_pace(course: Course, appearance: Appearance) -> Course:
         appearance.motion(course.settle),
         course.growth,
     )
+
+
+def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:
+    """Where a word would seem to be called by somebody else."""
+    others = (plate.area() for plate in plates if plate is not caller)
+    return [area.adjusted(-far, -far, far, far) for area in others]
 
 
 def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:

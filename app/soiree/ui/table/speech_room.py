@@ -37,14 +37,26 @@ def cards_at(layout: Layout, moment: Moment, aspect: float) -> list[QRectF]:
     return found
 
 
-def fixtures(layout: Layout, seats: int, buttons: Iterable[Button]) -> list[QRectF]:
-    """What stands on the table beside cards: plates, buttons whether shown or not, and lines."""
+def plates_at(layout: Layout, seats: int) -> list[QRectF]:
+    """What the plates take."""
     found = []
     for slot in map(layout.plate, range(seats)):
         width = Plate.WIDTH if slot.width is None else slot.width
         found.append(QRectF(slot.corner, QSizeF(width, Plate.HEIGHT) * slot.scale))
-    found += [_about(layout.button(button), _BUTTON) for button in buttons]
-    return [*found, line_at(layout.prompt()), _about(layout.stage(), _LINE * 0.25)]
+    return found
+
+
+def questions_at(layout: Layout, buttons: Iterable[Button]) -> list[QRectF]:
+    """What the prompt and buttons take, whether anybody is asked or not."""
+    return [
+        *(_about(layout.button(button), _BUTTON) for button in buttons),
+        line_at(layout.prompt()),
+    ]
+
+
+def stage_at(layout: Layout) -> QRectF:
+    """What the words take that say how far the match is."""
+    return _about(layout.stage(), _LINE * 0.25)
 
 
 def line_at(slot: LineSlot) -> QRectF:

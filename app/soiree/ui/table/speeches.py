@@ -14,7 +14,14 @@ from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.placement import Placement
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.speech_room import cards_at, fixtures, line_at, room_for
+from soiree.ui.table.speech_room import (
+    cards_at,
+    line_at,
+    plates_at,
+    questions_at,
+    room_for,
+    stage_at,
+)
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
 
@@ -98,16 +105,25 @@ class Speeches:
         ]
         return self.free(bubble.extent(), wanted, others)
 
-    def free(self, size: QSizeF, wanted: QPointF, others: Iterable[QRectF] = ()) -> QPointF | None:
+    def free(
+        self,
+        size: QSizeF,
+        wanted: QPointF,
+        others: Iterable[QRectF] = (),
+        *,
+        is_asked: bool = True,
+    ) -> QPointF | None:
         """The middle of a free rectangle of this size near a point; None if there is none.
 
         Args:
             others: what it must not touch either.
+            is_asked: whether somebody may be asked meanwhile, so that prompt and buttons stay free.
         """
         layout, moment = self._placement.layout, self._shown.moment()
         taken = cards_at(layout, moment, self._placement.arts[0].aspect)
-        taken += fixtures(layout, len(self._plates), self._presenter.buttons(moment))
-        taken += others
+        taken += [*plates_at(layout, len(self._plates)), stage_at(layout), *others]
+        if is_asked:
+            taken += questions_at(layout, self._presenter.buttons(moment))
         taken += [
             item.mapRectToScene(item.boundingRect().united(item.childrenBoundingRect()))
             for item in self.scenery
@@ -122,9 +138,14 @@ class Speeches:
         # Rather over an empty place than far from the speaker.
         return room_for(size, wanted, taken, within)
 
-    def put_aside(self, aside: bool) -> None:
-        """Let what was said be out of sight for a while, or be seen again."""
-        for bubble in (*self._bubbles, self.callout, *self._beside):
+    def put_aside(self, aside: bool, seat: Seat | None = None) -> None:
+        """Let what was said be out of sight for a while, or be seen again.
+
+        Args:
+            seat: whose words; by default everybody's.
+        """
+        everything = (*self._bubbles, self.callout, *self._beside)
+        for bubble in everything if seat is None else [self._bubbles[seat]]:
             bubble.setOpacity(0 if aside else 1)
 
     def hush_seat(self, seat: Seat) -> None:
