@@ -187,6 +187,6 @@ def install_project(extras: frozenset[str], log: Path) -> None:
         if "Installing collected packages" not in log.read_text("utf-8", errors="replace"):
             unfinished(VENV).unlink()  # nothing was touched yet
         raise
-    tried = "from PySide6 import QtNetwork, QtSvg, QtWidgets"
+    tried = "from PySide6 import QtDBus, QtSvg, QtWidgets"
     if not logged([str(python_of(VENV)), "-c", tried], log):
         raise CannotSetUp(failure("Qt was installed but cannot be loaded", log))

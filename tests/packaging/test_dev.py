@@ -67,7 +67,7 @@ def build_editable(folder, settings=None, metadata=None):
         "soiree/__main__.py": SOIREE,
         "ruff/__main__.py": TOOL,
         "mypy/__main__.py": TOOL,
-        "PySide6/__init__.py": "QtNetwork = QtSvg = QtWidgets = None",
+        "PySide6/__init__.py": "QtDBus = QtSvg = QtWidgets = None",
         "soiree-1.dist-info/METADATA": "Metadata-Version: 2.1\\nName: soiree\\nVersion: 1\\n"
         + pathlib.Path("requires").read_text(),
         "soiree-1.dist-info/WHEEL": "Wheel-Version: 1.0\\nTag: py3-none-any\\n",

@@ -12,8 +12,8 @@ from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
-from PySide6.QtNetwork import QLocalSocket
 
+from soiree.ui.style.local_socket import Connection, connect_to
 from soiree.ui.style.translation import languages, tr
 from soiree.ui.style.voice import Weight
 
@@ -54,10 +54,8 @@ class Speech(QObject):
         self._awaits_answer = False
         self._has_started = False
         self._has_failed = False
-        self._socket = QLocalSocket(self)
-        self._socket.connected.connect(self._greet)
-        self._socket.readyRead.connect(self._hear_answers)
-        self._socket.errorOccurred.connect(lambda _: self._lose())
+        self._connection: Connection | None = None
+        self._heard = b""  # of a line that has not ended
         self._process = QProcess(self)
         self._process.finished.connect(lambda *_: self._connect())
         self._process.errorOccurred.connect(lambda _: self._fail())
@@ -72,10 +70,10 @@ class Speech(QObject):
         """Be silent, and leave the service."""
         self._requests.clear()
         self._follows, self._awaits_answer = "", False
-        if self._is_connected():
-            self._socket.write(b"CANCEL SELF\r\nQUIT\r\n")
-            self._socket.flush()
-        self._socket.abort()
+        if self._connection is not None:
+            self._connection.lost.disconnect(self._lose)
+            self._connection.send(b"CANCEL SELF\r\nQUIT\r\n")
+            self._leave()
 
     def speak(self, sentence: str, weight: Weight) -> None:
         """Speak a sentence; an empty one with the weight of an answer is silence."""
@@ -89,11 +87,23 @@ class Speech(QObject):
             self._requests.append(("SPEAK", _as_data(sentence)))
         self._send()
 
-    def _is_connected(self) -> bool:
-        return self._socket.state() == _State.ConnectedState
-
     def _connect(self) -> None:
-        self._socket.connectToServer(socket_file())
+        try:
+            connection = Connection(connect_to(socket_file(), seconds=0), self)
+        except (OSError, ValueError):
+            self._lose()
+            return
+        self._leave()
+        self._connection = connection
+        connection.received.connect(self._hear_answers)
+        connection.lost.connect(self._lose)
+        self._greet()
+
+    def _leave(self) -> None:
+        connection, self._connection, self._heard = self._connection, None, b""
+        if connection is not None:
+            connection.close()
+            connection.deleteLater()
 
     def _greet(self) -> None:
         self._awaits_answer = False
@@ -104,17 +114,18 @@ class Speech(QObject):
         self._send()
 
     def _send(self) -> None:
-        if self._is_connected() and not self._awaits_answer and self._requests:
+        if self._connection is not None and not self._awaits_answer and self._requests:
             request, self._follows = self._requests.popleft()
             self._write(f"{request}\r\n")
 
     def _write(self, text: str) -> None:
-        self._awaits_answer = True
-        self._socket.write(text.encode())
+        if self._connection is not None:
+            self._awaits_answer = True
+            self._connection.send(text.encode())
 
-    def _hear_answers(self) -> None:
-        while self._socket.canReadLine():
-            line = bytes(self._socket.readLine().data())
+    def _hear_answers(self, heard: bytes) -> None:
+        *lines, self._heard = (self._heard + heard).split(b"\n")
+        for line in lines:
             if line[3:4] == b" ":  # The last line of an answer; those before have a hyphen.
                 self._take_answer(int(line[:3]) if line[:3].isdigit() else 0)
 
@@ -128,6 +139,7 @@ class Speech(QObject):
 
     def _lose(self) -> None:
         """There is no service, or none any more: start it, once."""
+        self._leave()
         self._awaits_answer = False
         if self._has_started:
             self._fail()
@@ -140,11 +152,9 @@ class Speech(QObject):
             return
         self._has_failed = True
         self._requests.clear()
-        self._socket.abort()
+        self._leave()
         self.failed.emit(tr("The table cannot be spoken: speech-dispatcher does not answer."))
 
-
-_State = QLocalSocket.LocalSocketState
 
 _GREETINGS = ("SET SELF CLIENT_NAME", "SET SELF LANGUAGE")
 """What is said of oneself first."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -16,13 +15,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from soiree.storage.files import open_file, read_file
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
+from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
 from soiree.ui.window.requests import (
-    LARGEST,
     Answer,
     OpenRequest,
     answer_in,
@@ -53,56 +51,47 @@ class RequestServer(QObject):
         super().__init__(parent)
         self._file = paths.address
         self._take = take
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._meet)
-        self._sweep()
-        if not self._server.listen(f"soiree-{secrets.token_hex(8)}"):
-            _log.warning("Second starts cannot be served: %s", self._server.errorString())
+        self._listener: Listener | None = None
+        # Of a process that was killed.
+        forget(_address(self._file))
+        try:
+            self._listener = Listener(self)
+        except OSError as fault:
+            _log.warning("Second starts cannot be served: %s", fault)
             return
+        self._listener.met.connect(self._meet)
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with open(self._file, "wb", opener=open_file) as file:
-                file.write(os.fsencode(self._server.fullServerName()))
+            with open(self._file, "wb", opener=_open_own) as file:
+                file.write(os.fsencode(self._listener.address))
         except OSError as fault:
             # The person has already been told about the folder.
             _log.info("No second start will find this one: %s", fault)
 
     def close(self) -> None:
-        self._server.close()
+        if self._listener is not None:
+            self._listener.close()
         with suppress(OSError):
             self._file.unlink(missing_ok=True)
 
-    def _sweep(self) -> None:
-        """Remove the socket of a process that was killed."""
-        left_over = _address(self._file)
-        if left_over and sys.platform != "win32" and Path(left_over).is_socket():
-            QLocalServer.removeServer(left_over)
-
-    def _meet(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
-            _Caller(socket, self._take)
+    def _meet(self, connection: Connection) -> None:
+        _Caller(connection, self._take)
 
 
 class _Caller(QObject):
     """One connection, and what it has sent so far."""
 
-    def __init__(self, socket: QLocalSocket, take: Take) -> None:
-        super().__init__(socket)
-        self._socket = socket
+    def __init__(self, connection: Connection, take: Take) -> None:
+        super().__init__(connection)
+        self._connection = connection
         self._take = take
         self._received = bytearray()
-        self._is_done = False
-        socket.setReadBufferSize(2 * LARGEST)
-        socket.disconnected.connect(socket.deleteLater)
-        socket.readyRead.connect(self._read)
+        connection.received.connect(self._hear)
+        connection.lost.connect(connection.deleteLater)
         QTimer.singleShot(_SLOWEST, self, self._give_up)
-        self._read()
 
-    def _read(self) -> None:
-        if self._is_done:
-            return
-        self._received += self._socket.readAll().data()
+    def _hear(self, received: bytes) -> None:
+        self._received += received
         try:
             message = unframed(self._received)
             if message is not None:
@@ -114,21 +103,17 @@ class _Caller(QObject):
     def _answer(self, message: bytes) -> None:
         request = request_in(message)
         answer = Answer(taken=False) if request is None else self._take(request)
-        self._socket.write(framed(answer))
-        # Now, for opening what was asked for may take a while.
-        self._socket.flush()
+        # At once, for opening what was asked for may take a while.
+        self._connection.send(framed(answer))
         self._end()
 
     def _give_up(self) -> None:
-        if not self._is_done:
-            _log.warning("A message from another start was ignored: it was incomplete")
-            self._end()
+        _log.warning("A message from another start was ignored: it was incomplete")
+        self._end()
 
     def _end(self) -> None:
-        self._is_done = True
-        self._socket.disconnectFromServer()
-        if self._socket.state() == QLocalSocket.LocalSocketState.UnconnectedState:
-            self._socket.deleteLater()
+        self._connection.close()
+        self._connection.deleteLater()
 
 
 def acquire_or_hand_over(
@@ -155,26 +140,25 @@ def acquire_or_hand_over(
 def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None:
     """The window's answer; None if it cannot be reached or does not answer by the time `last`."""
 
-    def left() -> int:
-        return max(1, round(1000 * (last - time.monotonic())))
+    def left() -> float:
+        return max(0.001, last - time.monotonic())
 
     address = _address(paths.address)
     if not address:
         return None
-    socket = QLocalSocket()
-    socket.connectToServer(address)
-    if not socket.waitForConnected(left()):
-        return None
-    _let_come_forward()
-    socket.write(framed(request))
     received = bytearray()
     try:
-        while (message := unframed(received)) is None:
-            if not socket.waitForReadyRead(left()):
-                return None
-            received += socket.readAll().data()
+        with connect_to(address, left()) as window:
+            _let_come_forward()
+            window.sendall(framed(request))
+            while (message := unframed(received)) is None:
+                window.settimeout(left())
+                part = window.recv(4096)
+                if not part:
+                    return None
+                received += part
         return answer_in(message)
-    except ValueError:
+    except (OSError, ValueError):
         return None
 
 
@@ -184,6 +168,10 @@ def _address(file: Path) -> str:
         return os.fsdecode(read_file(file, 4096))
     except OSError:
         return ""
+
+
+def _open_own(path: str, flags: int) -> int:
+    return open_file(path, flags, 0o600)
 
 
 def _let_come_forward() -> None:

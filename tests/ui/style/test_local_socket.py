@@ -1,0 +1,116 @@
+"""Programs of the same person hear each other, where sockets are files and where they are not."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
+
+
+class Heard(QObject):
+    """What comes over the connections with a listener, which is answered in capitals."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listener = Listener(self)
+        self.listener.met.connect(self._meet)
+        self.connections: list[Connection] = []
+        self.bytes = b""
+        self.lost = 0
+
+    def _meet(self, connection: Connection) -> None:
+        self.connections.append(connection)
+        connection.received.connect(lambda message: self._hear(connection, message))
+        connection.lost.connect(self._lose)
+
+    def _hear(self, connection: Connection, message: bytes) -> None:
+        self.bytes += message
+        connection.send(message.upper())
+
+    def _lose(self) -> None:
+        self.lost += 1
+
+
+@pytest.fixture(params=["files", "no files"])
+def heard(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    if request.param == "no files":
+        monkeypatch.delattr(socket, "AF_UNIX")
+    heard = Heard()
+    yield heard
+    heard.listener.close()
+    for connection in heard.connections:
+        connection.close()
+
+
+def test_what_is_sent_is_heard_and_answered(qtbot: QtBot, heard: Heard) -> None:
+    with connect_to(heard.listener.address, 5) as end:
+        end.sendall(b"good ")
+        qtbot.waitUntil(lambda: heard.bytes == b"good ")
+        end.sendall(b"evening")
+        qtbot.waitUntil(lambda: heard.bytes == b"good evening")
+        assert end.recv(100) == b"GOOD EVENING"
+        assert heard.lost == 0
+    qtbot.waitUntil(lambda: heard.lost == 1)
+
+
+def test_what_was_sent_before_hanging_up_arrives(qtbot: QtBot, heard: Heard) -> None:
+    with connect_to(heard.listener.address, 5) as end:
+        end.sendall(b"evening")
+        qtbot.waitUntil(lambda: heard.bytes == b"evening")
+        (connection,) = heard.connections
+        connection.send(b"!" * 4000)
+        connection.close()
+        answer = b""
+        while part := end.recv(1000):
+            answer += part
+        assert answer == b"EVENING" + b"!" * 4000
+    assert heard.lost == 0
+
+
+def test_nobody_is_heard_any_more_once_it_is_closed(heard: Heard) -> None:
+    heard.listener.close()
+    with pytest.raises(OSError, match=r"refused|No such file"):
+        connect_to(heard.listener.address, 5)
+
+
+def test_nobody_else_may_connect_to_a_file() -> None:
+    heard = Heard()
+    file = Path(heard.listener.address)
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.stat().st_uid == os.getuid()
+    heard.listener.close()
+    assert not file.exists()
+
+
+def test_only_what_a_killed_listener_left_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left, other = tmp_path / "left", tmp_path / "other"
+    with socket.socket(socket.AF_UNIX) as killed:
+        monkeypatch.chdir(tmp_path)  # such a name must not be long
+        killed.bind(left.name)
+    other.touch()
+    for file in (left, other, tmp_path / "not there"):
+        forget(str(file))
+    assert list(tmp_path.iterdir()) == [other]
+
+
+@pytest.mark.parametrize("key", [b"0" * 32, b"0" * 64, b"\xff" * 32])
+def test_without_the_key_nobody_is_heard(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: bytes
+) -> None:
+    monkeypatch.delattr(socket, "AF_UNIX")
+    heard = Heard()
+    port = heard.listener.address.split()[0]
+    with socket.create_connection(("127.0.0.1", int(port)), 5) as end:
+        end.sendall(key + b"evening")
+        qtbot.waitUntil(lambda: heard.lost == 1)
+    heard.listener.close()
+    assert heard.bytes == b""
