@@ -1,7 +1,7 @@
 """The parts of Qt that Soirée runs on, for packages that bring their own.
 
-PySide6-Essentials installs 234 MB, of which the program loads a sixth. What follows is the one list
-of what is kept, for the Debian package and for the frozen programs.
+PySide6-Essentials installs 234 MB, of which the program loads a quarter. What follows is the one
+list of what is kept, for the Debian package and for the frozen programs.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Iterable
 from pathlib import Path
 
-MODULES = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtSvg", "QtWidgets")
+MODULES = ("QtCore", "QtDBus", "QtGui", "QtSvg", "QtWidgets")
 """The modules that the program imports, or that these need."""
 
 PLUGINS = {

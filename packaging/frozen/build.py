@@ -17,6 +17,7 @@ ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
 import changelog  # noqa: E402
+import icu_data  # noqa: E402
 import shipped_licences  # noqa: E402
 from frozen import parts  # noqa: E402
 
@@ -39,7 +40,7 @@ def main() -> Path:
         env=environment,
     )
     folder = build / "dist" / "soiree"
-    strip(folder / "_internal")
+    shrink(folder / "_internal")
     shipped_licences.check(folder / "_internal")
     told = shipped_licences.as_text(folder / "_internal")
     (folder / "LICENCES.txt").write_text(told, encoding="utf-8")
@@ -47,12 +48,17 @@ def main() -> Path:
     return folder
 
 
-def strip(folder: Path) -> None:
-    """Take what only a debugger reads from Python's own libraries, where a build left it there."""
-    tool = shutil.which("strip") if sys.platform == "linux" else None
-    libraries = [*folder.glob("libpython*.so*"), *folder.glob("python3*/lib-dynload/*.so")]
-    if tool is not None and libraries:
-        subprocess.run([tool, "--strip-unneeded", *libraries], check=True)
+def shrink(folder: Path) -> None:
+    """Take away what nobody reads from a folder of libraries, as those of Qt, of Python and of the
+    system are on Linux: what only a debugger reads, where a build left it there, and tables of ICU.
+    """
+    if sys.platform != "linux":
+        return
+    if linker := shutil.which("ld"):
+        icu_data.trim(folder / "PySide6" / "Qt" / "lib", linker)
+    if stripper := shutil.which("strip"):
+        libraries = [path for path in folder.rglob("*.so*") if not path.is_symlink()]
+        subprocess.run([stripper, "--strip-unneeded", *libraries], check=True)
 
 
 if __name__ == "__main__":

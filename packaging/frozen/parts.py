@@ -26,8 +26,8 @@ def is_wanted(place: str) -> bool:
         place: where it would lie in the program's folder.
     """
     path = PurePosixPath(place.replace("\\", "/"))
-    if "qml" in path.parts:
-        return False
+    if "qml" in path.parts or "sboms" in path.parts or path.name == "RECORD":
+        return False  # of a package's metadata, its licence is wanted
     if "translations" in path.parts and "PySide6" in path.parts:
         return path.name in qt_parts.translations()
     if "plugins" in path.parts and "PySide6" in path.parts:

@@ -4,10 +4,10 @@
 
 The package goes to FOLDER, `build` by default. It runs on the system's Python, of which those
 systems have several, and brings what they do not have: the parts of Qt that the program loads,
-PySide6, msgspec, platformdirs. To build it takes `dpkg-deb`, `readelf` and `strip`, PySide6 for the
-icons, and the package registry for the wheels; of the other architecture nothing is run. The same
-sources give the same package, whose files bear the date of `SOURCE_DATE_EPOCH`, or of the newest
-release.
+PySide6, msgspec, platformdirs. To build it takes `dpkg-deb` and the binutils `ld`, `readelf` and
+`strip`, PySide6 for the icons, and the package registry for the wheels; of the other architecture
+nothing is run. The same sources give the same package, whose files bear the date of
+`SOURCE_DATE_EPOCH`, or of the newest release.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import changelog  # noqa: E402
 import desktop_files  # noqa: E402
+import icu_data  # noqa: E402
 import qt_parts  # noqa: E402
 import shipped_licences  # noqa: E402
 from system_packages import LIBRARIES  # noqa: E402
@@ -73,7 +74,7 @@ def main(folder: Path, architecture: str) -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     install_packages(tree / LIBRARY, ARCHITECTURES[architecture])
     qt_parts.trim(tree / LIBRARY)
-    strip(tree / LIBRARY, ARCHITECTURES[architecture])
+    shrink(tree / LIBRARY, ARCHITECTURES[architecture])
     desktop_files.install(tree / "usr")
     install_texts(tree)
     shipped_licences.check(tree / LIBRARY)
@@ -109,6 +110,8 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
         shutil.rmtree(other)
     for record in folder.glob("*.dist-info/RECORD"):
         record.unlink()  # The package manager knows what is where.
+    for parts in folder.glob("*.dist-info/sboms"):
+        shutil.rmtree(parts)  # The licences tell what is in it.
 
 
 def install(folder: Path, architecture: Architecture, python: str, *wanted: str) -> None:
@@ -148,13 +151,19 @@ def overlay(other: Path, folder: Path) -> None:
             raise ValueError(f"{path.relative_to(other)} differs from one Python to another")
 
 
-def strip(folder: Path, architecture: Architecture) -> None:
-    """Take away what only a debugger reads, where a tool for that kind of processor is there."""
-    own = architecture.machine == os.uname().machine
-    tool = shutil.which("strip" if own else f"{architecture.machine}-linux-gnu-strip")
-    if tool:
+def shrink(folder: Path, architecture: Architecture) -> None:
+    """Take away what nobody reads, where the tools for that kind of processor are there."""
+    if linker := binutil("ld", architecture):
+        icu_data.trim(folder / "PySide6" / "Qt" / "lib", linker)
+    if stripper := binutil("strip", architecture):
         files = sorted(str(path) for path in folder.rglob("*.so*"))
-        run(tool, "--strip-unneeded", *files)
+        run(stripper, "--strip-unneeded", *files)
+
+
+def binutil(name: str, architecture: Architecture) -> str | None:
+    """One of GNU's tools for programs, for a kind of processor."""
+    own = architecture.machine == os.uname().machine
+    return shutil.which(name if own else f"{architecture.machine}-linux-gnu-{name}")
 
 
 def install_texts(tree: Path) -> None:
