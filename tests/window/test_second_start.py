@@ -15,7 +15,7 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
-from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.preferences.dialog import PreferencesDialog
 from soiree.ui.window.request_queue import RequestQueue
 from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
 from soiree.ui.window.single_instance import acquire_or_hand_over

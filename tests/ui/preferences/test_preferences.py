@@ -27,7 +27,7 @@ from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.preferences.dialog import PreferencesDialog
 from soiree.ui.style import sounds, theme
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck

@@ -20,9 +20,9 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
-from soiree.ui.preferences import PreferencesDialog
 from soiree.ui.preferences.deck_pictures import DeckPictures
 from soiree.ui.preferences.deck_trials import DeckTrials
+from soiree.ui.preferences.dialog import PreferencesDialog
 from soiree.ui.style import picture_cache as pictures
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator

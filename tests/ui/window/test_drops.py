@@ -18,7 +18,7 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.preferences import PreferencesDialog
+from soiree.ui.preferences.dialog import PreferencesDialog
 from soiree.ui.window import record_files
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator

@@ -44,17 +44,36 @@ ONE_BY_ONE = """
 import sys
 from importlib import import_module
 from soiree.games import GAMES
-from soiree.ui.window.loading_ahead import in_order, wanted_by
+from soiree.ui.window import application
+from soiree.ui.window.loading_ahead import TO_PLAY, in_order, wanted_by
 
 def ours():
     return {name for name in sys.modules if name.startswith("soiree.")}
 
-for name in in_order(wanted_by(GAMES.values())):
-    before = ours()
+before = ours()
+for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
     import_module(name)
     print(*sorted(ours() - before))
+    before = ours()
 """
 
+ASKED_FOR_AFTER_ALL = """
+import sys
+from importlib import import_module
+from soiree.games import GAMES
+from soiree.ui.game_window import window_of
+from soiree.ui.window.loading_ahead import TO_PLAY, in_order, wanted_by
+
+for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
+    import_module(name)
+before = set(sys.modules)
+for game in GAMES.values():
+    game.rules(), game.evaluator(), window_of(game)
+    for level in game.levels:
+        level.load()
+import soiree.ui.dialogs.about, soiree.ui.help.window, soiree.ui.statistics.window
+print(*set(sys.modules) - before)
+"""
 
 PRESSED_AT_ONCE = """
 import os, sys
@@ -138,4 +157,9 @@ def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
     assert max(map(len, turns)) <= 3, max(turns, key=len)
     loaded = {name for turn in turns for name in turn}
     assert {"soiree.ui.table.table", "soiree.games.soda.rules"} <= loaded
-    assert {name for name in loaded if ".ai" in name} == set()
+    assert {"soiree.ui.preferences.dialog", "soiree.ui.album.page"} <= loaded
+
+
+def test_players_and_what_opens_are_loaded_ahead(tmp_path: Path) -> None:
+    (asked_for,) = lines_of(ASKED_FOR_AFTER_ALL, tmp_path)
+    assert asked_for == []

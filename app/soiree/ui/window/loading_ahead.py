@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib import import_module
 from importlib.abc import InspectLoader
-from importlib.util import find_spec
+from importlib.machinery import ModuleSpec
+from types import CodeType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -18,11 +19,27 @@ _log = logging.getLogger(__name__)
 _OURS = "soiree."
 
 TO_PLAY = (
+    "socket",
+    "hashlib",
     "soiree.ui.window.termination",
     "soiree.storage.log",
     "soiree.ui.window.match_coordinator",
+    "soiree.ui.window.request_queue",
+    "soiree.ui.window.single_instance",
 )
-"""What begins, resumes and ends matches, and what has to be there before."""
+"""What begins, resumes and ends matches, and hears of later starts; with all that these import, and
+before that what of Python itself takes long.
+"""
+
+OPENED = (
+    "soiree.ui.dialogs.new_game",
+    "soiree.ui.album.page",
+    "soiree.ui.preferences.dialog",
+    "soiree.ui.help.window",
+    "soiree.ui.statistics.window",
+    "soiree.ui.dialogs.about",
+)
+"""The dialogs and pages that can be opened from everywhere."""
 
 
 class LoadingAhead(QObject):
@@ -61,17 +78,20 @@ class LoadingAhead(QObject):
             self.done.emit()
 
 
-def wanted_by(games: Iterable[Game]) -> Iterator[str]:
-    """The modules that a table of each of these games needs first, save its computer players,
-    and those of the dialogs that are wanted most.
+def wanted_by(games: Collection[Game]) -> Iterator[str]:
+    """The modules that a table of each of these games needs, those of the dialogs and pages, and
+    those of the computer players, in the order in which they are wanted.
     """
+    descriptions = [game.rules.__module__ for game in games]
     yield "soiree.ui.table.table"
-    for game in games:
-        yield f"{game.rules.__module__}.rules"
+    for game, description in zip(games, descriptions, strict=True):
+        yield f"{description}.rules"
         yield f"{game.window}.presenter"
         yield f"{game.window}.narration"
-    yield "soiree.ui.dialogs.new_game"
-    yield "soiree.ui.preferences"
+    yield from OPENED
+    for description in descriptions:
+        # A description loads the players where it is asked for them.
+        yield from _imported_by(description, later=True)
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
@@ -94,11 +114,43 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
         yield from walk(name)
 
 
-def _imported_by(name: str) -> Iterable[str]:
-    """The modules of ours that a module imports when it is loaded; it is not run for that."""
-    spec = find_spec(name)
-    code = None
-    if spec is not None and isinstance(spec.loader, InspectLoader):
-        code = spec.loader.get_code(name)
-    # Of all the names in a code, only those of modules have dots.
-    return () if code is None else (each for each in code.co_names if each.startswith(_OURS))
+def _imported_by(name: str, *, later: bool = False) -> Iterable[str]:
+    """The modules of ours that a module imports when it is loaded, or later in a function of its
+    own; it is not run for that.
+    """
+    spec = _spec_of(name)
+    if spec is None or not isinstance(spec.loader, InspectLoader):
+        return ()
+    code = spec.loader.get_code(name)
+    if code is None:
+        return ()
+    parts = [each for each in code.co_consts if isinstance(each, CodeType)] if later else [code]
+    return [each for part in parts for each in _modules_in(part.co_names)]
+
+
+def _modules_in(names: Iterable[str]) -> Iterator[str]:
+    """Our modules among the names in a code, which come in the order in which they are met.
+
+    Of all names only those of modules have dots; what is imported from a package comes after it.
+    """
+    package = ""
+    for name in names:
+        if name.startswith(_OURS):
+            yield name
+            spec = _spec_of(name)
+            package = name if spec is not None and spec.submodule_search_locations else ""
+        elif package and _spec_of(f"{package}.{name}") is not None:
+            yield f"{package}.{name}"
+
+
+def _spec_of(name: str) -> ModuleSpec | None:
+    """Where a module is; unlike `importlib.util.find_spec`, without loading the packages around."""
+    package = name.rpartition(".")[0]
+    path = None
+    if package in sys.modules:
+        path = sys.modules[package].__path__
+    elif package:
+        around = _spec_of(package)
+        path = None if around is None else around.submodule_search_locations
+    specs = (finder.find_spec(name, path) for finder in sys.meta_path)
+    return next((spec for spec in specs if spec is not None), None)

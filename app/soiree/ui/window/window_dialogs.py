@@ -80,7 +80,7 @@ class WindowDialogs(QObject):
         Args:
             deck: a file to be added to the decks.
         """
-        from soiree.ui.preferences import PreferencesDialog
+        from soiree.ui.preferences.dialog import PreferencesDialog
 
         dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
         dialog.changed.connect(self.settings_changed)
