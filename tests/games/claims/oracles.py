@@ -11,6 +11,7 @@ from typing import Any
 
 from soiree.controller.computers import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
+from soiree.core.events import Moved, Said
 from soiree.core.players import Fact, never
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
@@ -91,6 +92,12 @@ def _next_can_play(spoken: Spoken[Any]) -> bool:
     return any(rank_of(each) >= mine for each in held(spoken, "hand", after))
 
 
+def _next_can_match(spoken: Spoken[Any]) -> bool:
+    after = (spoken.seat + 1) % len(spoken.levels)
+    mine = rank_of(PLAYED[spoken.move])
+    return any(rank_of(each) == mine for each in held(spoken, "hand", after))
+
+
 SODA: dict[str, Oracle] = {
     "It wins the {count} points: {share} %.": _soda_wins,
     "It wins the {count} points at once.": lambda s, f: settled(
@@ -118,6 +125,9 @@ SODA: dict[str, Oracle] = {
     ),
     "{player}, who is next, has nothing as high: {share} %.": lambda s, f: iter(
         [(share(f), float(not _next_can_play(s)))]
+    ),
+    "{player}, who is next, can match it and draw: {share} %.": lambda s, f: iter(
+        [(share(f), float(_next_can_match(s)))]
     ),
     "{player}, who is next, can play on it: {share} %.": lambda s, f: iter(
         [(share(f), float(_next_can_play(s)))]
@@ -149,9 +159,40 @@ def _worth(spoken: Spoken[Any], fact: Fact) -> Pairs:
     yield from settled(number(fact) == (25 if rank == ACE else 10 if rank > 8 else rank + 2))
 
 
+def _hold_of_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    rank = rank_of(ASKS[spoken.move][1])
+    mine = sum(rank_of(each) == rank for each in held(spoken, "hand", spoken.seat))
+    yield from settled(number(fact, "kept") == mine)
+    yield from _worth(spoken, fact)
+
+
+def _told_of_rank(spoken: Spoken[Any]) -> bool:
+    """Whether the seat has asked for the rank, or got one of it, and lost none of it since."""
+    rank, seat, told = rank_of(ASKS[spoken.move][1]), spoken.seat, False
+    for event in spoken.match.view(seat).events_of_round():
+        if isinstance(event, Said) and event.seat == seat and event.card is not None:
+            told |= rank_of(event.card) == rank
+        elif (
+            isinstance(event, Moved)
+            and event.source.kind == event.target.kind == "hand"
+            and event.card is not None
+            and rank_of(event.card) == rank
+        ):
+            told = event.target.owner == seat or (told and event.source.owner != seat)
+    return told
+
+
+def _known_of_rank(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """What others may conclude in some other way is not settled here."""
+    if _told_of_rank(spoken):
+        yield from settled(True)
+
+
 SOI: dict[str, Oracle] = {
     "You know who holds each {rank}: the four bring {count} points.": _soi_knows,
-    "Four of that rank bring {count} points.": _worth,
+    "You hold {kept} of the four, which bring {count} points.": _hold_of_four,
+    "It tells everybody that you hold that rank.": lambda s, f: settled(not _told_of_rank(s)),
+    "Everybody knows already that you hold that rank.": _known_of_rank,
     "If {player} says no, it is their turn.": lambda s, f: settled(
         ASKS[s.move][0] == number(f, "player")
     ),
@@ -191,6 +232,17 @@ def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
     mine, theirs = spelled(spoken.move.split()[1]), _their_bid(spoken)
     assert mine is not None
     yield share(fact), 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
+
+
+def _soy_loses(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    for said, wins in _soy_prize(spoken, fact):
+        yield said, 1 - wins
+
+
+def _could_call(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    theirs, prize = _their_hand(spoken), held(spoken, "prize")
+    rests = ([each for each in theirs if each != bid] for bid in theirs)
+    yield share(fact), float(any(_near_soy([*rest, *prize]) for rest in rests))
 
 
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
@@ -267,12 +319,22 @@ SOY: dict[str, Oracle] = {
     ),
     "What you leave lets {player} call Soy: {share} %.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
-    "It is the lowest of your cards that are not {suit}.": lambda s, f: settled(
+    "Of your cards that are not {suit}, it wins the fewest bids.": lambda s, f: settled(
         suit_of(_named(s)[0]) != number(f, "suit")
         and rank_of(_named(s)[0])
         == min(rank_of(e) for e in held(s, "hand", s.seat) if suit_of(e) != number(f, "suit"))
     ),
-    "The {card} is lower.": lambda s, f: settled(rank_of(card(f)) < rank_of(_named(s)[0])),
+    "You keep the {card}, which wins fewer bids.": lambda s, f: settled(
+        rank_of(card(f)) < rank_of(_named(s)[0])
+    ),
+    "It loses the prize, and you take both bids: {share} %.": _soy_loses,
+    "With the prize you would hold {kept} of one suit, now {count}.": lambda s, f: settled(
+        _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
+    ),
+    "With the prize you would hold no more of one suit than now.": lambda s, f: settled(
+        _suited(_own_if_won(s)) <= _suited(held(s, "hand", s.seat))
+    ),
+    "With the prize, {player} could call Soy: {share} %.": _could_call,
     "You keep the {card} to bid with.": lambda s, f: settled(
         bool(held(s, "stock")) and card(f) == max(_after(s))
     ),
@@ -384,6 +446,12 @@ def _switched(spoken: Spoken[Any], seat: Seat, slot: int) -> bool:
     return valid(up, down, spoken.match.deal.game.name)
 
 
+def _switching(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    seat, slot = int(fact.words.get("player", spoken.seat)), number(fact, "slot")
+    yield share(fact), float(_is_valid(spoken, seat, slot))
+    yield share(fact, "rest"), float(_switched(spoken, seat, slot))
+
+
 def _down(spoken: Spoken[Any]) -> list[tuple[Card, Card]]:
     return [_coop(spoken, spoken.seat, slot) for slot in (1, 2, 3, 4)]
 
@@ -438,12 +506,8 @@ COOPS: dict[str, Oracle] = {
         [(share(f), float(_count_valid(s, number(f, "player")) == 4))]
     ),
     "It gives you two more turns.": lambda s, f: settled(s.move == "queen"),
-    "Your coop {slot} is valid with the card that comes: {share} %.": lambda s, f: iter(
-        [(share(f), float(_switched(s, s.seat, number(f, "slot"))))]
-    ),
-    "Coop {slot} of {player} is valid with the card that comes: {share} %.": lambda s, f: iter(
-        [(share(f), float(_switched(s, number(f, "player"), number(f, "slot"))))]
-    ),
+    "Your coop {slot} is valid: {share} %; with the card that comes {rest} %.": _switching,
+    "Coop {slot} of {player} is valid: {share} %; with the card that comes {rest} %.": _switching,
     "You will pay about {count}, {player} about {rest}.": _round,
     "You will pay about {count}, each of the others {rest}.": _round,
     "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
@@ -457,6 +521,8 @@ COOPS: dict[str, Oracle] = {
     "It makes your score {count}: you may take 50 off.": _of_unseen,
     "It makes your score {count}: no payment is lower.": _of_unseen,
     "It makes your score {count}: {more} more than the lowest payment.": _of_unseen,
+    "It makes your score {count}: {more} more than the lowest payment, "
+    "which wins no more often.": _of_unseen,
 }
 
 
@@ -493,7 +559,10 @@ def _sizes(spoken: Spoken[Any], seat: Seat) -> list[int]:
 
 
 def _added(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    yield from settled(_sizes(spoken, spoken.seat)[_slot(spoken) - 1] == number(fact))
+    sizes = _sizes(spoken, spoken.seat)
+    least = min(size for size in sizes if size)
+    more = int(fact.words.get("more", 0))
+    yield from settled(sizes[_slot(spoken) - 1] == number(fact) == least + more)
 
 
 SPY: dict[str, Oracle] = {
@@ -511,5 +580,6 @@ SPY: dict[str, Oracle] = {
     "Your lowest pile stays as it is, at {count}.": lambda s, f: settled(
         _sizes(s, s.seat)[_slot(s) - 1] > min(_sizes(s, s.seat)) == number(f)
     ),
-    "It adds {count} to your points.": _added,
+    "It adds {count} to your points: no pile adds fewer.": _added,
+    "It adds {count} to your points: {more} more than your smallest pile.": _added,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from soiree.controller.hints import Candidate, Hint
 from soiree.controller.match import Deal, Match
@@ -129,6 +130,34 @@ def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> Non
     assert places == sorted(places)
     close = hint_words.words_of(Hint(advised, Candidate(other, 0.51)), view, NAMES)
     assert close.comparison == "About as good."
+
+
+def test_nothing_is_advised_without_what_speaks_for_it() -> None:
+    match = matches("soda", 1)[0]
+    view = match.view(match.deciders[0])
+    both, risk = Fact("This is so of both."), Fact("It loses.", speaks_for=False)
+    one, other = (Candidate(move, 0.5, (both,), (risk,)) for move in view.legal[:2])
+    words = hint_words.words_of(Hint(one, replace(other, risks=())), view, NAMES)
+    assert words.advised.points == [(True, "This is so of both."), (False, "It loses.")]
+    words = hint_words.words_of(Hint(replace(one, risks=()), other), view, NAMES)
+    assert words.rival is not None
+    assert words.rival.points == [(False, "It loses.")]
+
+
+@pytest.mark.parametrize(
+    ("mine", "its", "told"),
+    [
+        (1.0, 0.99, "The match is as good as won with either."),
+        (0.99, 0.93, "It wins the match 6 % less often."),
+        (0.01, 0.0, "The match is as good as lost with either."),
+        (0.07, 0.01, "It wins the match 6 % less often."),
+    ],
+)
+def test_a_match_that_is_decided_is_called_so(mine: float, its: float, told: str) -> None:
+    match = matches("soda", 1)[0]
+    view = match.view(match.deciders[0])
+    one, other = (Candidate(*each) for each in zip(view.legal, (mine, its), strict=False))
+    assert hint_words.words_of(Hint(one, other), view, NAMES).comparison == told
 
 
 def test_figures_that_differ_need_no_word_beside_them() -> None:

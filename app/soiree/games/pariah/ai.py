@@ -56,15 +56,20 @@ class PariahReasons(Reasons):
         reasons = []
         for coop, source in ((a, b), (b, a)):
             up, player = self.belief.up[coop], seat_of(coop)
-            chance = self.valid_per_cent(source, up)
-            gain = chance - self.valid_per_cent(coop, up)
-            words = {"slot": slot_of(coop), "share": chance}
+            before, after = self.valid_per_cent(coop, up), self.valid_per_cent(source, up)
+            if before == after:
+                continue
+            gain = after - before
+            words = {"slot": slot_of(coop), "share": before, "rest": after}
             if player == self.view.seat:
-                text = tr_noop("Your coop {slot} is valid with the card that comes: {share} %.")
+                text = tr_noop(
+                    "Your coop {slot} is valid: {share} %; with the card that comes {rest} %."
+                )
             else:
                 gain = -gain
                 text = tr_noop(
-                    "Coop {slot} of {player} is valid with the card that comes: {share} %."
+                    "Coop {slot} of {player} is valid: {share} %; "
+                    "with the card that comes {rest} %."
                 )
                 words["player"] = player
             reasons.append((gain, Fact(text, words, speaks_for=gain > 0)))

@@ -144,8 +144,17 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
             return (Fact(tr_noop("It makes your score {count}: you may take 50 off."), words),)
         if score == least:
             return (Fact(tr_noop("It makes your score {count}: no payment is lower."), words),)
+        words["more"] = score - least
+        chances = self.search.scoring_chances()
+        lowest = min(chances, key=self.search.score_with)
+        if chances[move] >= chances[lowest]:
+            text = tr_noop(
+                "It makes your score {count}: {more} more than the lowest payment, "
+                "which wins no more often."
+            )
+            return (Fact(text, words),)
         text = tr_noop("It makes your score {count}: {more} more than the lowest payment.")
-        return (Fact(text, words | {"more": score - least}, speaks_for=False),)
+        return (Fact(text, words, speaks_for=False),)
 
 
 def points(up: Card, down: Card) -> float:

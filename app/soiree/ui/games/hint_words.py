@@ -16,6 +16,9 @@ from soiree.ui.table.hint_sheet import CandidateWords, HintWords
 TELLING = 10
 """Per cent by which a figure has to be higher to need no word beside it."""
 
+DECIDED = 0.02
+"""A chance that is no further from 0 or 1 says that the match is as good as decided."""
+
 
 def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
     """A hint as it is shown and spoken.
@@ -46,18 +49,22 @@ def _candidate(
     title: str, candidate: Candidate, other: Candidate | None, view: View, names: Sequence[str]
 ) -> CandidateWords:
     move = window_of(GAMES[view.game]).move_words()(candidate.move, view, names)
-    points = [(fact.speaks_for, fact_sentence(fact, names)) for fact in _telling(candidate, other)]
+    telling = _telling(candidate, other, is_advised=not title)
+    points = [(fact.speaks_for, fact_sentence(fact, names)) for fact in telling]
     return CandidateWords(title, move, points)
 
 
-def _telling(candidate: Candidate, other: Candidate | None) -> list[Fact]:
+def _telling(candidate: Candidate, other: Candidate | None, *, is_advised: bool) -> list[Fact]:
     """Few enough facts to be read at a glance: the two weightiest gains, and the first risk.
 
-    What is as true of the other move does not tell them apart, and is left out if anything does.
+    What is as true of the other move does not tell them apart, and is left out if anything does;
+    but nothing is advised without what speaks for it.
     """
     shared = () if other is None else (*other.gains, *other.risks)
     gains = [fact for fact in candidate.gains if fact not in shared]
     risks = [fact for fact in candidate.risks if fact not in shared]
+    if is_advised and not gains:
+        gains = list(candidate.gains[:1])
     telling = [*gains[:2], *risks[: 1 if gains else 2]]
     return telling or [*candidate.gains[:1], *candidate.risks[:1]]
 
@@ -65,6 +72,11 @@ def _telling(candidate: Candidate, other: Candidate | None) -> list[Fact]:
 def _comparison(hint: Hint) -> str:
     """How the two moves compare, in chances to win the match."""
     assert hint.rival is not None
+    chances = hint.advised.chance, hint.rival.chance
+    if min(chances) >= 1 - DECIDED:
+        return tr("The match is as good as won with either.")
+    if max(chances) <= DECIDED:
+        return tr("The match is as good as lost with either.")
     if hint.is_close and _differ(hint.rival, hint.advised):
         return tr("It comes off more often, yet in all it is only about as good.")
     if hint.is_close:

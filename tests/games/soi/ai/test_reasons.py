@@ -46,7 +46,8 @@ def test_neither_who_refused_nor_who_asked_in_vain_has_the_card() -> None:
         "Only 3 can hold the 7C.",
         "1 asked for the 7C in vain.",
         "2 refused the 7C.",
-        "Four of that rank bring 7 points.",
+        "You hold 1 of the four, which bring 7 points.",
+        "It tells everybody that you hold that rank.",
     ]
     facts = sentences(seen, "ask 1 7H")
     assert facts[0].startswith("1 holds it: ")
@@ -64,11 +65,23 @@ def test_a_player_who_has_lost_a_card_of_the_rank_since_may_hold_no_other() -> N
 
 def test_a_chance_where_nothing_is_certain() -> None:
     table = Table()
-    table.deal({0: "7S"})
-    fact, worth, risk = sentences(table.view(0), "ask 1 7H")
+    table.deal({0: "7S", 1: "7H", 2: "7C", 3: "7D"})
+    fact, worth, tells, risk = sentences(table.view(0), "ask 1 7H")
     assert fact in [f"1 holds it: {share} %." for share in (33, 34)]
-    assert worth == "Four of that rank bring 7 points."
+    assert worth == "You hold 1 of the four, which bring 7 points."
+    assert tells == "It tells everybody that you hold that rank."
     assert risk == "If 1 says no, it is their turn."
+
+
+def test_what_everybody_knows_already_is_not_given_away() -> None:
+    table = Table()
+    table.deal({0: "7S"}, starter=0)
+    seen = table.view(0)
+    assert "It tells everybody that you hold that rank." in sentences(seen, "ask 1 7H")
+    table.play("ask 1 7H")
+    table.miss(1)
+    seen = table.view(0)
+    assert "Everybody knows already that you hold that rank." in sentences(seen, "ask 2 7H")
 
 
 def test_whether_a_card_that_moved_is_a_reason_depends_on_who_has_it() -> None:

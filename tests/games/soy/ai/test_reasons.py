@@ -51,3 +51,31 @@ def test_a_bid_that_cannot_be_beaten_wins_for_certain_and_no_share_is_said_of_it
     assert "It wins the prize: {share} %." not in facts["bid AC"]
     assert "It wins the prize: {share} %." in facts["bid KH"]
     assert "{player} has no higher card." in facts["bid KH"]
+
+
+def test_a_bid_that_is_made_to_lose_says_what_the_loser_gets() -> None:
+    view = at("2S 3D QH KH AH", "3C 7H 8D 2C QS", "5H 6C")
+    facts = {
+        each.move: {fact.text: fact for fact in each.facts}
+        for each in evaluate(view, random.Random(1), never).estimates
+    }
+    wins, loses = (
+        "It wins the prize: {share} %.",
+        "It loses the prize, and you take both bids: {share} %.",
+    )
+    assert {move for move, told in facts.items() if loses in told} == {"bid 2S", "bid 3D"}
+    assert {move for move, told in facts.items() if wins in told} == {"bid QH", "bid KH", "bid AH"}
+    assert not any(text.startswith("Cards that beat it") for text in facts["bid 2S"])
+
+
+def test_what_the_prize_brings_speaks_for_a_bid_that_may_win_it() -> None:
+    view = at("2S 3D QH KH AH", "3C 7H 8D 2C QS", "5H 6H")
+    more = "With the prize you would hold {kept} of one suit, now {count}."
+    for each in evaluate(view, random.Random(1), never).estimates:
+        told = {fact.text: fact for fact in each.facts}
+        fights = each.move not in ("bid 2S", "bid 3D")
+        if fights:
+            assert told[more].words == {"kept": 4, "count": 3}
+        else:
+            assert told[more].words == {"kept": 5, "count": 3}
+        assert told[more].speaks_for == fights

@@ -21,6 +21,9 @@ SAMPLES = 100
 SELDOM = 0.5
 """A chance of the next player to play on that is less than this speaks for a card."""
 
+NEGLIGIBLE = 0.05
+"""A chance of a pair that is less is not worth telling."""
+
 
 class Reasons:
     """The reasons for or against each move of a decision."""
@@ -55,7 +58,8 @@ class Reasons:
         if rank == ACE:
             return tuple(self._of_ace())
         public = self._public
-        facts = []
+        facts: list[Fact] = []
+        words: dict[str, str | int]
         if wins:
             words = {"count": public.stake, "share": _per_cent(fmean(wins))}
             text = tr_noop("It wins the {count} points: {share} %.")
@@ -68,7 +72,13 @@ class Reasons:
         if self._hand[-1] > rank and public.stake < LAST_STAKE:
             text = tr_noop("You keep the {rank}.")
             facts.append(Fact(text, {"rank": RANKS[self._hand[-1]]}))
-        facts.append(self._of_next((public.seat + 1) % public.seats, rank))
+        after = (public.seat + 1) % public.seats
+        facts.append(self._of_next(after, rank))
+        matches = fmean(rank in hands[after] for hands in self._sampled_hands)
+        if self._to_draw and matches >= NEGLIGIBLE:
+            text = tr_noop("{player}, who is next, can match it and draw: {share} %.")
+            words = {"player": after, "share": _per_cent(matches)}
+            facts.append(Fact(text, words, speaks_for=False))
         return tuple(facts)
 
     def _of_no(self) -> list[Fact]:

@@ -6,16 +6,22 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import RANKS, Card, spell
+from soiree.core.cards import RANKS, Card, mask_of, of_rank, spell
 from soiree.core.entries import Move
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soi.deals import Deals, Question
+from soiree.games.soi.deals import (
+    LAYOUTS_WITH_ANY,
+    Deals,
+    Question,
+    laid,
+    public_layouts,
+)
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
-from soiree.games.soi.zones import SEATS
+from soiree.games.soi.zones import SEATS, Kind
 
 
 class Reasons:
@@ -35,6 +41,8 @@ class Reasons:
         self._likely = likely or deals
         self._latest_first = asked[::-1]
         self._taker = {each.card: each.asker for each in asked if each.granted}
+        self._hand = mask_of(view.faces(Kind.HAND, view.seat))
+        self._layouts = public_layouts(asked, laid(view))
 
     def of(self, move: Move) -> tuple[Fact, ...]:
         """What speaks for or against a question, the weightiest first."""
@@ -45,10 +53,15 @@ class Reasons:
         chance = self._deals.probability(player, card)
         if len(self._deals.layouts[rank]) == 1 and chance > 0:
             text = tr_noop("You know who holds each {rank}: the four bring {count} points.")
-            facts.insert(0, Fact(text, four))
-        elif chance > 0:
-            text = tr_noop("Four of that rank bring {count} points.")
-            facts.append(Fact(text, {"count": POINTS[rank]}))
+            return Fact(text, four), *facts
+        if chance > 0:
+            text = tr_noop("You hold {kept} of the four, which bring {count} points.")
+            facts.append(Fact(text, {"kept": of_rank(self._hand, rank).bit_count()} | four))
+        if self._layouts[rank] & ~LAYOUTS_WITH_ANY[self._seat]:
+            text = tr_noop("It tells everybody that you hold that rank.")
+            facts.append(Fact(text, speaks_for=False))
+        else:
+            facts.append(Fact(tr_noop("Everybody knows already that you hold that rank.")))
         if chance < 1:
             text = tr_noop("If {player} says no, it is their turn.")
             facts.append(Fact(text, {"player": player}, speaks_for=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, mask_of, rank_of, spell
+from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, cards_in, mask_of, rank_of, spell
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -19,6 +19,9 @@ from soiree.games.soy.zones import Kind
 
 NEGLIGIBLE = 0.02
 """A chance that is not worth telling."""
+
+FORLORN = 0.25
+"""A bid that wins the prize less often is made to lose it."""
 
 SETTLED = 0.95
 """A bid that is made as often as this, or more, is not part of a mixture worth telling."""
@@ -76,16 +79,27 @@ def _of_bid(
     if is_certain:
         text = tr_noop("It wins the prize: {player} has no card as high.")
         found.append(Fact(text, {"player": other}))
-    elif prize_chance is not None:
+    elif prize_chance is not None and prize_chance >= FORLORN:
         text = tr_noop("It wins the prize: {share} %.")
         found.append(Fact(text, {"share": _per_cent(prize_chance)}))
+    elif prize_chance is not None:
+        text = tr_noop("It loses the prize, and you take both bids: {share} %.")
+        found.append(Fact(text, {"share": _per_cent(1 - prize_chance)}))
+    fights = is_certain or prize_chance is None or prize_chance >= FORLORN
+    if is_first:
+        found += _of_prize(hand, card, now.prize, fights=fights)
+        called = sum(each.weight for each in theirs if _soy_with(each.hand, now.prize))
+        if called > NEGLIGIBLE:
+            text = tr_noop("With the prize, {player} could call Soy: {share} %.")
+            words = {"player": other, "share": _per_cent(called)}
+            found.append(Fact(text, words, speaks_for=fights))
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
         words = {"player": other, "card": spell(card), "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
-    higher = (might_hold & at_least(rank_of(card) + 1)).bit_count()
-    if not higher and not is_certain:
+    higher = (might_hold & at_least(rank_of(card) + 1)).bit_count() if fights else 0
+    if fights and not higher and not is_certain:
         found.append(Fact(tr_noop("{player} has no higher card."), {"player": other}))
     elif higher:
         text = tr_noop("Cards that beat it and that {player} may hold: {count} of {rest}.")
@@ -95,6 +109,22 @@ def _of_bid(
         text = tr_noop("To be hard to read, bid it {share} % of the time.")
         found.append(Fact(text, {"share": _per_cent(share)}))
     return tuple(found)
+
+
+def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
+    """What the prize is worth to the hand, once the bid is gone."""
+    now, then = most_of_a_suit(hand), most_of_a_suit(hand & ~(1 << card) | prize)
+    if then > now:
+        text = tr_noop("With the prize you would hold {kept} of one suit, now {count}.")
+        yield Fact(text, {"kept": then, "count": now}, speaks_for=fights)
+    else:
+        text = tr_noop("With the prize you would hold no more of one suit than now.")
+        yield Fact(text, speaks_for=not fights)
+
+
+def _soy_with(hand: Mask, prize: Mask) -> bool:
+    """Whether a hand that bids a card and wins the prize may be one of Soy."""
+    return any(could_be_soy(hand & ~(1 << card) | prize) for card in cards_in(hand))
 
 
 def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
@@ -125,10 +155,10 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
     if card & spare:
         lowest = (spare & -spare).bit_length() - 1
         if rank_of(lowest) == rank_of(card.bit_length() - 1):
-            text = tr_noop("It is the lowest of your cards that are not {suit}.")
+            text = tr_noop("Of your cards that are not {suit}, it wins the fewest bids.")
             found.append(Fact(text, {"suit": suit}))
         else:
-            text = tr_noop("The {card} is lower.")
+            text = tr_noop("You keep the {card}, which wins fewer bids.")
             found.append(Fact(text, {"card": spell(lowest)}, speaks_for=False))
     found += _in_reserve(view, left)
     best, given_up = hand.bit_length() - 1, card.bit_length() - 1

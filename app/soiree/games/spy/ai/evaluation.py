@@ -130,9 +130,13 @@ def _of_pick(view: View, move: Move) -> Estimate:
     is_first = view.seat == next(seat for seat in facts.finished if seat not in facts.out)
     chance = value.after_adding(size, is_first=is_first)
     least = min(len(piles_of(view, view.seat)[PICK[each]]) for each in view.legal)
-    text = tr_noop("It adds {count} to your points.")
-    chance = _among_rivals(view, chance)
-    return _exact(move, chance, Fact(text, {"count": size}, speaks_for=size == least))
+    words: dict[str, str | int] = {"count": size}
+    if size == least:
+        fact = Fact(tr_noop("It adds {count} to your points: no pile adds fewer."), words)
+    else:
+        text = tr_noop("It adds {count} to your points: {more} more than your smallest pile.")
+        fact = Fact(text, words | {"more": size - least}, speaks_for=False)
+    return _exact(move, _among_rivals(view, chance), fact)
 
 
 def _of_penalty(view: View, move: Move) -> Estimate:
