@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
+
+_AIR = 6.0
+"""Pixels about the ground, for its shadow and its tail."""
+
+_CORNER = 12.0
+_HALF = 7.0
+"""Half of the width of a tail where it leaves the ground."""
 
 
 class Bubble(QGraphicsPixmapItem):
@@ -14,6 +21,7 @@ class Bubble(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
+        self._untailed = QPixmap()
         self.setZValue(20_000)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -32,17 +40,17 @@ class Bubble(QGraphicsPixmapItem):
             picture = card.deviceIndependentSize()
             width += picture.width() + (8 if words else 0)
             height = max(height, picture.height())
-        ground = QRectF(4, 4, width + 24, height + 14)
-        pixmap = QPixmap((ground.size() + QRectF(0, 0, 8, 8).size()).toSize() * ratio)
+        ground = QRectF(_AIR, _AIR, width + 24, height + 14)
+        pixmap = QPixmap((ground.size() + QSizeF(2 * _AIR, 2 * _AIR)).toSize() * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 50))
-        painter.drawRoundedRect(ground.translated(0, 2), 12, 12)
+        painter.drawRoundedRect(ground.translated(0, 2), _CORNER, _CORNER)
         painter.setBrush(theme.IVORY)
-        painter.drawRoundedRect(ground, 12, 12)
+        painter.drawRoundedRect(ground, _CORNER, _CORNER)
         painter.setPen(theme.INK)
         painter.setFont(face)
         left = ground.left() + 12
@@ -56,14 +64,57 @@ class Bubble(QGraphicsPixmapItem):
         if card is not None:
             painter.drawPixmap(QPointF(left, ground.top() + 7), card)
         painter.end()
+        self._untailed = pixmap
         self.setPixmap(pixmap)
 
     def extent(self) -> QSizeF:
-        """How large it is, with its shadow."""
+        """How large it is, with its shadow and room for its tail."""
         return self.pixmap().deviceIndependentSize()
 
-    def stand(self, middle: QPointF) -> None:
-        """Show it about a point of the scene."""
+    def stand(self, middle: QPointF, speaker: QRectF | None = None) -> None:
+        """Show it about a point of the scene.
+
+        Args:
+            speaker: where who speaks is seen; a small tail points there.
+        """
         size = self.extent()
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
+        if speaker is not None:
+            self._show_tail(speaker.translated(-self.pos()))
         self.show()
+
+    def _show_tail(self, speaker: QRectF) -> None:
+        ground = QRectF(QPointF(), self.extent()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
+        tail = tail_of(ground, speaker)
+        if tail is None:
+            return
+        pixmap = QPixmap(self._untailed)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.IVORY)
+        painter.drawPolygon(tail)
+        painter.end()
+        self.setPixmap(pixmap)
+
+
+def tail_of(ground: QRectF, speaker: QRectF) -> QPolygonF | None:
+    """The tail that leads from the ground of a bubble towards a speaker; None if they overlap."""
+    below, above = speaker.top() - ground.bottom(), ground.top() - speaker.bottom()
+    right, left = speaker.left() - ground.right(), ground.left() - speaker.right()
+    if max(below, above, right, left) <= -_AIR:
+        return None
+    # Upwards or downwards wherever it can: a tail to the side may seem to lead to a neighbour.
+    upright = max(below, above) >= 0 or max(below, above) > max(right, left)
+    forward = below > above if upright else right > left
+    # As for a tail that points down; turned where it points elsewhere.
+    start, end = (ground.left(), ground.right()) if upright else (ground.top(), ground.bottom())
+    target = speaker.center().x() if upright else speaker.center().y()
+    inset = min(_CORNER + _HALF, (end - start) / 2)
+    foot = max(start + inset, min(target, end - inset))
+    tip = foot + max(-_AIR, min(target - foot, _AIR))
+    sides = (ground.top(), ground.bottom()) if upright else (ground.left(), ground.right())
+    edge, out = sides[forward], 1 if forward else -1
+    # It begins a little within, so that no line shows between the two.
+    points = ((foot - _HALF, edge - out), (foot + _HALF, edge - out), (tip, edge + out * _AIR))
+    return QPolygonF([QPointF(*each) if upright else QPointF(*each[::-1]) for each in points])

@@ -118,7 +118,7 @@ class Remarks(QObject):
         at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
         if at is None:
             return  # silence is better than words over cards
-        self._bubble.stand(at)
+        self._bubble.stand(at, plate.area())
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
         said = text.format(player=table.shown.names[seat], words=words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -24,6 +24,9 @@ from soiree.ui.table.speech_room import (
 )
 from soiree.ui.table.step import Callout, Speech, Step
 from soiree.ui.table.zones import CardsByZone
+
+_PICTURES = (1.0, 0.8, 0.7)
+"""How large a card is pictured, in parts of its usual size: as large as fits near who speaks."""
 
 _FAR = 160.0
 """How far words may stand from where they are wanted to leave empty places free, in pixels."""
@@ -75,20 +78,37 @@ class Speeches:
 
     def say(self, speech: Speech) -> None:
         """Show what a player says."""
-        picture: QPixmap | None = None
-        if speech.card is not None:
-            picture = self._placement.arts[speech.size].face(speech.card)
         bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
         bubble.hide()
-        bubble.say(speech.words, picture, self._placement.ratio, plate.scale_now)
-        slot = self._placement.layout.speech(speech.seat)
-        size = bubble.extent()
-        at = slot.tip + QPointF(size.width() * (0.5 - slot.edge.x()), 0)
-        at += QPointF(0, size.height() * (0.5 - slot.edge.y()))
-        bubble.stand(self.room(bubble, at) or at)
+        for part in _PICTURES:
+            bubble.say(
+                speech.words, self._picture(speech, part), self._placement.ratio, plate.scale_now
+            )
+            wanted = self._wanted(speech.seat, bubble.extent())
+            at = self.room(bubble, wanted)
+            if speech.card is None or (at and QLineF(at, wanted).length() <= _FAR):
+                break
+        bubble.stand(at or wanted, plate.area())
         self._fading[speech.seat].stop()
         if speech.fades:
             self._fading[speech.seat].start(speech.fades)
+
+    def _picture(self, speech: Speech, part: float) -> QPixmap | None:
+        """The card that is spoken of, at a part of its size."""
+        if speech.card is None:
+            return None
+        picture = self._placement.arts[speech.size].face(speech.card)
+        if part == 1:
+            return picture
+        return picture.scaledToWidth(
+            round(picture.width() * part), Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _wanted(self, seat: Seat, size: QSizeF) -> QPointF:
+        """Where the middle of a bubble of this size is best."""
+        slot = self._placement.layout.speech(seat)
+        away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
+        return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
 
     def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
         """Where a bubble covers neither cards, plates, buttons nor others; None if nowhere.
