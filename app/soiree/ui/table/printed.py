@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from soiree.ui.style import theme
 
+_AIR = 6.0
+"""Pixels that words keep clear of the edge of the table."""
+
 
 class PrintedPlace(QGraphicsPathItem):
     """The outline and the name of a place, printed on the felt so that it is there to be found."""
@@ -41,6 +44,6 @@ class PrintedPlace(QGraphicsPathItem):
         left = area.center().x() - size.width() / 2
         for view in self.scene().views():
             # Long words beside the edge of the table move aside.
-            left = max(0.0, min(left, view.sceneRect().right() - size.width()))
+            left = max(_AIR, min(left, view.sceneRect().right() - _AIR - size.width()))
         top = area.top() - size.height() - 5 if above else area.bottom() + 5
         self._words.setPos(round(left), round(top))

@@ -37,6 +37,7 @@ from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.printed import PrintedPlace
 from soiree.ui.table.table import Table
 from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import SidePanel
@@ -56,6 +57,17 @@ def dealt(mine: str, theirs: str, then: str = "") -> list[Entry]:
     dealt = chain.from_iterable(zip(mine.split(), theirs.split(), strict=True))
     top = [card(word) for word in (*dealt, *then.split())]
     return [Chance("deck", cards=(*top, *(each for each in DECK if each not in top)))]
+
+
+def test_words_beside_the_edge_of_the_table_keep_clear_of_it(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, size=(800, 520)) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
+        clear = sat.table.board.placement.area.adjusted(5, 0, -5, 0)
+        printed = [each for each in sat.table.scene().items() if isinstance(each, PrintedPlace)]
+        assert any(each.caption.startswith("Discards") for each in printed)
+        for each in printed:
+            assert clear.contains(each.mapRectToScene(each.childrenBoundingRect())), each.caption
 
 
 def plays(*moves: Move) -> Player:

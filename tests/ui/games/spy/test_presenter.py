@@ -356,6 +356,16 @@ def test_a_race_starts_with_its_first_turn_alone() -> None:
     assert starts == 1
 
 
+def test_the_felt_names_a_race_from_the_moment_it_begins() -> None:
+    moment = moments(3, "easy")[-1]
+    assert PRESENTER.stakes(moment, GAME).stage == "Race 1"
+    events = Witnessed((*moment.view.events, Began(2)))
+    begun = replace(moment, view=replace(moment.view, events=events))
+    assert PRESENTER.stakes(begun, GAME).stage == "Race 2"
+    before = replace(moment, view=replace(moment.view, events=Witnessed(())))
+    assert PRESENTER.stakes(before, GAME).stage == ""
+
+
 def test_what_is_shown_at_once_in_a_race() -> None:
     moment, after = racing(), at_pick()
     placed = Moved(None, UP[1], PILE[1][0])

@@ -146,7 +146,9 @@ class SpyPresenter(Presenter):
         return SpyFacts.of(moment.view).phase is Phase.DEAL
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        number = SpyFacts.of(moment.view).race
+        # The facts say so only once the race has been dealt.
+        began = (each.number for each in reversed(moment.view.events) if isinstance(each, Began))
+        number = next(began, 0)
         stage = tr("Race {number}").format(number=number) if number else ""
         return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
 
