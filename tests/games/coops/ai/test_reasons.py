@@ -52,15 +52,18 @@ def test_laying_over_a_coop_gives_the_chance_that_it_is_valid() -> None:
 
 def test_declaring_gives_the_chance_that_all_coops_stay_valid() -> None:
     def share(mine: str) -> int:
+        """It speaks for declaring where it is likelier than not."""
         match = StackedMatch(soureh.GAME)
         match.deal({0: mine, 1: "5H/9C 10C/4D 7D/8H 6S/2D"}, "2S", dealer=1)
         match.play("discard")
         (declare, _) = estimates(match.view(0))
         (stays,) = (fact for fact in declare.facts if "stay valid" in fact.text)
-        return int(stays.words["share"])
+        found = int(stays.words["share"])
+        assert stays.speaks_for == (found >= 50)
+        return found
 
     assert share("4H/AS 10S/AD 3D/AC 8C/AH") > 90
-    assert share("4H/5S 5S/4D 3D/4C 5C/4H") < 70
+    assert share("4H/5S 5S/4D 3D/4C 5C/4H") < 50
 
 
 def test_replacing_a_court_face_down_says_which_cards_would_mend_the_coop_then() -> None:
@@ -83,8 +86,10 @@ def test_the_greater_gain_of_a_king_is_said_first() -> None:
     match.play("discard", "end", "discard", "end")
     found = {each.move: each.facts for each in estimates(match.view(0))}
     first, second = found["king 0 1 1 2"][-2:]
-    assert (first.words["player"], first.words["slot"], first.words["share"]) == (1, 2, 0)
+    assert (first.words["player"], first.words["slot"], first.words["rest"]) == (1, 2, 0)
     assert second.text.startswith("Your coop")
-    first, second = found["king 0 1 0 2"][-2:]
-    assert first.words["slot"] == 1, "nothing changes there, but the other coop breaks"
-    assert second.words == {"slot": 2, "share": 0}
+    told = [fact for fact in found["king 0 1 0 2"] if "that comes" in fact.text]
+    assert [fact.words for fact in told] == [{"slot": 2, "share": 100, "rest": 0}], (
+        "1 stays as it is"
+    )
+    assert not told[0].speaks_for

@@ -17,6 +17,9 @@ from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS, OWN_OFFSETS
 from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 
+EVEN = 50
+"""Per cent from which on a chance that coops stay valid speaks for declaring."""
+
 Pair = tuple[Card, Card]
 """The cards of a coop: the face-up one, then the face-down one."""
 
@@ -174,7 +177,8 @@ class Reasons:
             text = tr_noop("Declared now, a coop would break: {share} %.")
             yield Fact(text, {"share": 100 - stay})
             return
-        yield Fact(tr_noop("All four of your coops stay valid: {share} %."), {"share": stay})
+        text = tr_noop("All four of your coops stay valid: {share} %.")
+        yield Fact(text, {"share": stay}, speaks_for=stay >= EVEN)
         for player in self._opponents():
             share = self._share(each.all_valid(player) for each in self._samples)
             if share:
