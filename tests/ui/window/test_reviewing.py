@@ -123,14 +123,12 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
     assert room.position == mistakes[1].entry - 1
     room.press(Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
     assert room.position == mistakes[0].entry - 1
-    ringed = 0
     for choice in review.choices[:: max(1, len(review.choices) // FEW)]:
         x = x_of(choice.entry - 1, len(golden(name, 0).entries), room.graph.width())
         if room.graph.told_at(x) != "":
             room.coordinator.replaying.go_to(choice.entry - 1)
         assert table.hint.move == choice.best
-        ringed += room.rings() > 0
-    assert ringed >= FEW // 2, "a button that is not there now is not ringed"
+        assert room.rings() > 0, "a button that is not there now is ringed, too"
     room.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert table.hint.move is None
 

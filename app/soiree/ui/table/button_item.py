@@ -76,6 +76,14 @@ class ButtonItem(QGraphicsWidget):
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
         self.setPos(round(middle.x()), round(middle.y()))
 
+    def likeness(self) -> ButtonItem:
+        """Another one that looks the same and stands in the same place."""
+        made = ButtonItem(self.label)
+        made._picture.setPixmap(self._picture.pixmap())
+        made._picture.setOffset(self._picture.offset())
+        made.setPos(self.pos())
+        return made
+
     def area(self) -> QRectF:
         """The button's rectangle in the scene."""
         return self.mapRectToScene(self._picture.boundingRect())

@@ -13,11 +13,12 @@ from soiree.core.zones import Seat
 from soiree.ui.style.covered import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.board import Board
+from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.hint_sheet import HintSheet, HintWords
 from soiree.ui.table.place_item import PlaceItem
-from soiree.ui.table.targets import Targets
+from soiree.ui.table.targets import Target, Targets
 
 _ABOVE_ALL = 14_500
 """The height of what hides below nothing that rests; the ring of the keyboard lies above it."""
@@ -129,7 +130,8 @@ class HintPointers:
         self._table = table  # a proxy: the table has the pointers
         self._board = board
         self._choice = choice
-        self._marks: list[QGraphicsPathItem] = []
+        self._marks: list[QGraphicsItem] = []
+        self._likenesses: dict[Target, ButtonItem] = {}
         self.move: Move | None = None
         self._rival: Move | None = None
         self._seat: Seat | None = None
@@ -171,8 +173,9 @@ class HintPointers:
     def place(self) -> None:
         """Put the pointers where the targets are now."""
         scene = self._table.scene()
-        for mark in self._marks:
+        for mark in (*self._marks, *self._likenesses.values()):
             scene.removeItem(mark)
+        self._likenesses = {}
         items = self._items(self.targets)
         rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
@@ -184,20 +187,30 @@ class HintPointers:
             for item in items:
                 beside = [area for other, area in lying if other is not item]
                 self._marks.append(Arrow(self._area(item), within, beside))
-        for mark in self._marks:
+        for mark in (*self._likenesses.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
             self._place_sheet([*items, *others])
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
-        items = map(self._board.item_of, targets)
+        """What shows these targets: of a button that is hidden by now, its likeness."""
+        items = map(self._item_of, targets)
         return [item for item in items if item is not None and item.isVisible()]
+
+    def _item_of(self, target: Target) -> QGraphicsWidget | None:
+        item = self._board.item_of(target)
+        if not isinstance(item, ButtonItem) or item.isVisible():
+            return item
+        if target not in self._likenesses:
+            self._likenesses[target] = item.likeness()
+        return self._likenesses[target]
 
     def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
         """The cards, plates and buttons in sight, and the part of the scene that each takes."""
         board = self._board
         cards = (item for items in board.zones.values() for item in items)
-        for item in (*cards, *board.plates, *board.buttons.values()):
+        buttons = (*board.buttons.values(), *self._likenesses.values())
+        for item in (*cards, *board.plates, *buttons):
             if item.isVisible():
                 yield item, self._area(item)
 
