@@ -384,7 +384,10 @@ class SodaLayout:
         return LineSlot(self._measures.button(), self._measures.plate)
 
     def prompt(self) -> LineSlot:
-        return LineSlot(self._measures.prompt(), self._measures.plate)
+        # On a low table the words below the card at stake stand beside it.
+        all_of, stake = self._measures, self._measures.column()
+        beside = (0.0, stake.left() - 3 * _EDGE), (stake.right() + 3 * _EDGE, all_of.size.width())
+        return LineSlot(all_of.prompt(), all_of.plate, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
         """At the top of the row, above what is played: below it stands what has happened."""
