@@ -29,7 +29,16 @@ SEED = 18
 """Of the matches that are measured; parameters are chosen with others."""
 
 RARE = 0.01
-"""How often a choice of the strongest level may look like a mistake."""
+"""How often a choice of the strongest level may have a mark."""
+
+MARKED = 0.1
+"""How often a choice of the easiest level has a mark, at most."""
+
+LEAST = 0.02
+"""No cost below this has a mark: it is twice the usual error of a cost, or more."""
+
+GRAVER = (0.4, 0.1)
+"""Which part of those marks is ? or ??, and which ??."""
 
 
 @dataclass(frozen=True)
@@ -197,29 +206,41 @@ def _by_pair(every: Sequence[Reviewed]) -> Iterator[tuple[str, list[Reviewed]]]:
     yield "all", list(every)
 
 
-def mistakes_table(every: Sequence[Reviewed]) -> Iterator[str]:
-    """The threshold of a mistake, and how many choices of each level are above it."""
-    choices = [choice for match in every for choice in match.choices]
+def marks_table(every: Sequence[Reviewed]) -> Iterator[str]:
+    """From which costs on choices have marks (`Game.marks`), and how many of each level do."""
     game = GAMES[every[0].game]
-    best = [each for each in choices if each.level == game.level_names()[-1]]
-    surely = sorted(each.cost for each in best if each.cost > CERTAIN * each.error)
-    allowed = int(RARE * len(best))
-    found = surely[-allowed - 1] if len(surely) > allowed else 0.0
-    yield f"{len(best)} choices of {game.level_names()[-1]}: mistakes from {found:.4f} on"
+    choices = [choice for match in every for choice in match.choices]
+    noise = sorted(_felt(each) for each in choices if each.level == game.level_names()[-1])
+    costs = sorted(_felt(each) for each in choices if each.level == game.level_names()[0])
+    if not noise or not costs:
+        return
+    rare, tenth = noise[int((1 - RARE) * len(noise))], costs[int((1 - MARKED) * len(costs))]
+    least = max(LEAST, rare, tenth)
+    marked = [cost for cost in costs if cost and cost >= least]
+    found = [marked[int((1 - share) * len(marked))] for share in (1.0, *GRAVER)] if marked else []
+    yield f"marks from {', '.join(f'{cost:.3f}' for cost in found)} on; they are {game.marks}"
     yield ""
-    yield "| level | choices | cost a choice | error of a cost | points | mistakes |"
-    yield "| --- | --- | --- | --- | --- | --- |"
+    yield "| level | choices | cost a choice | error of a cost | points | ?! | ? | ?? |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for level in game.level_names():
         mine = [each for each in choices if each.level == level]
         if len(mine) > 1:
-            over = sum(c.cost >= max(found, 1e-9) and c.cost > CERTAIN * c.error for c in mine)
             errors = [each.error for each in mine if each.error]
             error = f"{fmean(errors):.4f}" if errors else "–"
             points = [each.points for each in mine if each.points is not None]
             told = f"{fmean(points):.3f}" if points else "–"
-            cost = _mean([each.cost for each in mine])
-            cells = f"{cost} | {error} | {told} | {100 * over / len(mine):.1f} %"
-            yield f"| {level} | {len(mine)} | {cells} |"
+            reached = [
+                sum(_felt(each) >= least for each in mine) / len(mine) for least in game.marks
+            ]
+            shares = [one - other for one, other in zip(reached, (*reached[1:], 0.0), strict=True)]
+            cells = f"{_mean([each.cost for each in mine])} | {error} | {told}"
+            marks = " | ".join(f"{100 * share:.1f} %" for share in shares)
+            yield f"| {level} | {len(mine)} | {cells} | {marks} |"
+
+
+def _felt(choice: Choice) -> float:
+    """What a choice cost; 0 within its error."""
+    return choice.cost if choice.cost > CERTAIN * choice.error else 0.0
 
 
 def calibration_table(every: Sequence[Reviewed]) -> Iterator[str]:
@@ -266,7 +287,7 @@ def main() -> None:
             lines.write(json.dumps(asdict(found)) + "\n")
     tables = [luck_table]
     if any(each.choices for each in every):
-        tables += [cost_table, mistakes_table, calibration_table]
+        tables += [cost_table, marks_table, calibration_table]
     for table in tables:
         print("\n".join(table(every)), end="\n\n")
 

@@ -33,9 +33,7 @@ def played(*people: int) -> Record:
 
 
 def review() -> Review:
-    choice = ReviewedChoice(
-        4, 0, "play KH", "no", 0.5, Amount(0.2, 0.01), Amount(3.0, 0.5), is_mistake=True
-    )
+    choice = ReviewedChoice(4, 0, "play KH", "no", 0.5, Amount(0.2, 0.01), Amount(3.0, 0.5))
     chance = ReviewedChance(1, (0.3, -0.1, -0.1, -0.1))
     course = tuple(EVEN for _ in range(len(RECORD.entries) + 1))
     account = Account(1.0, 0.3, 0.25, Amount(0.2, 0.01), None)

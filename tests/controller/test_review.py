@@ -58,7 +58,7 @@ def test_the_sums_are_those_of_the_entries_and_add_up_to_the_result() -> None:
 def test_the_best_move_costs_nothing() -> None:
     best = [each for each in reviewed().choices if each.move == each.best]
     assert best
-    assert all(each.cost == Amount(0, 0) and not each.is_mistake for each in best)
+    assert all(each.cost == Amount(0, 0) for each in best)
     worse = [each for each in reviewed().choices if each.move != each.best]
     assert all(each.cost.error > 0 for each in worse)
 

@@ -22,6 +22,8 @@ from soiree.controller.review import (
     Share,
     joined,
 )
+from soiree.controller.verdicts import Mark, mark_of
+from soiree.core.games import Game
 from soiree.core.records import Faulty, Record
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -124,7 +126,7 @@ def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
     return {
         "file": path,
         "game": record.game,
-        "decisions": list(_decisions(review)),
+        "decisions": list(_decisions(review, GAMES[record.game])),
         "chances": [
             {"entry": each.entry, "luck": [_round(luck) for luck in each.luck]}
             for each in review.chances
@@ -144,7 +146,7 @@ def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
     }
 
 
-def _decisions(review: Review) -> Iterator[dict[str, Any]]:
+def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
     """The choices, each with what chance brought its seat since the one before."""
     before = dict.fromkeys(review.accounts, 0)
     for each in review.choices:
@@ -162,7 +164,7 @@ def _decisions(review: Review) -> Iterator[dict[str, Any]]:
             "chance": _round(each.chance),
             "cost": _amount(each.cost),
             "points": _amount(each.points),
-            "mistake": each.is_mistake,
+            "mark": mark.value if (mark := mark_of(each, game)) else None,
             "luck": _round(sum(since)) if review.course else None,
         }
 
@@ -193,17 +195,16 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
         if account.result is not None:
             told.append(f"result {account.result:.0%}")
         yield f"  {record.players[seat].name} (seat {seat}): {', '.join(told)}"
-        mistakes = [each for each in mine if each.is_mistake]
-        for each in sorted(
-            mistakes, key=lambda each: -each.measured(in_points=game.points_first).mean
-        ):
-            yield f"    {_line(each)}"
+        marked = [(each, mark) for each in mine if (mark := mark_of(each, game))]
+        marked.sort(key=lambda pair: -pair[0].measured(in_points=game.points_first).mean)
+        for each, mark in sorted(marked, key=lambda pair: -pair[1].gravity):
+            yield f"    {_line(each, mark)}"
 
 
-def _line(choice: ReviewedChoice) -> str:
+def _line(choice: ReviewedChoice, mark: Mark) -> str:
     points = f", {choice.points.mean:.1f} points" if choice.points else ""
     return (
-        f"entry {choice.entry}: {choice.move} cost {_per_cent(choice.cost)}{points};"
+        f"{mark.value} entry {choice.entry}: {choice.move} cost {_per_cent(choice.cost)}{points};"
         f" better: {choice.best}"
     )
 

@@ -80,7 +80,6 @@ class ReviewedChoice(Struct, frozen=True):
         cost: by how much the choice lowered that; below 0 where the estimates are at odds.
         points: by how much it lowered the points that the seat gains on the others; None in a game
             without points.
-        is_mistake: whether it cost more than an error of the estimates does.
     """
 
     entry: int
@@ -90,7 +89,6 @@ class ReviewedChoice(Struct, frozen=True):
     chance: float
     cost: Amount
     points: Amount | None
-    is_mistake: bool
 
     def measured(self, *, in_points: bool) -> Amount:
         """What it cost in the measure that its game tells first (`Game.points_first`)."""
@@ -251,7 +249,6 @@ class Reviewer:
             chance=fmean(first.chances),
             cost=cost,
             points=_difference(first.points, last.points) if first.points else None,
-            is_mistake=cost.mean >= self._game.mistake and cost.is_certain,
         )
 
     def _best(self, view: View) -> Move:

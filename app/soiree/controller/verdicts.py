@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 
 from soiree.controller.review import ReviewedChoice
+from soiree.core.games import Game
 
 
 class Mark(enum.Enum):
@@ -14,16 +15,18 @@ class Mark(enum.Enum):
     MISTAKE = "?"
     BLUNDER = "??"
 
-
-FROM = {Mark.BLUNDER: 0.12, Mark.MISTAKE: 0.05, Mark.INACCURACY: 0.02}
-"""The cost, in chance to win the match, from which on a mistake has a mark; the gravest first.
-
-What is a mistake at all is measured for each game (`Game.mistake`).
-"""
+    @property
+    def gravity(self) -> int:
+        """How grave it is, from 1."""
+        return 1 + list(Mark).index(self)
 
 
-def mark_of(choice: ReviewedChoice) -> Mark | None:
-    """The mark of a choice; None if it is no mistake, as far as can be told, or a small one."""
-    if not choice.is_mistake:
+def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
+    """The mark of a choice; None if it cost nothing, as far as can be told, or little.
+
+    From which cost on it has which mark is measured for each game (`Game.marks`).
+    """
+    if not choice.cost.is_certain:
         return None
-    return next((mark for mark, least in FROM.items() if choice.cost.mean >= least), None)
+    marks = zip(reversed(Mark), reversed(game.marks), strict=True)
+    return next((mark for mark, least in marks if choice.cost.mean >= least), None)

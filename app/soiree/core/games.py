@@ -150,9 +150,11 @@ class Game(Struct, frozen=True):
             counts how it lies, so that all luck is in the outcomes of chance.
         mixes: whether the strongest level draws its move among several that are worth the same, so
             as not to be predictable; the best move is then the one of the highest price.
-        mistake: the cost, in chance to win, from which on a review calls a choice a mistake: the
-            strongest level itself shows such a cost in one choice of a hundred, by the error of the
-            estimates (`tests/bench/measure_review.py`).
+        marks: the costs, in chance to win, from which on a review calls a choice an inaccuracy, a
+            mistake and a blunder. The first is at least what nine of ten choices of the easiest
+            level cost; of ten of its marks, four are for mistakes or worse, one is for a blunder.
+            No more than one in a hundred choices of the strongest level seems to cost so much
+            (`tests/bench/measure_review.py`).
         shares: by the number of players, from the fewest on, what share of wins each level but the
             first has alone against others of the level below it (`tests/bench/README.md`, Playing
             strength); empty where nobody has measured that, so that there is no rating.
@@ -185,7 +187,7 @@ class Game(Struct, frozen=True):
     appraiser: Callable[[], Appraise] | None = None
     reshuffler: Callable[[], Reshuffle] | None = None
     mixes: bool = False
-    mistake: float = 0.05
+    marks: tuple[float, float, float] = (0.05, 0.1, 0.2)
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     points_first: bool = False
     doubts_chances: bool = False

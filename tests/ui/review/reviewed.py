@@ -70,7 +70,6 @@ def _choices(replay: Replay, seat: int) -> Iterator[ReviewedChoice]:
                     0.6,
                     Amount(cost, 0.01 if cost else 0.0),
                     Amount(10 * cost, 0.1),
-                    is_mistake=cost >= replay.client.game.mistake,
                 )
                 count += 1
 

@@ -9,7 +9,7 @@ from soiree.controller.review import Account, Amount, ReviewedChoice
 from soiree.controller.verdicts import Mark
 from soiree.ui.review import words
 
-CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None, is_mistake=True)
+CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None)
 
 
 def plain(text: str) -> str:
@@ -23,7 +23,9 @@ def plain(text: str) -> str:
         (Amount(0.123, 0.0031), "12.3 ± 0.3%"),
         (Amount(0.0, 0.0), "0%"),
         (Amount(-0.012, 0.004), "−1.2 ± 0.4%"),
-        (Amount(0.25, 0.00001), "25 ± 0.1%"),
+        (Amount(0.25, 0.00001), "25.0 ± 0.1%"),
+        (Amount(0.247, 0.0), "25%"),
+        (Amount(0.031, 0.0), "3.1%"),
     ],
 )
 def test_a_change_has_its_error(amount: Amount, told: str) -> None:
@@ -47,7 +49,7 @@ def test_a_mistake_is_called_by_its_mark(mark: Mark, name: str) -> None:
 
 
 def test_within_the_error_nothing_is_called_a_mistake() -> None:
-    unsure = replace(CHOICE, cost=Amount(0.03, 0.02), is_mistake=False)
+    unsure = replace(CHOICE, cost=Amount(0.03, 0.02))
     assert plain(words.verdict(unsure, None)) == (
         "As good, as far as can be told: the difference is 3 ± 2%."
     )
@@ -82,7 +84,7 @@ def test_points_come_first_where_they_say_more() -> None:
     assert plain(words.verdict(choice, Mark.MISTAKE, in_points=True)) == (
         "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
     )
-    beaten = replace(choice, cost=Amount(0.001, 0.001), is_mistake=False)
+    beaten = replace(choice, cost=Amount(0.001, 0.001))
     assert "stays the same" in words.verdict(beaten, None, in_points=True)
     unsure = replace(choice, points=Amount(0.2, 0.5))
     assert words.cost_words(unsure, in_points=True) == words.cost_words(unsure)
@@ -91,10 +93,22 @@ def test_points_come_first_where_they_say_more() -> None:
     assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)) == (
         "Your 30 choices cost 12 ± 2 points in all. In chance to win: 30 ± 2% of a match."
     )
+    more = replace(account, cost=Amount(5.2, 0.1))
+    assert "match" not in words.costs_sentence(more, 30, yours=True, in_points=True)
+
+
+def test_what_would_be_written_as_nothing_is_as_good() -> None:
+    tiny = replace(CHOICE, cost=Amount(0.0001, 0.0), points=Amount(0.01, 0.001))
+    for in_points in (True, False):
+        assert words.cost_words(tiny, in_points=in_points) == "as good"
+        assert words.verdict(tiny, None, in_points=in_points).startswith("As good")
+        assert not words.is_costly(tiny, in_points=in_points)
 
 
 def test_costs_are_summed() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))
     assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2."
+    more = replace(account, cost=Amount(1.2, 0.1))
+    assert "more than a match" in words.costs_sentence(more, 30, yours=True)
     assert words.costs_sentence(account, 0, yours=True) == "There was nothing to choose."

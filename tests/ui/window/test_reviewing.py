@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.kept_review import name_of, written
 from soiree.controller.review import Review
+from soiree.controller.verdicts import mark_of
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -112,7 +113,7 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
     review = room.show(golden(name, 0))
     table = room.coordinator.table
     assert table is not None
-    mistakes = [each for each in review.choices if each.is_mistake]
+    mistakes = [each for each in review.choices if mark_of(each, GAMES[name])]
     told = room.press(Qt.Key.Key_F8)
     assert room.position == mistakes[0].entry - 1
     assert table.hint.move == mistakes[0].best

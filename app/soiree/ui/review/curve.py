@@ -106,9 +106,9 @@ class Curve(Struct, frozen=True):
 
     def _where(self, line: ChoiceLine) -> str:
         if len(self.match.rounds) < 2:
-            return tr("entry {number}").format(number=line.choice.entry)
-        text = tr("{round}, entry {number}")
-        return text.format(round=line.place, number=line.choice.entry)
+            return line.place
+        text = tr("{round}, {position} of {length}")
+        return text.format(round=line.place, position=line.position, length=self.match.length)
 
     def table(self) -> Table:
         header = (tr("Choice"), self.known_words, tr("All cards open"), tr("Cost"))
@@ -177,10 +177,10 @@ class Curve(Struct, frozen=True):
                 painter.setBrush(look.yours)
                 painter.drawEllipse(dot, _DOT, _DOT)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._write_marks(pen, axis, x)
 
     def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
-        """How far the chance falls, and the mark above it, or below where there is no room."""
-        assert line.mark is not None
+        """How far the chance falls."""
         painter, red = pen.painter, fault_colour(pen.look)
         fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
         painter.setPen(QPen(red, 2.5))
@@ -188,13 +188,26 @@ class Curve(Struct, frozen=True):
         painter.setPen(QPen(pen.look.ground, 1))
         painter.setBrush(red)
         painter.drawEllipse(dot, _DOT + 1.5, _DOT + 1.5)
-        above = dot.y() - pen.height / 2 - _DOT
-        if above < axis.top() + pen.height / 4:
-            above = fall.y() + pen.height / 2
-        middle = Qt.AlignmentFlag.AlignHCenter
-        painter.setFont(theme.font(theme.TEXT, bold=True))
-        pen.text(QPointF(dot.x(), above), line.mark.value, middle, red)
-        painter.setFont(theme.font(theme.TEXT, figures=True))
+
+    def _write_marks(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+        """The marks above their dots, or below where there is no room; the costliest where several
+        would lie on each other.
+        """
+        pen.painter.setFont(theme.font(theme.TEXT, bold=True))
+        written: list[QRectF] = []
+        for line in sorted(self.match.mistakes(), key=lambda line: -line.cost.mean):
+            assert line.mark is not None
+            chance, cost = line.choice.chance, line.choice.cost.mean
+            middle = QPointF(x(line.position), _y(axis, chance) - pen.height / 2 - _DOT)
+            if middle.y() < axis.top() + pen.height / 4:
+                middle.setY(_y(axis, chance - cost) + pen.height / 2)
+            area = QRectF(0, 0, pen.width(line.mark.value), pen.height / 2)
+            area.moveCenter(middle)
+            if not any(area.intersects(other) for other in written):
+                written.append(area)
+                text, centred = line.mark.value, Qt.AlignmentFlag.AlignHCenter
+                pen.text(middle, text, centred, fault_colour(pen.look))
+        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
 
     def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
         """The number of each round where there is room below it."""

@@ -46,7 +46,7 @@ class ChoiceLine(Struct, frozen=True):
     @property
     def is_costly(self) -> bool:
         """Whether it cost anything, as far as can be told."""
-        return self.cost.is_certain or self.choice.cost.is_certain
+        return words.is_costly(self.choice, in_points=self.in_points)
 
     @property
     def cost_words(self) -> str:
@@ -128,9 +128,13 @@ class ReviewedMatch(Struct, frozen=True):
 
     def costs(self) -> str:
         """What all choices cost together."""
-        return words.costs_sentence(
+        told = words.costs_sentence(
             self.account, len(self.lines), yours=self.yours, in_points=self.in_points
         )
+        if self.in_races:
+            speed = tr("How fast they were made is no part of that: it belongs to skill.")
+            told = tr("{first} {second}").format(first=told, second=speed)
+        return told
 
     def mistakes(self) -> list[ChoiceLine]:
         """The choices that have a mark."""
@@ -142,7 +146,7 @@ class ReviewedMatch(Struct, frozen=True):
         if not any(marks):
             return tr("No single mistake, as far as can be told.")
         return " ".join(
-            text
+            text.replace(" (", "\u00a0(")
             for mark, text in (
                 (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
                 (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
@@ -197,7 +201,7 @@ def _lines(
                 _place(replay, snapshot.position),
                 say(choice.move, view, names),
                 say(choice.best, view, names),
-                mark_of(choice),
+                mark_of(choice, game),
                 game.points_first,
             )
 

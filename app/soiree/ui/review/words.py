@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from soiree.controller.review import Account, Amount, ReviewedChoice
 from soiree.controller.verdicts import Mark
-from soiree.ui.statistics.wording import number, percent
+from soiree.ui.statistics.wording import number, percent, tenths
 from soiree.ui.style.translation import tr
 
 _FINE = 0.005
 """Errors below this are written with a decimal."""
 
+_EXACT_FINE = 10
+"""Exact amounts below this are written with a decimal."""
+
 _EVEN = 0.005
 """What is less than this is none."""
+
+_NO_CHANCE, _NO_POINTS = 0.0005, 0.05
+"""Costs below these would be written as 0."""
 
 
 def change(amount: Amount) -> str:
     """A change of a chance and its standard error, in per cent: `3 ± 1%`, `0.4 ± 0.2%`."""
     if not amount.error:
-        return tr("{number}%").format(number=_decimals(100 * amount.mean, fine=True))
+        return tr("{number}%").format(number=_exact(100 * amount.mean))
     fine = amount.error < _FINE
     return _with_error(tr("{mean} ± {error}%"), 100 * amount.mean, 100 * amount.error, fine=fine)
 
@@ -25,7 +31,7 @@ def change(amount: Amount) -> str:
 def points(amount: Amount) -> str:
     """Points and their standard error: `4.2 ± 0.8`."""
     if not amount.error:
-        return _decimals(amount.mean, fine=True)
+        return _exact(amount.mean)
     return _with_error(tr("{mean} ± {error}"), amount.mean, amount.error, fine=amount.error < 1)
 
 
@@ -51,6 +57,26 @@ def is_best(choice: ReviewedChoice) -> bool:
     return choice.move == choice.best
 
 
+def lowers_chance(choice: ReviewedChoice) -> bool:
+    """Whether a choice cost any chance to win, as far as can be told."""
+    return choice.cost.is_certain and choice.cost.mean >= _NO_CHANCE
+
+
+def _costs_points(choice: ReviewedChoice) -> bool:
+    return (
+        choice.points is not None and choice.points.is_certain and choice.points.mean >= _NO_POINTS
+    )
+
+
+def is_costly(choice: ReviewedChoice, *, in_points: bool) -> bool:
+    """Whether a choice cost anything, as far as can be told.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
+    return lowers_chance(choice) or (in_points and _costs_points(choice))
+
+
 def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
     """What a choice cost, in a few words for a list.
 
@@ -59,9 +85,9 @@ def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
     """
     if is_best(choice):
         return tr("best")
-    if in_points and choice.points is not None and choice.points.is_certain:
+    if in_points and choice.points is not None and _costs_points(choice):
         return tr("{number} points").format(number=points(choice.points))
-    return change(choice.cost) if choice.cost.is_certain else tr("as good")
+    return change(choice.cost) if lowers_chance(choice) else tr("as good")
 
 
 def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = False) -> str:
@@ -73,13 +99,13 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
     """
     if is_best(choice):
         return tr("The strongest player makes the same move.")
-    if in_points and choice.points is not None and choice.points.is_certain:
+    if in_points and choice.points is not None and _costs_points(choice):
         return _verdict_in_points(choice, choice.points, mark)
-    if not choice.cost.is_certain:
+    if not lowers_chance(choice):
         text = tr("As good, as far as can be told: the difference is {cost}.")
         return text.format(cost=change(choice.cost))
     text = {
-        None: tr("It costs a little: {cost}, from {before} to {after}."),
+        None: tr("It costs {cost}, from {before} to {after}."),
         Mark.INACCURACY: tr("An inaccuracy: it costs {cost}, from {before} to {after}."),
         Mark.MISTAKE: tr("A mistake: it costs {cost}, from {before} to {after}."),
         Mark.BLUNDER: tr("A blunder: it costs {cost}, from {before} to {after}."),
@@ -88,7 +114,7 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         before=percent(choice.chance),
         after=percent(max(0.0, choice.chance - choice.cost.mean)),
     )
-    if choice.points is None or not choice.points.is_certain:
+    if choice.points is None or not _costs_points(choice):
         return text
     also = tr("In points: {points}.").format(points=points(choice.points))
     return tr("{first} {second}").format(first=text, second=also)
@@ -101,7 +127,7 @@ def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) 
         Mark.MISTAKE: tr("A mistake: it costs {number} points."),
         Mark.BLUNDER: tr("A blunder: it costs {number} points."),
     }[mark].format(number=points(cost))
-    if not choice.cost.is_certain:
+    if not lowers_chance(choice):
         chance = tr("The chance to win stays the same, as far as can be told.")
     else:
         chance = tr("In chance to win: {cost}, from {before} to {after}.").format(
@@ -126,17 +152,20 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
         else:
             text = tr("The %n choices cost {number} points in all.", "", choices)
         told = text.format(number=points(account.points))
+        if account.cost.mean > 1:
+            return told
         chance = tr("In chance to win: {cost} of a match.").format(cost=change(account.cost))
         return tr("{first} {second}").format(first=told, second=chance)
     if yours:
         text = tr("Your %n choices cost {cost} of a match in all.", "", choices)
     else:
         text = tr("The %n choices cost {cost} of a match in all.", "", choices)
-    told = text.format(cost=change(account.cost))
-    if account.points is None:
-        return told
-    also = tr("In points: {points}.").format(points=points(account.points))
-    return tr("{first} {second}").format(first=told, second=also)
+    sentences = [text.format(cost=change(account.cost))]
+    if account.points is not None:
+        sentences.append(tr("In points: {points}.").format(points=points(account.points)))
+    if account.cost.mean > 1:
+        sentences.append(tr("That is more than a match, as luck and the others gave chances back."))
+    return " ".join(sentences)
 
 
 def luck_sentence(luck: float, *, yours: bool) -> str:
@@ -183,4 +212,8 @@ def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
 
 def _decimals(value: float, *, fine: bool) -> str:
     """With one decimal or none, and a minus that is one."""
-    return number(round(value, 1)) if fine else number(round(value))
+    return tenths(value) if fine else number(round(value))
+
+
+def _exact(value: float) -> str:
+    return number(round(value, 1 if abs(value) < _EXACT_FINE else None))

@@ -21,6 +21,11 @@ def number(value: float) -> str:
     return written.replace("-", "−")
 
 
+def tenths(value: float) -> str:
+    """As in `4.0` and `−3.5`: always one decimal."""
+    return _locale().toString(float(value), "f", 1).replace("-", "−")
+
+
 def percent(share: float) -> str:
     """As in `58%`."""
     return tr("{number}%").format(number=round(100 * share))
