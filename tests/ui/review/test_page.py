@@ -10,15 +10,18 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.review import Amount
+from soiree.controller.verdicts import Mark
 from soiree.ui.review.account import AccountBars
 from soiree.ui.review.choice_list import ChoiceList
 from soiree.ui.review.curve import Curve
 from soiree.ui.review.figures import FiguresDialog
 from soiree.ui.review.page import ReviewPage
+from soiree.ui.statistics.focus_label import FocusLabel
 from tests.ui.review.reviewed import golden, made_up, shown
 
 RECORD = golden("soda", 0)
 MATCH = shown(RECORD, made_up(RECORD))
+BARS = AccountBars(MATCH).title
 
 
 def rows(choices: ChoiceList) -> list[str]:
@@ -57,11 +60,14 @@ def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
     (first, *lines) = sorted(MATCH.lines, key=lambda line: -line.choice.cost.mean)
     dear = structs.replace(lines[-1].choice, points=Amount(90.0, 1.0))
     every = [first, *lines[:-1], structs.replace(lines[-1], choice=dear)]
-    in_points = [structs.replace(line, in_points=True) for line in every]
+    in_points = [structs.replace(line, in_points=True, mark=None) for line in every]
     page.choices.show_lines(every)
     assert rows(page.choices)[0] == first.told()
     page.choices.show_lines(in_points)
     assert rows(page.choices)[:2] == [in_points[-1].told(), in_points[0].told()]
+    marked = structs.replace(in_points[0], mark=Mark.INACCURACY)
+    page.choices.show_lines([marked, *in_points[1:]])
+    assert rows(page.choices)[:2] == [marked.told(), in_points[-1].told()]
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
@@ -129,6 +135,21 @@ def test_each_box_says_what_it_chooses(page: ReviewPage) -> None:
     for box in page.findChildren(QComboBox):
         labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
         assert [each.text() for each in labels] == [box.accessibleName()]
+
+
+def test_in_a_low_window_there_is_room_for_the_list_instead_of_bars(
+    page: ReviewPage, qtbot: QtBot
+) -> None:
+    (bars,) = (each for each in page.findChildren(FocusLabel) if each.accessibleName() == BARS)
+    assert bars.isVisible()
+    high = page.choices.height()
+    page.resize(384, 500)
+    assert not bars.isVisible()
+    qtbot.waitUntil(lambda: page.choices.height() > high - 200)
+    page.resize(384, 700)
+    assert bars.isVisible()
+    page.show_review(shown(RECORD, made_up(RECORD, luck=False)))
+    assert not bars.isVisible(), "there is nothing for them to show"
 
 
 def test_several_people_are_chosen_from(page: ReviewPage) -> None:

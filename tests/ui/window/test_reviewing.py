@@ -165,6 +165,34 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert not room.window.commands.is_enabled("next_mistake")
 
 
+def test_in_a_small_window_the_review_makes_way_for_the_table(room: Room) -> None:
+    review = room.show(golden("soda", 0))
+    room.window.resize(800, 600)
+    dock = room.window.dock
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    (page,) = room.window.findChildren(ReviewPage)
+    assert dock.covers_table
+    QTest.keyClick(page.choices, Qt.Key.Key_Down)
+    assert dock.covers_table, "on the way through the list it stays"
+    QTest.keyClick(page.choices, Qt.Key.Key_Return)
+    assert not dock.is_open
+    assert room.position in {each.entry - 1 for each in review.choices}
+    for _ in range(2):
+        room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        assert dock.covers_table
+        room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        assert not dock.is_open
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    room.graph.setFocus()
+    QTest.keyClick(room.graph, Qt.Key.Key_Up)
+    assert not dock.is_open
+    assert room.graph.hasFocus()
+    room.window.resize(1280, 800)
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    room.press(Qt.Key.Key_F8)
+    assert dock.is_open, "beside the table it is not in the way"
+
+
 def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
     record = golden("soda", 0)
     room.coordinator.replay(replace(record, entries=record.entries[:30], result=None))

@@ -39,9 +39,11 @@ class ChoiceList(QListView):
 
     Signals:
         wanted: the position of a choice.
+        picked: it was by a click or Enter, and not on the way through the list; after `wanted`.
     """
 
     wanted = Signal(int)
+    picked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +61,7 @@ class ChoiceList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Choices"))
         self.selectionModel().currentChanged.connect(lambda *_: self._want())
-        self.clicked.connect(lambda _: self._want())
+        self.clicked.connect(lambda _: self._pick())
 
     def show_lines(self, lines: Sequence[ChoiceLine]) -> None:
         """List these choices, in the order of the match."""
@@ -83,8 +85,9 @@ class ChoiceList(QListView):
         self._follows = False
 
     def _fill(self) -> None:
-        def rank(line: ChoiceLine) -> tuple[bool, float]:
-            return line.mark is None and not line.is_costly, -line.cost.mean
+        def rank(line: ChoiceLine) -> tuple[int, bool, float]:
+            gravity = line.mark.gravity if line.mark is not None else 0
+            return -gravity, not line.is_costly, -line.cost.mean
 
         self._follows = True
         self._model.clear()
@@ -100,6 +103,10 @@ class ChoiceList(QListView):
         if index.isValid() and not self._follows:
             self.wanted.emit(index.data(_LINE).position)
 
+    def _pick(self) -> None:
+        self._want()
+        self.picked.emit()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt makes the first choice the current one then: nobody wants to go there yet."""
         self._follows = True
@@ -108,7 +115,7 @@ class ChoiceList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._want()
+            self._pick()
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,6 +24,9 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
+_ROOMY = 75 * STEP
+"""The height from which on luck and skill are shown as bars, too."""
+
 
 class ReviewPage(QWidget):
     """Offers a review, shows how far it is, and shows it.
@@ -40,6 +43,7 @@ class ReviewPage(QWidget):
     Signals:
         review_wanted, cancel_wanted, figures_wanted, retry_wanted: by its buttons.
         position_wanted: a position of the match is to be shown.
+        table_wanted: what is shown there is to be seen whole.
         seat_wanted: the choices of this seat are to be shown.
     """
 
@@ -48,6 +52,7 @@ class ReviewPage(QWidget):
     figures_wanted = Signal()
     retry_wanted = Signal()
     position_wanted = Signal(int)
+    table_wanted = Signal()
     seat_wanted = Signal(int)
 
     def __init__(self) -> None:
@@ -59,6 +64,7 @@ class ReviewPage(QWidget):
         self.cancel.clicked.connect(self.cancel_wanted)
         self.choices = ChoiceList()
         self.choices.wanted.connect(self.position_wanted)
+        self.choices.picked.connect(self.table_wanted)
         self.seat = QComboBox()
         self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
         self.figures = QPushButton(tr("Figures…"))
@@ -69,6 +75,7 @@ class ReviewPage(QWidget):
         self._order = QComboBox()
         self._order.addItems([tr("Costliest first"), tr("In order")])
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
+        self._has_bars = False
         self._pages = QStackedLayout(self)
         for page in (self._make_offer(), self._make_progress(), self._make_review()):
             self._pages.addWidget(page)
@@ -137,12 +144,21 @@ class ReviewPage(QWidget):
         self._count.setText(match.counted())
         self._costs.setText(match.costs())
         bars = AccountBars(match)
-        self._bars.setVisible(account.skill is not None)
+        self._has_bars = account.skill is not None
         self._bars.show_chart(bars)
+        self._fit()
         self._luck.setText(" ".join(filter(None, (*bars.sentences()[-2:], match.doubt))))
         self.choices.show_lines(match.lines)
         self.retry.setVisible(bool(match.mistakes()))
         self._pages.setCurrentIndex(2)
+
+    def _fit(self) -> None:
+        """In a low window there is room for the list instead: sentences say what the bars do."""
+        self._bars.setVisible(self._has_bars and self.height() >= _ROOMY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def summary(self) -> str:
         """What the match came to, in sentences."""

@@ -61,6 +61,15 @@ class PanelDock(QObject):
         return self._is_open
 
     @property
+    def covers_table(self) -> bool:
+        """Whether the panel is open and lies over the table, for there is no room beside it."""
+        return self._is_open and not self._stands_beside
+
+    @property
+    def _stands_beside(self) -> bool:
+        return self._frame.width() - self.panel.width() >= _TABLE_BESIDE_PANEL
+
+    @property
     def panel(self) -> SidePanel:
         """The panel, made when it is first wanted; `open` shows it."""
         if self._panel is None:
@@ -162,16 +171,26 @@ class PanelDock(QObject):
             self._rest()
         self.toggled.emit(True)
 
+    def uncover_table(self) -> None:
+        """Slide the panel out if it lies over the table; at the next one it is open again."""
+        if self.covers_table:
+            self._put_away(at_once=False)
+
     def close(self, *, at_once: bool = False) -> None:
-        """Slide the panel out, and give the table the keyboard."""
+        """Slide the panel out, and give the table the keyboard if the panel had it."""
         self._note(is_open=False)
+        self._put_away(at_once)
+
+    def _put_away(self, at_once: bool) -> None:
         self.toggled.emit(False)
         if self._is_open:
             self._is_open = False
             self._frame.leave_room(0, 0)
             self._cover_table(0)
             self._slide(at_once)
-            if self._table is not None:
+            keyboard: QWidget | None = self._frame.window().focusWidget()
+            is_elsewhere = keyboard is not None and not self.panel.isAncestorOf(keyboard)
+            if self._table is not None and not is_elsewhere:
                 self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle(self) -> None:
@@ -210,7 +229,7 @@ class PanelDock(QObject):
         """The panel has come to rest: only now is the table laid out again, not in each frame."""
         if self._is_open:
             width = self.panel.width()
-            beside = self._frame.width() - width >= _TABLE_BESIDE_PANEL
+            beside = self._stands_beside
             self._frame.leave_room(width if beside else 0, width)
             self._cover_table(0 if beside else width)
         else:

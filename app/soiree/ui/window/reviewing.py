@@ -126,6 +126,7 @@ class Reviewing(QObject):
             page.review_wanted.connect(self.begin)
             page.cancel_wanted.connect(self.cancel)
             page.position_wanted.connect(self.position_wanted)
+            page.table_wanted.connect(self._window.dock.uncover_table)
             page.seat_wanted.connect(self._show_seat)
             page.figures_wanted.connect(self._show_figures)
             page.retry_wanted.connect(self.retry)
@@ -134,10 +135,16 @@ class Reviewing(QObject):
     # --- making it -------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the review beside the table; make it first if there is none."""
+        """Show the review beside the table; make it first if there is none. If it is there
+        already and covers the table, put it away.
+        """
         if self._replay is None:
             return
-        self._window.dock.open("review")
+        dock = self._window.dock
+        if dock.covers_table and dock.panel.tab == "review" and self._shown is not None:
+            dock.uncover_table()
+            return
+        dock.open("review")
         if self._review is None and self._process is None:
             self.begin()
         elif self._shown is not None:
@@ -280,6 +287,7 @@ class Reviewing(QObject):
         if found is None:
             say(self._table, tr("There is none."), Weight.ANSWER)
         else:
+            self._window.dock.uncover_table()
             self.position_wanted.emit(found)
 
     def land(self) -> ChoiceLine | None:
@@ -338,6 +346,6 @@ def _sheet(line: ChoiceLine) -> HintWords:
         only = CandidateWords(tr("Played"), line.made, ())
         return HintWords(only, None, "", line.told())
     best = CandidateWords(tr("The strongest player"), line.best, ())
-    played = " ".join((tr("Played"), line.mark.value)) if line.mark else tr("Played")
-    made = CandidateWords(played, line.made, ())
+    move = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
+    made = CandidateWords(tr("Played"), move, ())
     return HintWords(best, made, line.verdict, line.told())
