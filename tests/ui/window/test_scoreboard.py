@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,8 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import first_look
+from soiree.ui.table.round_sheet import Account, RoundSheet
 from soiree.ui.window.match_end import margin_sentence, turning_sentence
-from soiree.ui.window.round_rows import TrackPicture
+from soiree.ui.window.round_rows import TrackPicture, rows_of
 from soiree.ui.window.score_page import Scores
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
@@ -86,6 +87,21 @@ def test_a_name_of_24_letters_is_told_in_full_and_keeps_to_its_room(
     told = ["".join(text.split("\n")) for text in labels(scoreboard)]
     assert set(long) <= set(told)
     assert scoreboard.sizeHint().width() == usual.sizeHint().width()
+
+
+@pytest.mark.parametrize("wider", [0, 80])
+def test_reasons_are_read_in_full_on_a_wider_sheet_too(qtbot: QtBot, wider: int) -> None:
+    why = "Coop 1 fails: the black 5 is not higher than the 8. Coop 3 fails: the black 3 is not "
+    account = Account(0, 87, (34,), 121, why + "higher than the 7. The valid coops earn 19 + 15.")
+    rows = QWidget()
+    qtbot.addWidget(rows)
+    rows.setLayout(rows_of(RoundSheet(accounts=(account,)), ["You"], [1]))
+    rows.resize(rows.sizeHint() + QSize(wider, 0))
+    with qtbot.waitExposed(rows):
+        rows.show()
+    (reason,) = (each for each in rows.findChildren(QLabel) if each.text() == account.why)
+    assert reason.height() >= reason.heightForWidth(reason.width())
+    assert rows.rect().contains(reason.geometry())
 
 
 def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtbot: QtBot) -> None:

@@ -82,11 +82,16 @@ def sum_words(account: Account) -> str:
 
 
 def told(text: str, width: int) -> QLabel:
-    """A few sentences in the colour of what is read second, on as many lines as they take."""
+    """A few sentences in the colour of what is read second, on as many lines as they take.
+
+    Args:
+        width: the least; a wider sheet lets them fill it, so that its height is worked out for
+            the lines that they then have.
+    """
     label = faint(text)
     label.setFont(theme.font(TEXT))
     label.setWordWrap(True)
-    label.setFixedWidth(width)
+    label.setMinimumWidth(width)
     return label
 
 

@@ -119,7 +119,7 @@ class Scoreboard(QWidget):
         if story:
             line = told(story, WIDTH)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            layout.addWidget(line, 0, Qt.AlignmentFlag.AlignHCenter)
+            layout.addWidget(line)
             self.setAccessibleDescription(story)
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         layout.addWidget(self._sheet)
