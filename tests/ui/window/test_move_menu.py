@@ -294,12 +294,18 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
             room.table.play.client.choose(seat, rng.choice(moves))
         return sheet is not None
 
+    def words_stand() -> bool:
+        return any(words.opacity() for words in room.table.board.words())
+
     room.until(play)
+    assert not words_stand(), "the sheet would cut them"
     room.press("Ctrl+Z")
     room.until_asked()
     assert room.shown(Scoreboard) is None
+    assert words_stand()
     room.press("Ctrl+Shift+Z")
     assert room.shown(Scoreboard) is not None
+    assert not words_stand()
 
 
 def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:

@@ -83,24 +83,33 @@ class Overlays(QObject):
             self._shown.deleteLater()
             self._shown = None
         if self._table is not None:
+            self._hush(is_on=False)
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_aside(self) -> None:
         """Let the table be seen, until `take_keys`."""
         if self._shown is not None:
             self._shown.hide()
+            self._hush(is_on=False)
 
     def take_keys(self) -> None:
         """Give what lies over the table the keyboard again."""
         if self._shown is not None:
+            self._hush(is_on=True)
             self._shown.open()
 
     def _open(self, shown: Scoreboard | HandoverScreen) -> None:
         if self.is_open:
             self.close()
         self._shown = shown
+        self._hush(is_on=True)
         shown.open()
         self.opened.emit()
+
+    def _hush(self, *, is_on: bool) -> None:
+        """Leave no words on the felt that what lies over it would cut."""
+        if self._table is not None:
+            self._table.board.hush(is_on=is_on)
 
     # --- a person takes the screen ---------------------------------------------------------------
 
