@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsPathItem
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import DECK
@@ -19,7 +21,7 @@ from soiree.ui.table.cards import GIVES_WAY
 from soiree.ui.table.digest import MOST_WORDS
 from soiree.ui.table.table import Table
 from soiree.ui.table.trace import MOST_DEEDS
-from soiree.ui.table.trace_items import Arc, Mark, TraceItem
+from soiree.ui.table.trace_items import Arc, Mark, TraceItem, seen_of_bow
 from soiree.ui.table.traces import MOST_ARCS
 from tests.every_game import EVERY_GAME
 from tests.ui.table.test_undo import FAST, driver, play, recalled_at, stands
@@ -88,7 +90,12 @@ def look_at(table: Table) -> None:
     numbers = {place.number for place in table.recap.traces.places}
     assert numbers == set(range(1, len(numbers) + 1))
     assert len(numbers) <= MOST_DEEDS
-    assert len([item for item in traces_at(table) if isinstance(item, Arc)]) <= MOST_ARCS
+    arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
+    assert len(arcs) <= MOST_ARCS
+    words = [each.sceneBoundingRect() for each in table.board.words() if each.isVisible()]
+    for line in (child for arc in arcs for child in arc.childItems()):
+        assert isinstance(line, QGraphicsPathItem)
+        assert not any(line.path().intersects(each) for each in words)
     assert all(place.sentences for place in table.recap.traces.places)
 
 
@@ -152,3 +159,12 @@ def test_traces_go_in_a_moment_and_leave_nothing(qtbot: QtBot) -> None:
         assert traces_at(table), "they fade"
         qtbot.waitUntil(lambda: not traces_at(table))
         stands(qtbot, sat)
+
+
+def test_an_arc_is_seen_as_far_as_no_card_lies_over_it() -> None:
+    start, end = QPointF(0, 0), QPointF(240, 0)
+    first_half, beside = QRectF(0, -200, 120, 400), QRectF(0, 10, 240, 400)
+    assert seen_of_bow(start, end, []) == 1
+    assert seen_of_bow(start, end, [beside]) == 1
+    assert seen_of_bow(start, end, [first_half]) == pytest.approx(0.5, abs=0.05)
+    assert seen_of_bow(start, end, [first_half, first_half.translated(120, 0)]) == 0

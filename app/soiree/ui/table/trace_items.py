@@ -6,6 +6,7 @@ Brass says what may be done. What was done has an ink of its own, that of the wo
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
@@ -46,6 +47,9 @@ GHOST = 0.34
 _WIDEST = 4.2
 """Pixels that an arc is wide where it arrives."""
 
+
+_SAMPLES = 24
+"""Points of an arc at which it is looked whether it is seen."""
 
 _STUB = 40.0
 """Pixels below which a piece of an arc leads nowhere."""
@@ -196,15 +200,27 @@ def harm_colour(palette: TablePalette) -> QColor:
     return QColor("#E8616B") if palette.is_dark else theme.RED
 
 
+def seen_of_bow(start: QPointF, end: QPointF, cards: Sequence[QRectF]) -> float:
+    """How much of an arc between two points these cards leave in sight, from 0 to 1."""
+    path = QPainterPath(start)
+    path.quadTo(_control(start, end), end)
+    points = [path.pointAtPercent((number + 0.5) / _SAMPLES) for number in range(_SAMPLES)]
+    return sum(not any(card.contains(at) for card in cards) for at in points) / _SAMPLES
+
+
+def _control(start: QPointF, end: QPointF) -> QPointF:
+    """Whereto a bow bends: upwards, as what is thrown does."""
+    way = end - start
+    aside = QPointF(-way.y(), way.x())
+    return (start + end) / 2 + aside * (-0.16 if aside.y() > 0 else 0.16)
+
+
 def _tapering(start: QPointF, end: QPointF) -> QPainterPath:
     """A bow between two points, narrow where it begins."""
     way = end - start
     length = math.hypot(way.x(), way.y())
-    aside = QPointF(-way.y(), way.x()) / max(1.0, length)
-    # It bends upwards, as what is thrown does.
-    bend = aside * (0.16 * length) * (-1 if aside.y() > 0 else 1)
-    control = (start + end) / 2 + bend
-    half = aside * (_WIDEST / 2)
+    control = _control(start, end)
+    half = QPointF(-way.y(), way.x()) / max(1.0, length) * (_WIDEST / 2)
     path = QPainterPath(start)
     path.quadTo(control + half * 0.6, end + half)
     path.lineTo(end - half)

@@ -17,7 +17,7 @@ from soiree.ui.table.cards import Pose
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.trace import Ghost, Spot, Trace
-from soiree.ui.table.trace_items import Arc, GhostItem, Mark, TraceItem
+from soiree.ui.table.trace_items import Arc, GhostItem, Mark, TraceItem, seen_of_bow
 
 MOST_ARCS = 3
 """More of them would be a tangle."""
@@ -33,6 +33,9 @@ _RISES = 0.22
 
 _FAR = 0.5
 """How many widths of a card two places lie apart for an arc to join them."""
+
+_SEEN = 0.5
+"""How much of an arc must be seen: of one behind a row of cards only scraps are left."""
 
 
 class Changed(Struct):
@@ -158,7 +161,13 @@ class Traces:
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         """The strongest: those that hit one's own, then the latest."""
         palette, words = self._shown.appearance.palette, self._words()
-        ways = [way for trace in reversed(traces) for way in [self._way(trace)] if way]
+        cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
+        ways = [
+            way
+            for trace in reversed(traces)
+            for way in [self._way(trace)]
+            if way and seen_of_bow(way[0], way[1], cards) >= _SEEN
+        ]
         hits_first = sorted(ways, key=lambda way: not way[2])
         for start, end, hits in hits_first[:MOST_ARCS]:
             yield Arc(start, end, _LOW, palette, hits=hits, without=words)
@@ -178,7 +187,7 @@ class Traces:
         board = self._board
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        for line in (board.prompt, board.digest, board.stage):
+        for line in board.words():
             if line.isVisible():
                 path.addRect(line.sceneBoundingRect().adjusted(-4, -2, 4, 2))
         return path
