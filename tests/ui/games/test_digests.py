@@ -122,7 +122,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
                 (1, [Said(1, "queen"), moved("QS", DRAWN[1], DISCARD)]),
                 over(2, "10H", "7D", 1),
             ),
-            "Ada: Q♠ discarded, queen, two more turns, 7♦ over your 10♥",
+            "Ada: queen, two more turns, 7♦ over your 10♥",
         ),
         (
             "pariah",

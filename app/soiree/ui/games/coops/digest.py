@@ -36,15 +36,18 @@ def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Tra
 def _told(
     variant: Variant, outcome: Outcome, moment: Moment, write: WriteCard
 ) -> Iterator[tuple[str, int]]:
+    used = list(variant.told(outcome, moment))
     for event in outcome.events:
         match event:
             case Said(_, what) if what in CALLS:
                 yield tr("“{call}” – your last turn").format(call=variant.call), 4
+            case Moved(_, Zone(Kind.DRAWN), target) if target == DISCARD and used:
+                pass  # What the card did on its way there is told instead.
             case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
                 yield tr("{card} discarded").format(card=write(card)), 0
             case Moved(card, _, target) if card is not None and target == DISCARD:
                 yield _replaced(outcome, event, moment, write)
-    yield from variant.told(outcome, moment)
+    yield from used
 
 
 def _replaced(outcome: Outcome, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
