@@ -75,7 +75,7 @@ def _lesson() -> Lesson:
 def _checks() -> tuple[Check, ...]:
     return (
         Check("show_valid", tr("Show which of your coops are valid")),
-        Check("ends_turns", tr("End my turn by itself while none of my coops is valid")),
+        Check("ends_turns", tr("End my turn by itself while fewer than two of my coops are valid")),
     )
 
 

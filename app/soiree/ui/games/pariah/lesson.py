@@ -63,8 +63,9 @@ def lesson() -> Lesson:
                 tr("A coop"),
                 tr(
                     "A coop is a card face up and one face down. Red face up must be lower than "
-                    "the card face down, black higher. One ace makes it valid too. A folded corner "
-                    "marks what lies face down: only you see it. A tick says valid, a cross not."
+                    "the card face down, black higher. With one ace it is valid in any case, with "
+                    "two it is not. A folded corner marks what lies face down: only you see it. A "
+                    "tick says valid, a cross not."
                 ),
                 _KING,
                 *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),

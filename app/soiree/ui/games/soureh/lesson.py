@@ -46,7 +46,7 @@ def lesson() -> Lesson:
                 tr(
                     "Make your four coops valid, then say Soureh. Whoever has a coop then that is "
                     "not valid pays points, and points are bad: when somebody is above 100, the "
-                    "lowest score wins. The ace counts 1 and is the lowest card."
+                    "lowest score wins. The ace counts 1."
                 ),
                 _DRAWN,
                 [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
@@ -55,8 +55,9 @@ def lesson() -> Lesson:
                 tr("A coop"),
                 tr(
                     "A coop is a card face up and one face down. Red face up must be lower than "
-                    "the card face down, black higher. A folded corner marks what lies face down: "
-                    "only you see it. A tick says that the coop is valid, a cross that it is not."
+                    "the card face down, black higher. With one ace it is valid in any case, with "
+                    "two it is not. A folded corner marks what lies face down: only you see it. A "
+                    "tick says valid, a cross not."
                 ),
                 _DRAWN,
                 *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
