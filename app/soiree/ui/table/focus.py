@@ -83,7 +83,7 @@ class Focus:
         if activated is not None:
             if not in_race and self._choice.opens(activated) is None:
                 self._playback.hurry()
-            self._choice.activate(activated)
+            self._choose(activated)
         elif led_to is not None:
             self.move_to(self._board.item_of(led_to))
         elif key in _ARROWS:
@@ -93,6 +93,16 @@ class Focus:
         else:
             return False
         return True
+
+    def _choose(self, target: Target) -> None:
+        """Act on what a key stands for.
+
+        A focus on what that replaces goes along, or Enter would put back what was there before.
+        """
+        focused, moment = self._target(), self._shown.moment()
+        self._choice.activate(target)
+        if focused != target and focused in self._choosing.replaces(target, moment):
+            self.move_to(self._board.item_of(target))
 
     def act_on(self, item: QGraphicsWidget | None) -> None:
         """Act on an item; what still moves is shown at once.

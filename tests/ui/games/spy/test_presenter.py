@@ -28,6 +28,7 @@ from soiree.ui.games.spy.layout import (
     NOBODY,
     SMALL,
     TAKE,
+    SpyLayout,
     board_place,
     hand_place,
     pile_place,
@@ -41,6 +42,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table import selection
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.choosing import Invitation
+from soiree.ui.table.countdown import RADIUS
 from soiree.ui.table.layout import RaceLayout
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.step import NOTHING, Pace, Speech
@@ -140,8 +142,14 @@ def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) 
         assert [each for each in places if each.kind == "up"] == [up_place(moment.nearest)]
         assert all(table.contains(area.rect.center()) for area in places.values())
         assert table.contains(layout.light(moment))
+        assert isinstance(layout, SpyLayout)
         assert isinstance(layout, RaceLayout)
         assert table.contains(layout.countdown().middle)
+        radius = RADIUS * max(0.8, min(1.6, layout.countdown().scale))
+        assert layout.countdown().middle.y() + radius < layout.stage().middle.y() - 8
+        assert layout.countdown().middle.y() - radius > 0
+        fan = layout.measures.fan(own=True)
+        assert fan.bottom() <= layout.digest().middle.y() - 8
 
 
 def test_only_piles_and_cards_turned_up_are_open_and_a_pause_covers_them() -> None:
@@ -440,20 +448,19 @@ def test_who_has_finished_is_told_so() -> None:
     moment = replace(moment, viewer=first)
     assert PRESENTER.prompt(moment) == "You have finished. The others still race."
     details = [PRESENTER.detail(seat, moment) for seat in range(3)]
-    assert details[first] in ("1. done", "1. stuck")
+    assert details[first] in ("Place 1: done", "Place 1: stuck")
     for seat in {0, 1, 2} - {first}:
         left = len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
         assert details[seat] == f"{left} left"
 
 
 def test_what_stands_below_a_pile() -> None:
-    assert key_words(0, racing()) == "1", "in a race the key alone"
-    moment = to_accuse()
-    counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]
-    assert [key_words(number, moment) for number in range(6)] == [
-        str(number) if not count else f"{number} · {count} card" + "s" * (count != 1)
-        for number, count in enumerate(counts, 1)
-    ]
+    for moment in (racing(), to_accuse()):
+        counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]
+        assert [key_words(number, moment) for number in range(6)] == [
+            str(number) if not count else f"{number} · {count} card" + "s" * (count != 1)
+            for number, count in enumerate(counts, 1)
+        ]
 
 
 @pytest.mark.parametrize("covered", [False, True])

@@ -677,6 +677,18 @@ class TestAfterRace:
         assert isinstance(made, Decision)
         assert made.move == "pick 3"
 
+    def test_enter_takes_what_a_digit_selects_though_the_focus_was_on_another_pile(
+        self, sat: Sitting, now: list[float]
+    ) -> None:
+        table, position = spy(sat.table), sat.match.position
+        now[0] += 1
+        table.focus.move_to(table.board.item_of(pile_place(0, 0)))
+        type_digit(table, "3")
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        made = sat.match.entries[position]
+        assert isinstance(made, Decision)
+        assert made.move == "pick 3"
+
     def test_a_button_takes_it_too_once_a_pile_is_selected(
         self, sat: Sitting, now: list[float]
     ) -> None:

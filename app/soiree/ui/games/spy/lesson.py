@@ -40,8 +40,8 @@ def lesson() -> Lesson:
                 tr("The aim"),
                 tr(
                     "Be rid of your points: all begin with 5, and whoever comes down to 0 wins. "
-                    "They are the small piles beside the names. To finish a race first takes some "
-                    "off; but each race also brings new ones, unless you needed only five piles."
+                    "They are the small piles beside the names. Each race brings new ones, and to "
+                    "finish it first takes some off."
                 ),
                 _NEIGHBOUR,
                 [SeatPlate(YOU), POINTS[YOU]],
@@ -80,9 +80,9 @@ def lesson() -> Lesson:
                     "empty place."
                 ),
                 tr(
-                    "Your fifth pile. With six, such a card goes under your hand. The first is "
-                    "called: “I call 8”. When it has come round again, the next card that fits "
-                    "nowhere ends your race."
+                    "Your fifth pile; six is the most. After that, a card that fits nowhere goes "
+                    "under your hand, and you call the first one out. Once that one has come round "
+                    "again, the next card that fits nowhere ends your race."
                 ),
                 Exercise(_NEW_PILE, {"open"}, {}, {1: ["place 3"]}),
             ),
@@ -109,13 +109,13 @@ def lesson() -> Lesson:
             Step(
                 tr("The price"),
                 tr(
-                    "The race is over, and both of you made a sixth pile. So each gives one pile "
-                    "to the points, and points are bad. Choose your smallest pile: the sixth, "
-                    "which is but a single card. Press 6, then Enter."
+                    "The race is over. You were first, but stuck with one card: a point, so you "
+                    "have 6. Both of you made a sixth pile, so each takes one pile as points too. "
+                    "Choose your smallest, the single card: press 6, then Enter."
                 ),
                 tr(
-                    "The rest is raced with again, until somebody is rid of all points. To be "
-                    "first takes 5 off, and to finish with five piles 20."
+                    "6 and 1 are 7, and to be first takes 5 off: 2. To finish with only five piles "
+                    "takes 20 off. You race on with the rest, until somebody has no points left."
                 ),
                 Exercise(
                     _PRICE,

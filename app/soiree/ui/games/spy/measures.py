@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.games.spy.zones import MOST_PILES
 from soiree.ui.table import handedness as handed
 from soiree.ui.table.countdown import RADIUS
+from soiree.ui.table.layout import LINE
 
 ASPECT = 1.4
 PILES = MOST_PILES
@@ -149,14 +150,15 @@ class Measures(Struct, frozen=True):
         """Where a pile is fanned out: over the nearest row, but above it a pile of that row."""
         head = self.head()
         tall = self.card * ASPECT + 64
-        # Low enough to leave the prompt in sight.
-        top = head.top() - tall - _EDGE if own else self.size.height() - tall - 2
+        # High enough to leave the prompt in sight, and the line above it.
+        above = LINE * max(1.0, self.plate * 0.9)
+        top = head.top() - above - tall if own else self.size.height() - tall - 2
         return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
 
     def countdown(self) -> QPointF:
-        """Where the countdown stands: above the nearest cards."""
+        """Where the countdown stands: above the line that says which race it is."""
         radius = RADIUS * max(0.8, min(1.6, self.plate))
-        return QPointF(self.size.width() / 2, self.head().bottom() - radius)
+        return QPointF(self.size.width() / 2, self.head().center().y() - radius)
 
     # --- the others ------------------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
-from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.words import fan_title, key_name, misplaced_title
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
@@ -53,6 +52,8 @@ def fanned(moment: Moment) -> Fanned | None:
     player = None if place.seat == moment.viewer else moment.names[place.seat]
     number = place.number + 1
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
+    if len(cards) < 2:
+        return None  # all of it is seen where it lies
     is_own = place.seat == moment.nearest
     found = _misplaced(moment)
     if place == _caught(moment) and found in cards:
@@ -86,11 +87,10 @@ def last_of(events: Sequence[Event]) -> Event | None:
 
 
 def key_words(number: int, moment: Moment) -> str:
-    """What stands below a pile of the nearest board: in a race nobody looks at more than the
-    key.
+    """What stands below a pile of the nearest board: its key, and how many cards it has, since a
+    small pile is worth keeping small.
     """
-    is_on = race_of(moment).is_on
-    count = 0 if is_on else len(moment.cards(PILE[moment.nearest][number]))
+    count = len(moment.cards(PILE[moment.nearest][number]))
     return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 

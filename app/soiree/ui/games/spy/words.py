@@ -44,8 +44,8 @@ def scored(why: str, points: int) -> str:
 def finished(place: int, how: Word) -> str:
     """How a race was finished: at which place, from 1, and whether done or stuck."""
     if how is Word.DONE:
-        return tr("{place}. done").format(place=place)
-    return tr("{place}. stuck").format(place=place)
+        return tr("Place {place}: done").format(place=place)
+    return tr("Place {place}: stuck").format(place=place)
 
 
 def cards_left(left: int) -> str:
