@@ -93,9 +93,9 @@ def look_at(table: Table) -> None:
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
     words = [each.sceneBoundingRect() for each in table.board.words() if each.isVisible()]
-    for line in (child for arc in arcs for child in arc.childItems()):
-        assert isinstance(line, QGraphicsPathItem)
-        assert not any(line.path().intersects(each) for each in words)
+    for drawn in (child for arc in arcs for child in arc.childItems()):
+        assert isinstance(drawn, QGraphicsPathItem)
+        assert not any(drawn.path().intersects(each) for each in words)
     assert all(place.sentences for place in table.recap.traces.places)
 
 
