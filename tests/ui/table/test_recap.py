@@ -19,6 +19,7 @@ from soiree.ui.style.words import card_sign
 from soiree.ui.table import accessible
 from soiree.ui.table.cards import GIVES_WAY
 from soiree.ui.table.digest import MOST_WORDS
+from soiree.ui.table.felt_words import felt_words
 from soiree.ui.table.table import Table
 from soiree.ui.table.trace import MOST_DEEDS
 from soiree.ui.table.trace_items import Arc, Mark, TraceItem, seen_of_bow
@@ -92,7 +93,7 @@ def look_at(table: Table) -> None:
     assert len(numbers) <= MOST_DEEDS
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
-    words = [each.sceneBoundingRect() for each in table.board.words() if each.isVisible()]
+    words = [each.sceneBoundingRect() for each in felt_words(table.board) if each.isVisible()]
     for drawn in (child for arc in arcs for child in arc.childItems()):
         assert isinstance(drawn, QGraphicsPathItem)
         assert not any(drawn.path().intersects(each) for each in words)

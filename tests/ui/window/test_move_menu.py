@@ -42,6 +42,7 @@ from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.guests.people import guest
 from soiree.ui.table import accessible
+from soiree.ui.table.felt_words import felt_words
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.table.table import Table
 from soiree.ui.table.targets import GO_ON, PAUSE
@@ -295,7 +296,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
         return sheet is not None
 
     def words_stand() -> bool:
-        return any(words.opacity() for words in room.table.board.words())
+        return any(words.opacity() for words in felt_words(room.table.board))
 
     room.until(play)
     assert not words_stand(), "the sheet would cut them"

@@ -6,12 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsScene,
-    QGraphicsSimpleTextItem,
-    QGraphicsWidget,
-)
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from soiree.core.cards import Card
 from soiree.core.events import Event
@@ -78,7 +73,6 @@ class Board:
         self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # of reading
         self._all_covered: tuple[Mapping[Place, Area], str] | None = None
         self._invited: list[CardItem] = []
-        self._hushed: list[tuple[QGraphicsItem, float]] = []  # words, and how strong they were
         self.cards = cards
         self.plates = plates
         self.prompt, self.digest = FeltLine(), FeltLine()
@@ -200,21 +194,6 @@ class Board:
         self._seen = None
         self.prompt.setVisible(True)
         self.prompt.show_words(words)
-
-    def words(self) -> Sequence[QGraphicsSimpleTextItem]:
-        """The lines of words on the felt."""
-        drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem))
-        return (self.prompt, self.digest, self.stage, *drawn)
-
-    def hush(self, *, is_on: bool) -> None:
-        """Take all words off the felt, or bring them back: what lies over it would cut them."""
-        for words, strength in self._hushed:
-            words.setOpacity(strength)
-        self._hushed.clear()
-        if is_on:
-            for item in self.words():
-                self._hushed.append((item, item.opacity()))
-                item.setOpacity(0)
 
     def show_scenery(self) -> None:
         """Bring what the game draws of its own up to what is shown now, at once."""

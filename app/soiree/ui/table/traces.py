@@ -14,6 +14,7 @@ from soiree.core.events import Outcome
 from soiree.core.zones import Zone
 from soiree.ui.table.board import Board
 from soiree.ui.table.cards import Pose
+from soiree.ui.table.felt_words import felt_words
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.trace import Ghost, Spot, Trace
@@ -184,10 +185,9 @@ class Traces:
 
     def _words(self) -> QPainterPath:
         """The lines of words on the felt, which nothing crosses."""
-        board = self._board
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        for line in board.words():
+        for line in felt_words(self._board):
             if line.isVisible():
                 path.addRect(line.sceneBoundingRect().adjusted(-4, -2, 4, 2))
         return path

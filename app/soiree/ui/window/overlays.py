@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from soiree.core.zones import Seat
+from soiree.ui.table.felt_words import HushedWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -42,6 +43,7 @@ class Overlays(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._shown: Scoreboard | HandoverScreen | None = None
+        self._hushed: HushedWords | None = None
 
     @property
     def is_open(self) -> bool:
@@ -56,7 +58,7 @@ class Overlays(QObject):
 
     def detach(self) -> None:
         """The table goes away, and what lies over it with it."""
-        self._table = self._shown = None
+        self._table = self._shown = self._hushed = None
 
     def show_end(self) -> None:
         """Show the scoreboard at the end of the match."""
@@ -108,8 +110,11 @@ class Overlays(QObject):
 
     def _hush(self, *, is_on: bool) -> None:
         """Leave no words on the felt that what lies over it would cut."""
-        if self._table is not None:
-            self._table.board.hush(is_on=is_on)
+        if self._hushed is not None:
+            self._hushed.bring_back()
+            self._hushed = None
+        if is_on and self._table is not None:
+            self._hushed = HushedWords(self._table.board)
 
     # --- a person takes the screen ---------------------------------------------------------------
 
