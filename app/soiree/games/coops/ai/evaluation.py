@@ -18,8 +18,9 @@ from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 ROUNDS_FOR_REASONS = 50
 """How many rounds are sampled for what the reasons say."""
 
-ALIKE = 1.0
-"""Points by which one outlook may be worse than another and still speak for its move."""
+ALIKE = 2.0
+"""Points by which one outlook may be worse than another and still speak for its move: about the
+standard error of so few rounds."""
 
 SearchT = TypeVar("SearchT", bound=CoopSearch)
 
