@@ -239,12 +239,6 @@ def _soy_loses(spoken: Spoken[Any], fact: Fact) -> Pairs:
         yield said, 1 - wins
 
 
-def _could_call(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    theirs, prize = _their_hand(spoken), held(spoken, "prize")
-    rests = ([each for each in theirs if each != bid] for bid in theirs)
-    yield share(fact), float(any(_near_soy([*rest, *prize]) for rest in rests))
-
-
 def _their_hand(spoken: Spoken[Any]) -> list[Card]:
     other = 1 - spoken.seat
     return [*held(spoken, "hand", other), *held(spoken, "secret", other)]
@@ -334,7 +328,6 @@ SOY: dict[str, Oracle] = {
     "With the prize you would hold no more of one suit than now.": lambda s, f: settled(
         _suited(_own_if_won(s)) <= _suited(held(s, "hand", s.seat))
     ),
-    "With the prize, {player} could call Soy: {share} %.": _could_call,
     "You keep the {card} to bid with.": lambda s, f: settled(
         bool(held(s, "stock")) and card(f) == max(_after(s))
     ),

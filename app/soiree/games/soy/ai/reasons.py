@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, cards_in, mask_of, rank_of, spell
+from soiree.core.cards import SUITED, Card, Mask, Suit, at_least, mask_of, rank_of, spell
 from soiree.core.players import Fact
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -88,11 +88,6 @@ def _of_bid(
     fights = is_certain or prize_chance is None or prize_chance >= FORLORN
     if is_first:
         found += _of_prize(hand, card, now.prize, fights=fights)
-        called = sum(each.weight for each in theirs if _soy_with(each.hand, now.prize))
-        if called > NEGLIGIBLE:
-            text = tr_noop("With the prize, {player} could call Soy: {share} %.")
-            words = {"player": other, "share": _per_cent(called)}
-            found.append(Fact(text, words, speaks_for=fights))
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
@@ -120,11 +115,6 @@ def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[
     else:
         text = tr_noop("With the prize you would hold no more of one suit than now.")
         yield Fact(text, speaks_for=not fights)
-
-
-def _soy_with(hand: Mask, prize: Mask) -> bool:
-    """Whether a hand that bids a card and wins the prize may be one of Soy."""
-    return any(could_be_soy(hand & ~(1 << card) | prize) for card in cards_in(hand))
 
 
 def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
