@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
@@ -12,7 +14,7 @@ from soiree.controller.verdicts import Mark
 from soiree.ui.review.account import AccountBars
 from soiree.ui.review.curve import Curve
 from soiree.ui.review.lines import ReviewedMatch
-from soiree.ui.statistics.chart import Chart, Look
+from soiree.ui.statistics.chart import Chart, Look, Pen
 from soiree.ui.style import theme
 from tests.ui.review.reviewed import golden, made_up, shown
 
@@ -29,6 +31,22 @@ def inks(chart: Chart, width: int, height: int, chrome: theme.Chrome) -> int:
     chart.paint(painter, QRectF(0, 0, width, height), Look.of(chrome))
     painter.end()
     return len({image.pixel(x, y) for x in range(width) for y in range(height)})
+
+
+def test_marks_that_would_lie_on_each_other_give_way_to_the_costliest(qtbot: QtBot) -> None:
+    image = QImage(400, 100, QImage.Format.Format_RGB32)
+    painter, axis = QPainter(image), QRectF(0, 0, 400, 100)
+    pen, curve = Pen(painter, Look.of(theme.LIGHT)), Curve(MATCH)
+    mistakes = MATCH.mistakes()
+    apart = curve.marks(pen, axis, lambda position: 100.0 * position)
+    written = curve.marks(pen, axis, lambda position: 400 * position / MATCH.length)
+    in_one_place = curve.marks(pen, axis, lambda _: 200.0)
+    painter.end()
+    assert len(apart) == len(mistakes)
+    assert 1 < len(written) <= len(mistakes)
+    for (_, one), (_, other) in combinations(written, 2):
+        assert not one.intersects(other)
+    assert [mark for mark, _ in in_one_place] == [Mark.BLUNDER]
 
 
 def test_the_table_has_each_choice(qtbot: QtBot) -> None:

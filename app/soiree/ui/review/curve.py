@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from soiree.controller.verdicts import Mark
 from soiree.ui.review.lines import ChoiceLine, ReviewedMatch
 from soiree.ui.review.words import mark_name
 from soiree.ui.statistics.chart import Look, Pen, Table
@@ -190,24 +191,30 @@ class Curve(Struct, frozen=True):
         painter.drawEllipse(dot, _DOT + 1.5, _DOT + 1.5)
 
     def _write_marks(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
-        """The marks above their dots, or below where there is no room; the costliest where several
-        would lie on each other.
-        """
         pen.painter.setFont(theme.font(theme.TEXT, bold=True))
-        written: list[QRectF] = []
-        for line in sorted(self.match.mistakes(), key=lambda line: -line.cost.mean):
+        centred, red = Qt.AlignmentFlag.AlignHCenter, fault_colour(pen.look)
+        for mark, area in self.marks(pen, axis, x):
+            pen.text(area.center(), mark.value, centred, red)
+        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
+
+    def marks(
+        self, pen: Pen, axis: QRectF, x: Callable[[int], float]
+    ) -> Sequence[tuple[Mark, QRectF]]:
+        """The marks that are written, and where: above their dots, or below where there is no room.
+        Where several would lie on each other, there is only the costliest.
+        """
+        written: list[tuple[Mark, QRectF]] = []
+        for line in sorted(self.match.mistakes(), key=lambda line: -line.choice.cost.mean):
             assert line.mark is not None
             chance, cost = line.choice.chance, line.choice.cost.mean
             middle = QPointF(x(line.position), _y(axis, chance) - pen.height / 2 - _DOT)
             if middle.y() < axis.top() + pen.height / 4:
                 middle.setY(_y(axis, chance - cost) + pen.height / 2)
-            area = QRectF(0, 0, pen.width(line.mark.value), pen.height / 2)
+            area = QRectF(0, 0, pen.width(line.mark.value) + STEP / 2, pen.height / 2)
             area.moveCenter(middle)
-            if not any(area.intersects(other) for other in written):
-                written.append(area)
-                text, centred = line.mark.value, Qt.AlignmentFlag.AlignHCenter
-                pen.text(middle, text, centred, fault_colour(pen.look))
-        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
+            if not any(area.intersects(other) for _, other in written):
+                written.append((line.mark, area))
+        return written
 
     def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
         """The number of each round where there is room below it."""

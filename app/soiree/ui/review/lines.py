@@ -146,7 +146,7 @@ class ReviewedMatch(Struct, frozen=True):
         if not any(marks):
             return tr("No single mistake, as far as can be told.")
         return " ".join(
-            text.replace(" (", "\u00a0(")
+            text.replace(" ", "\u00a0")  # so that no line breaks within one
             for mark, text in (
                 (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
                 (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
