@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.table.hint_sheet import CandidateWords, HintSheet, HintWords
+from soiree.ui.table.pointers import Arrow
 from tests.ui.table.sitting import sitting
 
 WORDS = HintWords(
@@ -83,3 +84,8 @@ def test_it_covers_no_place_that_the_hint_points_at(qtbot: QtBot, name: str) -> 
                 if item is not None:
                     area = table.mapFromScene(table.board.area_of(item)).boundingRect()
                     assert not sheet.geometry().intersects(area)
+            arrows = [item for item in table.scene().items() if isinstance(item, Arrow)]
+            for arrow in arrows:
+                area = table.mapFromScene(arrow.sceneBoundingRect()).boundingRect()
+                assert not sheet.geometry().intersects(area), "nor an arrow"
+            assert arrows

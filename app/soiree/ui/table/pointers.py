@@ -239,6 +239,8 @@ class HintPointers:
             for place in self._board.places.values()
         ]
         areas += [(area, _OTHER) for area in self._drawn()]
+        arrows = (mark for mark in self._marks if isinstance(mark, Arrow))
+        areas += [(arrow.sceneBoundingRect(), _POINTED_AT) for arrow in arrows]
         eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
         self.sheet.lie_where_least_is_covered(
             [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
