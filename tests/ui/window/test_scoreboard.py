@@ -135,6 +135,23 @@ def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
     assert abs(middle.y() - 450) <= 1
 
 
+def test_the_scoreboard_hides_nothing_that_it_tells_of(covered_table: QWidget) -> None:
+    room = (0.0, 600.0)
+    scoreboard = Scoreboard(
+        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, room=lambda: room
+    )
+    scoreboard.open()
+    usual = scoreboard.geometry()
+    assert abs(usual.center().y() - 300) <= 1
+    for moved in (-40, 40):
+        room = (usual.top() + moved, usual.top() + moved + usual.height())
+        scoreboard.open()
+        assert scoreboard.geometry() == usual.translated(0, moved)
+    room = (usual.top() + 40, usual.bottom())
+    scoreboard.open()
+    assert scoreboard.geometry() == usual, "there is too little room"
+
+
 def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
     covered_table: QWidget,
 ) -> None:

@@ -139,3 +139,12 @@ class RaceLayout(Layout, Protocol):
     def lock(self, seat: Seat) -> QRectF:
         """Where it is shown that a wrong key has locked a player's hand."""
         ...
+
+
+@runtime_checkable
+class RoomForSheet(Protocol):
+    """A layout at which a sheet does not lie just anywhere after a round."""
+
+    def sheet_room(self) -> tuple[float, float]:
+        """From where down to where a sheet hides no corner of a card that it tells of."""
+        ...

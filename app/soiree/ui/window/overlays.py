@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from soiree.core.zones import Seat
 from soiree.ui.table.felt_words import HushedWords
+from soiree.ui.table.layout import Layout, RoomForSheet
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -164,11 +165,17 @@ class Overlays(QObject):
         from soiree.ui.window.scoreboard import Scoreboard
 
         assert self._table is not None
-        play = self._table.play
+        play, placement = self._table.play, self._table.board.placement
         return Scoreboard(
             self._table,
             play.view_now(),
             self._table.shown.names,
             self._table.shown.viewer,
             assisted=play.client.is_assisted,
+            room=lambda: _room(placement.layout),
         )
+
+
+def _room(layout: Layout) -> tuple[float, float] | None:
+    """From where down to where a scoreboard hides nothing that it tells of, if that matters."""
+    return layout.sheet_room() if isinstance(layout, RoomForSheet) else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -72,15 +72,19 @@ class Scoreboard(QWidget):
         viewer: Seat = words.NOBODY,
         *,
         assisted: bool = False,
+        room: Callable[[], tuple[float, float] | None] = lambda: None,
     ) -> None:
         """
         Args:
             view: after a round or after the match.
             viewer: the seat that is "you".
             assisted: whether the people had help, which the end of the match mentions.
+            room: from where down to where it hides nothing that it tells of, in the parent's
+                pixels, if that matters.
         """
         super().__init__(parent)
         self._parent = parent
+        self._room = room
         self._is_over = view.result is not None
         self._first_look = FirstLook()
         heading = QLabel(_heading(view, names, viewer))
@@ -157,7 +161,11 @@ class Scoreboard(QWidget):
         if whole.height() > seen.height():
             whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
         self.resize(whole.boundedTo(seen.size()))
-        self.move(seen.center() - self.rect().center())
+        corner = seen.center() - self.rect().center()
+        room = self._room()
+        if room is not None and self.height() <= room[1] - room[0]:
+            corner.setY(round(max(room[0], min(corner.y(), room[1] - self.height()))))
+        self.move(corner)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the scoreboard; no other key reaches the table behind it."""
@@ -183,6 +191,8 @@ class Scoreboard(QWidget):
         moved = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange)
         if event.type() in moved and self.isVisible():
             self._place()
+            # The table has not laid itself out yet.
+            QTimer.singleShot(0, self, self._place)
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
             # The keys are for the scoreboard, not for the table under it.
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)

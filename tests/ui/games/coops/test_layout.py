@@ -8,7 +8,15 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.games.coops.zones import SLOTS
-from soiree.ui.games.coops.layout import LIFT, Measures, Side, button_at, plate_at, side_of
+from soiree.ui.games.coops.layout import (
+    LIFT,
+    Measures,
+    Side,
+    button_at,
+    plate_at,
+    sheet_room,
+    side_of,
+)
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160, also with the panel.
 SIZES = [
@@ -95,6 +103,16 @@ def test_every_index_is_in_sight(measures: Measures) -> None:
                 assert seen.topLeft() == card.topLeft()
                 assert seen.width() >= INDEX * measures.card
                 assert seen.height() >= INDEX * measures.tall
+
+
+def test_a_sheet_has_room_beside_the_indices_of_all_coops_in_a_row(measures: Measures) -> None:
+    top, bottom = sheet_room(measures)
+    for side, slot in product(set(sides(measures)) - {Side.LEFT, Side.RIGHT}, SLOTS):
+        front = measures.card_at(side, slot, up=side is not Side.BOTTOM)
+        rear = measures.card_at(side, slot, up=side is Side.BOTTOM)
+        for card in (front, rear):
+            index = QRectF(card.left(), card.top(), card.width(), card.height() * INDEX)
+            assert index.bottom() <= top or index.top() >= bottom
 
 
 def test_marks_are_on_the_table_and_cover_no_upper_index(measures: Measures) -> None:

@@ -27,6 +27,9 @@ ASPECT = 1.4
 REAR = 0.5
 """The part of its height that is seen of the rear card of a coop."""
 
+_CORNER = 0.3
+"""The part of a card's height that its index takes at the top."""
+
 LIFT = 0.18
 """How far the drawn card stands out above its place, in parts of a card's width."""
 
@@ -240,6 +243,12 @@ class Measures(Struct, frozen=True):
         return max(_LINES, self.card * 0.45)
 
 
+def sheet_room(measures: Measures) -> tuple[float, float]:
+    """From below the corners of the front cards at the top down to above one's own cards."""
+    corners = _EDGE + measures.tall * (REAR + _CORNER)
+    return corners, measures.block(Side.BOTTOM).top() - _EDGE
+
+
 def plate_at(measures: Measures, side: Side) -> QPointF:
     """The top left corner of a name plate."""
     block, plate = measures.block(side), measures.plate_size()
@@ -425,6 +434,9 @@ class CoopLayout:
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))
+
+    def sheet_room(self) -> tuple[float, float]:
+        return sheet_room(self.measures)
 
     def light(self, moment: Moment) -> QPointF:
         middle = self.measures.middle()
