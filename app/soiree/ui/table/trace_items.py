@@ -173,14 +173,18 @@ class Arc(TraceItem):
         palette: TablePalette,
         *,
         hits: bool,
-        without: QPainterPath,
+        without: Sequence[QRectF],
     ) -> None:
         """
         Args:
-            without: the part of the scene that it must not cross.
+            without: the parts of the scene that it must not cross.
         """
         super().__init__(height)
-        path = _pieces(_tapering(start, end).subtracted(without))
+        crossed = QPainterPath()
+        crossed.setFillRule(Qt.FillRule.WindingFill)
+        for area in without:
+            crossed.addRect(area)
+        path = _pieces(_tapering(start, end).subtracted(crossed))
         colour = QColor(harm_colour(palette) if hits else palette.ink)
         shine = QLinearGradient(start, end)
         for part, alpha in ((0.0, 0.12), (0.55, 0.5), (1.0, 0.85)):
@@ -200,12 +204,12 @@ def harm_colour(palette: TablePalette) -> QColor:
     return QColor("#E8616B") if palette.is_dark else theme.RED
 
 
-def seen_of_bow(start: QPointF, end: QPointF, cards: Sequence[QRectF]) -> float:
-    """How much of an arc between two points these cards leave in sight, from 0 to 1."""
+def seen_of_bow(start: QPointF, end: QPointF, over: Sequence[QRectF]) -> float:
+    """How much of an arc between two points is seen beside what lies over it, from 0 to 1."""
     path = QPainterPath(start)
     path.quadTo(_control(start, end), end)
     points = [path.pointAtPercent((number + 0.5) / _SAMPLES) for number in range(_SAMPLES)]
-    return sum(not any(card.contains(at) for card in cards) for at in points) / _SAMPLES
+    return sum(not any(area.contains(at) for area in over) for at in points) / _SAMPLES
 
 
 def _control(start: QPointF, end: QPointF) -> QPointF:

@@ -6,8 +6,7 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.events import Outcome
@@ -163,11 +162,12 @@ class Traces:
         """The strongest: those that hit one's own, then the latest."""
         palette, words = self._shown.appearance.palette, self._words()
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
+        over = [*cards, *words]
         ways = [
             way
             for trace in reversed(traces)
             for way in [self._way(trace)]
-            if way and seen_of_bow(way[0], way[1], cards) >= _SEEN
+            if way and seen_of_bow(way[0], way[1], over) >= _SEEN
         ]
         hits_first = sorted(ways, key=lambda way: not way[2])
         for start, end, hits in hits_first[:MOST_ARCS]:
@@ -183,14 +183,10 @@ class Traces:
         start, end = _edge(begins, ends.center()), _edge(ends, begins.center())
         return (start, end, trace.hits) if (start - end).manhattanLength() > far else None
 
-    def _words(self) -> QPainterPath:
-        """The lines of words on the felt, which nothing crosses."""
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for line in felt_words(self._board):
-            if line.isVisible():
-                path.addRect(line.sceneBoundingRect().adjusted(-4, -2, 4, 2))
-        return path
+    def _words(self) -> list[QRectF]:
+        """Where words stand on the felt, which nothing crosses."""
+        lines = (line for line in felt_words(self._board) if line.isVisible())
+        return [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
 
     def _beginning(self, trace: Trace) -> QRectF | None:
         if trace.since is not None:
