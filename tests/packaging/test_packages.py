@@ -141,7 +141,7 @@ class TestFrozen:
         assert shipped_licences.unlicensed(frozen / "_internal") == []
         told = (frozen / "LICENCES.txt").read_text("utf-8")
         names = [each.name for each in shipped_licences.shipped(frozen / "_internal")]
-        assert {"Python", "Qt", "PyInstaller"} <= set(names)
+        assert {"python", "qt", "pyinstaller"} <= {name.lower() for name in names}
         assert [name for name in names if name not in told] == []
 
     def test_it_tells_what_each_release_brought(self, frozen: Path) -> None:

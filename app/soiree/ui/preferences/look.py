@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QSizePolicy
 
 from soiree.games import GAMES
@@ -21,6 +21,9 @@ from soiree.ui.preferences.page import Page
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
+
+_AFTER_FIRST_PICTURE = 50
+"""Milliseconds."""
 
 
 class LookPage(Page):
@@ -72,9 +75,13 @@ class LookPage(Page):
         self.changed.connect(self._use_felt)
         self._use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
-        self._try_deck()
+        # A thread that reads a deck keeps the dialog from its first picture.
+        self._first_trial = QTimer(self, interval=_AFTER_FIRST_PICTURE, singleShot=True)
+        self._first_trial.timeout.connect(self._try_deck)
+        self._first_trial.start()
 
     def leave(self) -> None:
+        self._first_trial.stop()
         self._trials.close()
         self._pictures.let_go()
 
@@ -117,6 +124,7 @@ class LookPage(Page):
         self._pictures.use_felt(self._settings.felt)
 
     def _try_deck(self, *, again: bool = False) -> None:
+        self._first_trial.stop()
         name = self._deck.currentData()
         if name is not None:
             ratio = self.devicePixelRatioF()
@@ -139,6 +147,7 @@ class LookPage(Page):
 
     def add_deck(self, file: Path) -> None:
         """Add a deck and choose it, if it is sound; else say what is wrong."""
+        self._first_trial.stop()
         self._takes = True
         own, kept = self._paths.decks, self._paths.pictures
         self._trials.try_to_add(

@@ -1,0 +1,138 @@
+"""A program that `test_dialogs.py` starts: it opens each dialog and page again and again.
+
+It prints, as JSON, for each of them a list of the milliseconds from the wish to the first full
+frame, by the clock and of the processor of the window's thread. The program is as it is, its start
+page in front, after all has been loaded ahead.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from soiree.ui import qt
+
+qt.import_plainly()
+
+from soiree.cli import main  # noqa: E402
+from soiree.ui.help.window import HelpWindow  # noqa: E402
+from soiree.ui.statistics.window import StatisticsWindow  # noqa: E402
+from soiree.ui.window.application import Application  # noqa: E402
+from soiree.ui.window.main_window import MainWindow  # noqa: E402
+from soiree.ui.window.window_dialogs import WindowDialogs  # noqa: E402
+
+ROUNDS = 12
+PAUSE = 200
+"""Milliseconds between two of them."""
+
+PAGES = ("album", "problems")
+
+
+class Stopwatch(QObject):
+    """Runs from a wish to the first frame of whatever is watched meanwhile.
+
+    Attributes:
+        took: milliseconds by the clock, and of the processor; None while it runs.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.took: tuple[float, float] | None = None
+
+    def start(self) -> None:
+        self.took = None
+        self._begun = time.perf_counter(), time.thread_time()
+
+    def watch(self, window: QWidget) -> None:
+        # Each event that a filter sees costs time: it is on one window, and only until the frame.
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest and self.took is None:
+            watched.removeEventFilter(self)
+            watched.event(event)
+            clock, processor = self._begun
+            self.took = (
+                1000 * (time.perf_counter() - clock),
+                1000 * (time.thread_time() - processor),
+            )
+            return True
+        return False
+
+
+def opening(window: MainWindow) -> dict[str, Callable[[], object]]:
+    """What opens each."""
+    commands = ("preferences", "help", "statistics", "about", *PAGES)
+    wishes: dict[str, Callable[[], object]] = {
+        name: lambda name=name: window.commands.trigger(name)  # type: ignore[misc]
+        for name in commands
+    }
+    return {"new game": lambda: window.dialogs.ask_new_game("soda"), **wishes}
+
+
+def open_all(window: MainWindow, watch: Stopwatch) -> Iterator[None]:
+    """Open them by turns, a step at each resumption."""
+    took: dict[str, list[tuple[float, float]]] = {name: [] for name in opening(window)}
+    for _ in range(ROUNDS):
+        for name, wish in opening(window).items():
+            if name in PAGES:
+                watch.watch(window)
+            watch.start()
+            QTimer.singleShot(0, wish)
+            while watch.took is None:
+                yield
+            took[name].append(watch.took)
+            yield
+            for each in QApplication.topLevelWidgets():
+                if isinstance(each, QDialog) and each.isVisible():
+                    each.close()
+            window.commands.trigger("start")
+            yield
+    sys.stdout.write(json.dumps(took))
+    sys.stdout.flush()
+    os._exit(0)
+
+
+def watch_windows(watch: Stopwatch) -> None:
+    """Watch each dialog and window from before it is shown."""
+    accepts = WindowDialogs._accepts
+
+    def watched_accepts(self: WindowDialogs, dialog: QDialog) -> bool:
+        watch.watch(dialog)
+        return accepts(self, dialog)
+
+    setattr(WindowDialogs, accepts.__name__, watched_accepts)
+    for kind in (HelpWindow, StatisticsWindow):
+
+        def show(self: QWidget) -> None:
+            watch.watch(self)
+            QDialog.show(self)
+
+        setattr(kind, show.__name__, show)
+
+
+class Patient(Application):
+    """Begins when nothing is left to be loaded."""
+
+    def _finish_start(self) -> None:
+        super()._finish_start()
+        watch = self._watch = Stopwatch()
+        watch_windows(watch)
+        turns = open_all(self._window, watch)
+        timer = self._turns = QTimer(self, interval=PAUSE)
+        timer.timeout.connect(lambda: next(turns))
+        assert self._ahead is not None
+        self._ahead.done.connect(timer.start)
+
+
+if __name__ == "__main__":
+    from soiree.ui.window import application
+
+    setattr(application, Application.__name__, Patient)
+    main([])
