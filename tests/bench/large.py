@@ -1,6 +1,7 @@
-"""Ten cards that move on a large screen: what a frame takes of the processor, and how evenly they come.
+"""Ten cards that move on a large screen: what a frame takes of the processor.
 
-    QT_SCALE_FACTOR=2 xvfb-run -s "-screen 0 3840x2160x24" .venv/bin/python -m tests.bench.large [GAME]
+    export PYTHONPATH=app QT_SCALE_FACTOR=2
+    xvfb-run -s "-screen 0 3840x2160x24" .venv/bin/python -m tests.bench.large [GAME]
 
 The window fills the screen that it is started on. Frames come as often as Qt asks its clock, 60 a
 second; whether they could come 144 times is told by what the slowest hundredth of them takes.
@@ -64,7 +65,8 @@ def main(game: str = "soda") -> None:
     size = room.window.size() * room.window.devicePixelRatioF()
     print(
         f"{game}, {size.width()} × {size.height()}: {len(cost.costs)} frames, each"
-        f" {statistics.median(cost.costs):.1f} ms of the processor, p99 {part(cost.costs, 0.99):.1f}"
+        f" {statistics.median(cost.costs):.1f} ms of the processor, p99"
+        f" {part(cost.costs, 0.99):.1f}"
         f"; interval {statistics.median(intervals):.1f} ms, p99 {part(intervals, 0.99):.1f}"
     )
     room.leave()
