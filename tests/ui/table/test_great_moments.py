@@ -23,11 +23,13 @@ from soiree.ui.table.table import Table
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-def table_of(qtbot: QtBot, replay: Replay) -> Table:
+STILL = Appearance(speed="off", message_delay=0)
+
+
+def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Table:
     game = window_of(replay.client.game)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
-    still = Appearance(speed="off", message_delay=0)
-    table = game.table(TableContext(replay.client, still, deck, game.narration()))
+    table = game.table(TableContext(replay.client, appearance, deck, game.narration()))
     qtbot.addWidget(table)
     table.resize(1280, 700)
     table.playback.motions.by_hand = True
@@ -64,4 +66,22 @@ def test_they_are_those_that_a_table_plays(
     assert found == list(dict.fromkeys(played))
     assert found, "there is something great in every match: its end"
     assert found[-1] == replay.length
+    table.put_away()
+
+
+def test_a_plate_tells_the_points_of_a_four_once_they_are_counted(qtbot: QtBot) -> None:
+    """With motion: not while the cards still lie in the middle, and their points fly."""
+    replay = Replay(read_record(GOLDEN / "soi.soiree", GAMES), GAMES["soi"])
+    table = table_of(qtbot, replay, Appearance(message_delay=0))
+    plates = table.board.plates
+    told: list[list[str]] = []
+    table.highlights.counted.connect(lambda _: told.append([each.description() for each in plates]))
+    while not told:
+        assert replay.step()
+        before = [each.description() for each in plates]
+        while table.play.moving:
+            table.playback.motions.advance(50)
+    assert told == [before] * len(told)
+    assert [each.description() for each in plates] != before
+    assert any("laid" in each.description() for each in plates)
     table.put_away()
