@@ -158,17 +158,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coops {slots} are not valid. Declare all the same?</source>
+        <source>Coops {slots} are not valid. To declare all the same, choose Declare again.</source>
         <translation>
-            <numerusform>Coop {slots} is not valid. Declare all the same?</numerusform>
-            <numerusform>Coops {slots} are not valid. Declare all the same?</numerusform>
+            <numerusform>Coop {slots} is not valid. To declare all the same, choose Declare again.</numerusform>
+            <numerusform>Coops {slots} are not valid. To declare all the same, choose Declare again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coops {slots} are not valid. Knock all the same?</source>
+        <source>Coops {slots} are not valid. To knock all the same, choose Knock again.</source>
         <translation>
-            <numerusform>Coop {slots} is not valid. Knock all the same?</numerusform>
-            <numerusform>Coops {slots} are not valid. Knock all the same?</numerusform>
+            <numerusform>Coop {slots} is not valid. To knock all the same, choose Knock again.</numerusform>
+            <numerusform>Coops {slots} are not valid. To knock all the same, choose Knock again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,10 +200,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Knock, or end this turn: you have %n more.</source>
+        <source>Knock, or end this turn: you have %n more turns.</source>
         <translation>
-            <numerusform>Knock, or end this turn: you have %n more.</numerusform>
-            <numerusform>Knock, or end this turn: you have %n more.</numerusform>
+            <numerusform>Knock, or end this turn: you have %n more turn.</numerusform>
+            <numerusform>Knock, or end this turn: you have %n more turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,10 +417,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn ends: you have %n more.</source>
+        <source>Your turn ends: you have %n more turns.</source>
         <translation>
-            <numerusform>Your turn ends: you have %n more.</numerusform>
-            <numerusform>Your turn ends: you have %n more.</numerusform>
+            <numerusform>Your turn ends: you have %n more turn.</numerusform>
+            <numerusform>Your turn ends: you have %n more turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,6 +428,13 @@
         <translation>
             <numerusform>your turn, %n laid</numerusform>
             <numerusform>your turn, %n laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} and draws %n cards</source>
+        <translation>
+            <numerusform>{card} and draws a card</numerusform>
+            <numerusform>{card} and draws %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

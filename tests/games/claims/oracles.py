@@ -99,7 +99,7 @@ def _next_can_match(spoken: Spoken[Any]) -> bool:
 
 
 SODA: dict[str, Oracle] = {
-    "It wins the {count} points: {share} %.": _soda_wins,
+    "In the end you win the {count} points: {share} %.": _soda_wins,
     "It wins the {count} points at once.": lambda s, f: settled(
         _gain_of_hand(s, s.seat) == number(f)
     ),

@@ -15,7 +15,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games import GAMES
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, UP
 from soiree.games.soda.zones import DISCARD as DISCARDS
-from soiree.games.soda.zones import HANDS, ROW
+from soiree.games.soda.zones import DRAW, HANDS, ROW
 from soiree.games.soi.zones import LAID
 from soiree.games.soy import zones as soy
 from soiree.games.spy.zones import PILE
@@ -154,6 +154,25 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
             "Ada: A♠ takes your K♣, wins the 10",
         ),
         ("soda", since((1, [Said(1, "no"), Scored(0, 3, 3, "")])), "You win the 3; Ada: No"),
+        (
+            "soda",
+            since((1, [moved("5D", HANDS[1], ROW), moved("", DRAW, HANDS[1])])),
+            "Ada: 5♦ and draws a card",
+        ),
+        (
+            "soda",
+            since(
+                (
+                    1,
+                    [
+                        moved("AC", HANDS[1], ROW),
+                        Scored(1, 9, 9, ""),
+                        moved("", DRAW, HANDS[1]),
+                    ],
+                )
+            ),
+            "Ada: A♣, wins the 9",
+        ),
         (
             "soi",
             since(

@@ -64,7 +64,7 @@ class TestJack:
         ("4H/KS 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "none of your coops is valid"),
         ("4H/9D 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "only one of your coops is valid"),
         ("4H/9D 3D/9S 3H/JS 2D/QC", "5D", ("discard",), ""),
-        ("4H/9D 3D/9S 3H/JS 2D/QC", "QD 2H 7S", ("queen",), "you have 2 more"),
+        ("4H/9D 3D/9S 3H/JS 2D/QC", "QD 2H 7S", ("queen",), "you have 2 more turns"),
         ("4H/9D 3D/9S 3H/8S 2D/8D", "QD 2H 7S", ("queen",), ""),
     ],
 )
@@ -93,11 +93,11 @@ class TestQueen:
         table.deal({0: MINE, 1: OTHERS}, "QD 2H 3H", dealer=1)
         table.play("queen")
         assert SHOWN.prompt(moment_of(table.view(0), 0)) == (
-            "Knock, or end this turn: you have 2 more."
+            "Knock, or end this turn: you have 2 more turns."
         )
         table.play("end", "discard")
         assert SHOWN.prompt(moment_of(table.view(0), 0)) == (
-            "Knock, or end this turn: you have 1 more."
+            "Knock, or end this turn: you have 1 more turn."
         )
 
     def test_it_is_said_aloud(self) -> None:

@@ -156,7 +156,7 @@ class TestQueen:
             else:
                 key(sat, "q")
         assert sat.match.entries[-1] == Decision(0, "queen")
-        assert sat.table.board.prompt.text() == "Knock, or end this turn: you have 2 more."
+        assert sat.table.board.prompt.text() == "Knock, or end this turn: you have 2 more turns."
         assert ("Your queen of diamonds gives you two more turns.") in [
             text for _, text in sat.told
         ]
@@ -289,7 +289,9 @@ class TestEnd:
     def test_knocking_is_asked_about(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "k")
-        assert sat.table.board.prompt.text() == "Coop 3 is not valid. Knock all the same?"
+        assert sat.table.board.prompt.text() == (
+            "Coop 3 is not valid. To knock all the same, choose Knock again."
+        )
         key(sat, "k")
         assert sat.match.entries[-1] == Decision(0, "knock")
         assert ("You knock: Ada has one last turn.") in [t for _, t in sat.told]

@@ -273,7 +273,7 @@ class TestDeclaring:
     def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
         click(sat.table, button(sat, CALL_BUTTON))
         assert not self.declared(sat)
-        warning = "Coop 3 is not valid. Declare all the same?"
+        warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
         assert sat.table.board.prompt.text() == warning
         assert sat.told[-1][1] == warning
         click(sat.table, button(sat, CALL_BUTTON))

@@ -62,7 +62,7 @@ class Reasons:
         words: dict[str, str | int]
         if wins:
             words = {"count": public.stake, "share": _per_cent(fmean(wins))}
-            text = tr_noop("It wins the {count} points: {share} %.")
+            text = tr_noop("In the end you win the {count} points: {share} %.")
             facts.append(Fact(text, words))
         if rank == public.top:
             drawn = min(public.run, self._to_draw)

@@ -64,13 +64,17 @@ class PariahVariant(Variant):
     def ending(self, moment: Moment) -> str:
         left = PariahFacts.of(moment.view).additional
         if left:
-            return tr("Your turn ends: you have %n more.", "", left)
+            return tr("Your turn ends: you have %n more turns.", "", left)
         if len(invalid_slots(moment, self.is_valid)) == len(SLOTS):
             return tr("Your turn ends: none of your coops is valid.")
         return tr("Your turn ends: only one of your coops is valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
-        text = tr("Coops {slots} are not valid. Knock all the same?", "", len(slots))
+        text = tr(
+            "Coops {slots} are not valid. To knock all the same, choose Knock again.",
+            "",
+            len(slots),
+        )
         return text.format(slots=listed([str(slot) for slot in slots]))
 
     def prompt(self, moment: Moment) -> str:
@@ -186,7 +190,7 @@ def _end_words(moment: Moment) -> str:
         return tr("End your turn, or knock: the round ends after the other player’s last turn.")
     if not more:
         return tr("Knock, or end your turn.")
-    return tr("Knock, or end this turn: you have %n more.", "", more)
+    return tr("Knock, or end this turn: you have %n more turns.", "", more)
 
 
 def _drawn_rank(moment: Moment) -> int | None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QRectF
 
+from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Said, Scored
+from soiree.core.zones import Zone
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.words import Word
-from soiree.games.soda.zones import DISCARD, HANDS, ROW
+from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
 from soiree.ui.games.soda.layout import ASPECT, FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of
 from soiree.ui.style.translation import tr
@@ -50,13 +53,24 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
                         source.owner, text.format(card=write(card), cards=written(gone, write)), 3
                     )
                 elif card is not None:
-                    yield News(source.owner, write(card))
+                    yield News(source.owner, _played(card, source, outcome, write))
             case Said(seat, Word.NO) if seat != you:
                 yield News(seat, tr("No"))
             case Scored(seat, points) if seat != you:
                 yield News(seat, tr("wins the {points}").format(points=points), 2)
             case Scored(_, points):
                 yield News(None, tr("You win the {points}").format(points=points), 1)
+
+
+def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
+    """SDA-5: a card, and how many its player draws for what it makes with those before it."""
+    at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
+    drawn = sum(
+        isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)
+        for event in at_once
+    )
+    text = tr("{card} and draws %n cards", "", drawn) if drawn else "{card}"
+    return text.format(card=write(card))
 
 
 def _traced(

@@ -70,7 +70,11 @@ class SourehVariant(Variant):
         return tr("Your turn ends: not all of your coops are valid.")
 
     def warning(self, slots: Sequence[int]) -> str:
-        text = tr("Coops {slots} are not valid. Declare all the same?", "", len(slots))
+        text = tr(
+            "Coops {slots} are not valid. To declare all the same, choose Declare again.",
+            "",
+            len(slots),
+        )
         return text.format(slots=listed([str(slot) for slot in slots]))
 
     def prompt(self, moment: Moment) -> str:
