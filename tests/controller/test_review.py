@@ -155,3 +155,13 @@ def test_luck_is_fair() -> None:
     mean, error = mean_and_error(lucks)
     assert abs(mean) < 3 * error
     assert max(lucks) > 0.02
+
+
+def test_luck_counts_as_much_as_its_game_has_it_weigh() -> None:
+    record = record_of("soda", 2)
+    games = GAMES["soda"], replace(GAMES["soda"], luck_weight=0.25)
+    whole, weighed = (Reviewer(game, record, (), Share(1, 3)) for game in games)
+    assert list(whole) == list(weighed)
+    (each,), (less,) = whole.review().chances, weighed.review().chances
+    assert any(each.luck)
+    assert less.luck == tuple(luck / 4 for luck in each.luck)

@@ -9,7 +9,7 @@ too high. Both moves are priced in the same samples.
 where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,
 less the mean over what could have come. Its mean is 0 whatever the appraisal is worth, so `result
 - luck` is as fair a measure of a player as the result, with less of a spread: a control variate,
-as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016).
+as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016), with a coefficient (`Game.luck_weight`).
 
 The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
 what followed, or on which process finds them. So several processes can share a match.
@@ -274,7 +274,10 @@ class Reviewer:
                 return  # nothing was drawn
             usual.append(_appraised(self._redrawn(entry, rng), self._appraise, rng))
             now.append(_appraised(actual, self._appraise, rng))
-        luck = tuple(mine - mean for mine, mean in zip(_means(now), _means(usual), strict=True))
+        weight = self._game.luck_weight
+        luck = tuple(
+            weight * (mine - mean) for mine, mean in zip(_means(now), _means(usual), strict=True)
+        )
         self._chances.append(ReviewedChance(self._match.position + 1, luck))
 
     def _redrawn(self, entry: Entry, rng: random.Random) -> State:

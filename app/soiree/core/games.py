@@ -160,6 +160,9 @@ class Game(Struct, frozen=True):
             strength); empty where nobody has measured that, so that there is no rating.
         points_first: whether a review tells costs in points before those in chance to win, since
             they say more of how well somebody plays (`tests/bench/README.md`).
+        luck_weight: how much of the change of an appraisal counts as luck, from 0 to 1. Less than 1
+            where appraisals are too sure of themselves: it is the coefficient at which the results
+            of matches vary least without luck, fitted to matches of the arena (`tests/bench`).
         doubts_chances: whether stated chances to win come true no better than an even guess: a
             review says so beside them.
         themes: gives the themes of its problems, imported only then; None for a game without
@@ -190,6 +193,7 @@ class Game(Struct, frozen=True):
     marks: tuple[float, float, float] = (0.05, 0.1, 0.2)
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     points_first: bool = False
+    luck_weight: float = 1.0
     doubts_chances: bool = False
     themes: Callable[[], Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing

@@ -106,6 +106,7 @@ GAME = Game(
     reshuffler=_reshuffler,
     themes=_themes,
     marks=(0.045, 0.08, 0.13),
+    luck_weight=0.6,
     shares={2: (0.65, 0.662)},
     window="soiree.ui.games.pariah",
     tempers=Tempers(

@@ -137,6 +137,7 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     marks=(0.02, 0.045, 0.12),
+    luck_weight=0.45,
     doubts_chances=True,
     themes=_themes,
     shares={2: (0.70, 0.675), 4: (0.465, 0.42)},
