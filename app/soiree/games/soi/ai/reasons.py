@@ -49,14 +49,14 @@ class Reasons:
         player, card = ASKS[move]
         rank = card >> 2
         facts = list(self._whether_it_wins(player, card))
-        four: dict[str, str | int] = {"rank": RANKS[rank], "count": POINTS[rank]}
         chance = self._deals.probability(player, card)
         if len(self._deals.layouts[rank]) == 1 and chance > 0:
             text = tr_noop("You know who holds each {rank}: the four bring {count} points.")
-            return Fact(text, four), *facts
+            return Fact(text, {"rank": RANKS[rank], "count": POINTS[rank]}), *facts
         if chance > 0:
             text = tr_noop("You hold {kept} of the four, which bring {count} points.")
-            facts.append(Fact(text, {"kept": of_rank(self._hand, rank).bit_count()} | four))
+            kept = of_rank(self._hand, rank).bit_count()
+            facts.append(Fact(text, {"kept": kept, "count": POINTS[rank]}))
         if self._layouts[rank] & ~LAYOUTS_WITH_ANY[self._seat]:
             text = tr_noop("It tells everybody that you hold that rank.")
             facts.append(Fact(text, speaks_for=False))
