@@ -165,3 +165,15 @@ def test_luck_counts_as_much_as_its_game_has_it_weigh() -> None:
     (each,), (less,) = whole.review().chances, weighed.review().chances
     assert any(each.luck)
     assert less.luck == tuple(luck / 4 for luck in each.luck)
+
+
+def test_where_luck_weighs_nothing_it_is_not_measured() -> None:
+    """The course of the match is, all the same."""
+    reviewer = Reviewer(replace(GAMES["soda"], luck_weight=0.0), record_of("soda", 3), (0,))
+    for _ in reviewer:
+        pass
+    found = reviewer.review()
+    assert found.chances == ()
+    assert len(found.course) == 3 + 1
+    assert found.accounts[0].luck is None
+    assert found.accounts[0].skill is None

@@ -165,7 +165,7 @@ def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
             "cost": _amount(each.cost),
             "points": _amount(each.points),
             "mark": mark.value if (mark := mark_of(each, game)) else None,
-            "luck": _round(sum(since)) if review.course else None,
+            "luck": None if review.accounts[each.seat].luck is None else _round(sum(since)),
         }
 
 

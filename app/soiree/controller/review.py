@@ -167,12 +167,14 @@ class Findings(Struct, frozen=True):
     """What was found at some entries of a match.
 
     Attributes:
+        measures_luck: whether `chances` has what chance did.
         course: by number of entries, the appraised chance of each seat to win.
         result: the share of the win of each seat, if the match is over.
     """
 
     choices: tuple[ReviewedChoice, ...]
     chances: tuple[ReviewedChance, ...]
+    measures_luck: bool
     course: Mapping[int, tuple[float, ...]]
     result: tuple[float, ...] | None
 
@@ -221,7 +223,16 @@ class Reviewer:
     def findings(self) -> Findings:
         """What was found in this share of the work."""
         shares = shares_of(self._state)
-        return Findings(tuple(self._choices), tuple(self._chances), dict(self._course), shares)
+        return Findings(
+            tuple(self._choices),
+            tuple(self._chances),
+            self._measures_luck(),
+            dict(self._course),
+            shares,
+        )
+
+    def _measures_luck(self) -> bool:
+        return self._appraise is not None and self._game.luck_weight > 0
 
     def _review(self, entry: Entry) -> None:
         """An entry, before it is applied."""
@@ -261,7 +272,7 @@ class Reviewer:
 
     def _review_luck(self, entry: Entry) -> None:
         """What an entry brought by chance, beside what it could have brought."""
-        if not self._appraise:
+        if not self._appraise or not self._measures_luck():
             return
         # What came is part of the seed: else matches would be held against the same few others.
         rng = self._random(f"luck {_told(entry)!r}")
@@ -316,6 +327,7 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
     course = dict(sorted(each for one in every for each in one.course.items()))
     last = next(reversed(course.values()), None)
     result = every[0].result or last
+    measured = every[0].measures_luck and last is not None
     luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
     accounts = {}
     for seat in seats:
@@ -323,7 +335,7 @@ def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> 
         points = [each.points for each in mine if each.points is not None]
         accounts[seat] = Account(
             result=result[seat] if result else None,
-            luck=luck[seat] if luck else 0.0 if last else None,
+            luck=(luck[seat] if luck else 0.0) if measured else None,
             even=1 / players,
             cost=_total([each.cost for each in mine]),
             points=_total(points) if points else None,

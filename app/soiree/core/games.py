@@ -162,7 +162,8 @@ class Game(Struct, frozen=True):
             they say more of how well somebody plays (`tests/bench/README.md`).
         luck_weight: how much of the change of an appraisal counts as luck, from 0 to 1. Less than 1
             where appraisals are too sure of themselves: it is the coefficient at which the results
-            of matches vary least without luck, fitted to matches of the arena (`tests/bench`).
+            of matches vary least without luck, fitted to matches of the arena (`tests/bench`); at 0
+            luck is not measured.
         doubts_chances: whether stated chances to win come true no better than an even guess: a
             review says so beside them.
         themes: gives the themes of its problems, imported only then; None for a game without

@@ -95,6 +95,7 @@ GAME = Game(
     evaluator=_evaluator,
     pricer=_pricer,
     appraiser=_appraiser,
+    luck_weight=0.0,
     themes=_themes,
     marks=(0.06, 0.12, 0.2),
     shares={4: (0.993, 0.733)},
