@@ -112,19 +112,25 @@ def test_check_tells_what_was_legal_at_each_move(capsys: Output, game: str) -> N
     assert all(each["move"] in each["legal"] for each in told)
 
 
+def checked_into(output: int, *much: str) -> subprocess.CompletedProcess[str]:
+    """`soiree check` in a process of its own, which writes to this descriptor."""
+    return subprocess.run(
+        [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
+        stdout=output,
+        stderr=subprocess.PIPE,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+        text=True,
+    )
+
+
 @pytest.mark.parametrize("much", [[], ["--legal"]])
 def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
     reads, writes = os.pipe()
     os.close(reads)
-    done = subprocess.run(
-        [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
-        stdout=writes,
-        stderr=subprocess.PIPE,
-        check=False,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
-    )
+    done = checked_into(writes, *much)
     os.close(writes)
-    assert done.stderr == b""
+    assert done.stderr == ""
     assert done.returncode == 1
 
 
@@ -132,14 +138,7 @@ def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
 @pytest.mark.parametrize("much", [[], ["--legal"]])
 def test_a_full_disk_gets_one_sentence(much: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "soiree", "check", *much, str(GOLDEN / "soi.soiree")],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            check=False,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
-            text=True,
-        )
+        done = checked_into(full.fileno(), *much)
     assert done.stderr == f"soiree: the output could not be written: {os.strerror(ENOSPC)}\n"
     assert done.returncode == 2
 

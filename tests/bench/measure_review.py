@@ -26,7 +26,7 @@ from soiree.controller.review import CERTAIN, Review, Reviewer
 from soiree.games import GAMES
 
 SEED = 18
-"""Of the matches that are measured; parameters are chosen with others."""
+"""Of the matches that are measured; parameters but `Game.luck_weight` are chosen with others."""
 
 RARE = 0.01
 """How often a choice of the strongest level may have a mark."""
@@ -173,8 +173,6 @@ def luck_table(every: Sequence[Reviewed]) -> Iterator[str]:
     yield "| pair | matches | result | luck | result − luck | variance falls by | in order | then |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair(every):
-        if len(matches) < 2:
-            continue
         results = [each.result for each in matches]
         left = [each.result - each.luck for each in matches]
         luck = _mean([each.luck for each in matches])
@@ -188,8 +186,6 @@ def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
     yield "| pair | matches | result | cost less | variance falls by | in order | then | s |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for name, matches in _by_pair([each for each in every if each.cost is not None]):
-        if len(matches) < 2:
-            continue
         results = [each.result for each in matches]
         costs = [each.cost for each in matches if each.cost is not None]
         factor = f"{variance(results) / variance(costs):.1f}"
@@ -199,11 +195,14 @@ def cost_table(every: Sequence[Reviewed]) -> Iterator[str]:
 
 
 def _by_pair(every: Sequence[Reviewed]) -> Iterator[tuple[str, list[Reviewed]]]:
-    for pair in dict.fromkeys(each.pair for each in every):
-        yield f"{pair[0]}, {pair[1]}", [each for each in every if each.pair == pair]
-    yield "different levels", [each for each in every if not each.equal]
-    yield "equals", [each for each in every if each.equal]
-    yield "all", list(every)
+    groups = {
+        f"{pair[0]}, {pair[1]}": [each for each in every if each.pair == pair]
+        for pair in dict.fromkeys(each.pair for each in every)
+    }
+    groups["different levels"] = [each for each in every if not each.equal]
+    groups["equals"] = [each for each in every if each.equal]
+    groups["all"] = list(every)
+    yield from ((name, matches) for name, matches in groups.items() if len(matches) > 1)
 
 
 def marks_table(every: Sequence[Reviewed]) -> Iterator[str]:

@@ -198,6 +198,7 @@ class Reviewer:
         self._price = game.pricer()
         self._strongest = game.strongest()
         self._appraise = game.appraiser() if game.appraiser else None
+        self._appraise_luck = self._appraise if game.luck_weight else None
         self._reshuffle = game.reshuffler() if game.reshuffler else None
         self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
         self._choices: list[ReviewedChoice] = []
@@ -226,13 +227,10 @@ class Reviewer:
         return Findings(
             tuple(self._choices),
             tuple(self._chances),
-            self._measures_luck(),
+            self._appraise_luck is not None,
             dict(self._course),
             shares,
         )
-
-    def _measures_luck(self) -> bool:
-        return self._appraise is not None and self._game.luck_weight > 0
 
     def _review(self, entry: Entry) -> None:
         """An entry, before it is applied."""
@@ -272,7 +270,8 @@ class Reviewer:
 
     def _review_luck(self, entry: Entry) -> None:
         """What an entry brought by chance, beside what it could have brought."""
-        if not self._appraise or not self._measures_luck():
+        appraise = self._appraise_luck
+        if appraise is None:
             return
         # What came is part of the seed: else matches would be held against the same few others.
         rng = self._random(f"luck {_told(entry)!r}")
@@ -283,8 +282,8 @@ class Reviewer:
         for number in range(OUTCOMES):
             if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
                 return  # nothing was drawn
-            usual.append(_appraised(self._redrawn(entry, rng), self._appraise, rng))
-            now.append(_appraised(actual, self._appraise, rng))
+            usual.append(_appraised(self._redrawn(entry, rng), appraise, rng))
+            now.append(_appraised(actual, appraise, rng))
         weight = self._game.luck_weight
         luck = tuple(
             weight * (mine - mean) for mine, mean in zip(_means(now), _means(usual), strict=True)

@@ -57,3 +57,13 @@ def test_a_call_of_a_card_stands_nearer_to_its_player_than_to_another(
         at = bubble.sceneBoundingRect().center()
         away = [QLineF(at, plate.area().center()).length() for plate in board.plates]
         assert min(away) == away[seat]
+
+
+def test_a_bubble_that_stands_elsewhere_keeps_no_old_tail(qtbot: QtBot) -> None:
+    bubble = Bubble()
+    bubble.say("No", None, ratio=1.0)
+    plain = bubble.pixmap().toImage()
+    bubble.stand(QPointF(100, 100), QRectF(60, 300, 80, 40))
+    assert bubble.pixmap().toImage() != plain
+    bubble.stand(QPointF(100, 100), QRectF(90, 90, 20, 20))
+    assert bubble.pixmap().toImage() == plain

@@ -79,15 +79,12 @@ class Bubble(QGraphicsPixmapItem):
         """
         size = self.extent()
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
-        if speaker is not None:
-            self._show_tail(speaker.translated(-self.pos()))
+        ground = QRectF(QPointF(), size).adjusted(_AIR, _AIR, -_AIR, -_AIR)
+        tail = None if speaker is None else tail_of(ground, speaker.translated(-self.pos()))
+        self.setPixmap(self._untailed if tail is None else self._with(tail))
         self.show()
 
-    def _show_tail(self, speaker: QRectF) -> None:
-        ground = QRectF(QPointF(), self.extent()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
-        tail = tail_of(ground, speaker)
-        if tail is None:
-            return
+    def _with(self, tail: QPolygonF) -> QPixmap:
         pixmap = QPixmap(self._untailed)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +92,7 @@ class Bubble(QGraphicsPixmapItem):
         painter.setBrush(theme.IVORY)
         painter.drawPolygon(tail)
         painter.end()
-        self.setPixmap(pixmap)
+        return pixmap
 
 
 def tail_of(ground: QRectF, speaker: QRectF) -> QPolygonF | None:
