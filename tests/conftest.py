@@ -22,6 +22,7 @@ from tests import seventh as seventh_game
 from tests.window.screen import OFFSCREEN
 
 TESTS = Path(__file__).parent
+BENCH = TESTS / "bench"
 WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "ui")
 """The folders whose tests have the seventh game; the others are about the program as it is."""
 
@@ -57,10 +58,11 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what is marked `soak`, unless SOIREE_SOAK asks for it; begin with what is slow."""
-    if not SOAK:
-        for item in items:
-            if item.get_closest_marker("soak"):
-                item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
+    for item in items:
+        if SOAK or BENCH in item.path.parents:
+            item.add_marker(pytest.mark.timeout(0))
+        elif item.get_closest_marker("soak"):
+            item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
     if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
         items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import ExitStack
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
@@ -355,11 +356,11 @@ def test_thinking_ends_with_its_time(tmp_path: Path) -> None:
 
 
 ENDLESS = """
-import threading
+import os, threading
 from soiree.controller.arena import Contest, play_all
 
 def hangs(view, rng, stop):
-    print("asked", flush=True)
+    os.write(1, b"asked\\n")  # whole: another one writes there, too
     threading.Event().wait()
 
 if __name__ == "__main__":
@@ -375,7 +376,8 @@ def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) ->
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS)
     playing = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
-    with playing:
+    with playing, ExitStack() as at_last:
+        at_last.callback(playing.kill)
         assert playing.stdout is not None
         assert playing.stdout.readline() == b"asked\n"
         playing.kill()

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -469,7 +469,8 @@ def test_no_process_outlives_the_arena(
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
-    with playing:
+    with playing, ExitStack() as at_last:
+        at_last.callback(playing.kill)
         assert playing.stderr is not None
         named = [int(playing.stderr.readline().rsplit(b" ", 1)[1]) for _ in range(2)]
         assert all(map(is_alive, named))

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -225,7 +226,8 @@ def test_it_ends_with_the_program(tmp_path: Path) -> None:
     program = subprocess.Popen(
         [sys.executable, "-c", DIES, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
-    with program:
+    with program, ExitStack() as at_last:
+        at_last.callback(program.kill)
         assert program.stdout is not None
         other = os.pidfd_open(int(program.stdout.readline()))
         program.kill()
