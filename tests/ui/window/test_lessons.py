@@ -18,6 +18,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.first_time import FirstTimeDialog
+from soiree.ui.guests.people import one_among
 from soiree.ui.window.lesson_window import LessonWindow
 from soiree.ui.window.lessons import LessonOffer
 from soiree.ui.window.main_window import MainWindow
@@ -254,6 +255,39 @@ class TestBeforeTheFirstMatch:
         (lesson,) = lessons
         assert lesson.windowTitle() == "Soi in two minutes"
         assert coordinator.table is not None
+
+    def test_who_has_just_learnt_a_game_meets_easy_opponents(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        """Those stay until others are chosen; the first round goes slowly, as any first one."""
+        settings.speed = "normal"
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        during_lesson(LessonWindow.accept, after=1)
+        want(window, settings)
+        table = coordinator.table
+        assert table is not None
+        levels = [who.level for who in table.play.client.players]
+        assert levels == [None, "easy", "easy", "easy"]
+        assert table.shown.appearance.speed == "slow"
+        kept = settings_file.load(Paths.find(), GAMES).settings
+        assert [seat.level for seat in kept.games["soi"].seats] == levels
+
+    @pytest.mark.parametrize("is_left", [True, False])
+    def test_who_has_chosen_opponents_or_left_the_lesson_keeps_them(
+        self,
+        window: MainWindow,
+        coordinator: MatchCoordinator,
+        settings: Settings,
+        *,
+        is_left: bool,
+    ) -> None:
+        choices = settings.choices(GAMES["soi"])
+        chosen = [] if is_left else one_among(GAMES["soi"], choices, GAMES["soi"].levels[-1])
+        choices.seats = list(chosen)
+        during_lesson(LessonWindow.reject if is_left else LessonWindow.accept)
+        window.lesson_wanted.emit("soi")
+        assert coordinator.table is None
+        assert choices.seats == chosen
 
     def test_who_leaves_the_lesson_is_back_and_not_asked_again(
         self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings

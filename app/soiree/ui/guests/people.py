@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from soiree.core.games import RANDOM, Game, SeatOrder
+from soiree.core.games import RANDOM, Game, Level, SeatOrder
 from soiree.core.guests import TEMPERS
 from soiree.core.seating import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
@@ -56,12 +56,7 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
     """
     from soiree.core.records import Participant
 
-    seats = choices.seats
-    if not seats:
-        count = game.players({**game.defaults(), **choices.options})
-        level = game.usual_level().name
-        computers = [SeatChoice("computer", level=level) for _ in range(1, count)]
-        seats = [SeatChoice("human"), *computers]
+    seats = choices.seats or one_among(game, choices, game.usual_level())
     first = next((seat for seat, choice in enumerate(seats) if choice.kind == "human"), None)
     made = tuple(
         Participant(choice.name or (player or you() if seat == first else ""), "human")
@@ -128,6 +123,13 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
         taken.add(face)
         portraits.append(face.lower())
     return tuple(portraits)
+
+
+def one_among(game: Game, choices: GameChoices, level: Level) -> list[SeatChoice]:
+    """The seats of one person among computers of a level."""
+    count = game.players({**game.defaults(), **choices.options})
+    computers = [SeatChoice("computer", guest(seat), level.name) for seat in range(1, count)]
+    return [SeatChoice("human"), *computers]
 
 
 def level_name(game: Game, level: str) -> str:

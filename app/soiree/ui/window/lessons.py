@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QToolButton, QWidget
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import one_among
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -52,7 +53,7 @@ class Lessons(QObject):
         """Give the lesson of a game."""
         self.withdraw()
         self._note(name)
-        self._give(name, False)
+        self._teach(name, leads_to_match=False)
 
     def play(self, name: str, choices: GameChoices) -> None:
         """Begin a match; the first time, after asking whether to learn the game before."""
@@ -91,7 +92,20 @@ class Lessons(QObject):
         if not accepted:
             return False
         self._note(name)
-        return not dialog.learns or self._give(name, True)
+        return not dialog.learns or self._teach(name, leads_to_match=True)
+
+    def _teach(self, name: str, *, leads_to_match: bool) -> bool:
+        """Give the lesson of a game; whether the person went through to its end.
+
+        Who has just learnt a game, and has chosen no opponents, meets easy ones to begin with.
+        """
+        is_learnt = self._give(name, leads_to_match)
+        game = self._games[name]
+        choices = self._settings.choices(game)
+        if is_learnt and not choices.seats and name not in self._settings.practised:
+            choices.seats = one_among(game, choices, game.levels[0])
+            self._window.settings_changed.emit()
+        return is_learnt
 
     def _note(self, name: str) -> None:
         if name not in self._settings.lessons:
