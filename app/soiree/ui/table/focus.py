@@ -163,20 +163,25 @@ class Focus:
             self.step(_WAYS[arrow])
 
     def step(self, way: QPointF) -> None:
-        """Move the focus to the nearest item that way; the first time, to the first item."""
+        """Move the focus to the nearest item that way; the first time, to the first item.
+
+        What lies more that way than aside goes first: down does not lead to a neighbour at the
+        right that lies a little lower.
+        """
         items = self._board.in_reach_of_keys()
         if self.item not in items:
             self.move_to(next((item for item in items if self.can_press(item)), None))
             return
         assert self.item is not None
         here = self._board.area_of(self.item).center()
-        best, least = self.item, float("inf")
+        best, least = self.item, (True, float("inf"))
         for item in items:
             step = self._board.area_of(item).center() - here
             ahead = QPointF.dotProduct(step, way)
             aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
-            if item is not self.item and ahead > 1 and ahead + 2.5 * aside < least:
-                best, least = item, ahead + 2.5 * aside
+            far = aside > ahead, ahead + 2.5 * aside
+            if item is not self.item and ahead > 1 and far < least:
+                best, least = item, far
         self.move_to(best)
 
     def enter(self, *, by_tab: bool) -> None:

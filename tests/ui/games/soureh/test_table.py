@@ -211,6 +211,15 @@ class TestDrawnCard:
             sat.table.playback.hurry()
             assert card_at(sat, "down", 0, 2) is item
 
+    @pytest.mark.parametrize("height", [*range(500, 640, 40)])
+    def test_down_leads_from_it_to_ones_own_coops(self, sat: Sitting, height: int) -> None:
+        """Not to the discard pile at its right, which lies a little lower."""
+        sat.table.resize(1000, height)
+        sat.table.focus.move_to(drawn(sat))
+        QTest.keyClick(sat.table, Qt.Key.Key_Down)
+        fronts = {place(sat, "up", 0, slot) for slot in SLOTS}
+        assert sat.table.focus.focused_item() in fronts
+
     def test_it_is_discarded_and_the_turn_ended_by_keys(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         assert sat.table.board.zones[DISCARD][-1].card == card("8D")
