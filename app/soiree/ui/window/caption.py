@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 
+_GAP = STEP // 2
+"""Between the words and an answer."""
+
 
 class Caption(QWidget):
-    """A title with buttons beside it, and some lines of text below."""
+    """A title with buttons beside it, some lines of text below, and an answer under them."""
 
     def __init__(self, *buttons: QPushButton) -> None:
         super().__init__()
         self._title = QLabel()
         self._title.setFont(theme.font(TEXT, bold=True))
-        self._words = QLabel()
-        self._words.setFont(theme.font(LEAD))
-        self._words.setWordWrap(True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._words, self._answer = _lines(), _lines()
+        self._answer.hide()
         head = QHBoxLayout()
         head.setSpacing(STEP)
         head.addWidget(self._title)
@@ -31,11 +32,18 @@ class Caption(QWidget):
         for each in buttons:
             each.setAutoDefault(False)
             head.addWidget(each)
+        self._body = QWidget()
+        body = QVBoxLayout(self._body)
+        body.setContentsMargins(0, 0, 0, 0)
+        body.setSpacing(_GAP)
+        body.addWidget(self._words)
+        body.addWidget(self._answer)
+        body.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * STEP, STEP, 2 * STEP, STEP + STEP // 2)
         layout.setSpacing(STEP // 2)
         layout.addLayout(head)
-        layout.addWidget(self._words)
+        layout.addWidget(self._body)
 
     @property
     def title(self) -> str:
@@ -45,20 +53,32 @@ class Caption(QWidget):
     def words(self) -> str:
         return self._words.text()
 
+    @property
+    def answered(self) -> str:
+        """What is answered to the choice that was made; empty if nothing is."""
+        return "" if self._answer.isHidden() else self._answer.text()
+
     def entitle(self, title: str) -> None:
         self._title.setText(title)
 
-    def show_words(self, words: str) -> None:
-        """Show words, and say nothing."""
+    def show_words(self, words: str, answer: str = "") -> None:
+        """Show words, and under them an answer, which the eye finds first; say nothing."""
         self._words.setText(words)
+        role = QPalette.ColorRole
+        self._words.setForegroundRole(role.PlaceholderText if answer else role.WindowText)
+        self._answer.setText(answer)
+        self._answer.setVisible(bool(answer))
 
     def say(self, words: str, heard: str | None = None) -> None:
         """Show words, and say them, or what is heard in their place."""
         self.show_words(words)
         say(self, heard or words, Weight.ANSWER)
 
-    def texts(self) -> Iterable[str]:
-        """The longest texts that may come, so that the table below keeps its size."""
+    def texts(self) -> Iterable[tuple[str, str]]:
+        """The longest words that may come, each with the longest answer.
+
+        The table below keeps its size whichever are shown.
+        """
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,16 +87,30 @@ class Caption(QWidget):
 
     def keep_height(self) -> None:
         width = self.width() - 5 * STEP
-        before = self._words.text()
-        heights = []
-        for text in self.texts():
-            self._words.setText(text)
-            heights.append(self._words.heightForWidth(width))
-        self._words.setText(before)
-        self._words.setFixedHeight(max(heights))
+        measure = _lines()
+        self._body.setFixedHeight(
+            max(
+                _height(measure, words, width)
+                + (_GAP + _height(measure, answer, width) if answer else 0)
+                for words, answer in self.texts()
+            )
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         chrome = theme.chrome_of(self.palette())
         painter.fillRect(self.rect(), chrome.window)
         painter.fillRect(0, self.height() - 1, self.width(), 1, chrome.line)
+
+
+def _lines() -> QLabel:
+    label = QLabel()
+    label.setFont(theme.font(LEAD))
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    return label
+
+
+def _height(label: QLabel, text: str, width: int) -> int:
+    label.setText(text)
+    return label.heightForWidth(width)

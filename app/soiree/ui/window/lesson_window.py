@@ -16,6 +16,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.guests.people import guest, you
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.lesson_steps import Lesson, Step
 from soiree.ui.table.spotlight import Spotlight
@@ -175,9 +176,12 @@ class LessonCaption(Caption):
         self._steps = lesson.steps
         self._task = ""
 
-    def texts(self) -> Iterator[str]:
+    def texts(self) -> Iterator[tuple[str, str]]:
         for step in self._steps:
-            yield from {step.task, step.done, *step.exercise.wrong.values()}
+            yield from {(step.done, ""), (step.task, "")}
+            yield from {(step.task, text) for text in step.exercise.wrong.values()}
+        # The rules have answers of their own, which may be longer.
+        yield self.words, self.answered
 
     def show_task(self, number: int) -> None:
         """Say what there is to do in a step, numbered from 0."""
@@ -198,12 +202,14 @@ class LessonCaption(Caption):
         )
 
     def answer(self, words: str) -> None:
-        """Say why a choice was not taken."""
+        """Say why a choice was not taken, under what there is to do."""
         if not self.is_done:
-            self.say(words)
+            self.show_words(self._task, words)
+            self.keep_height()
+            say(self, words, Weight.ANSWER)
 
     def repeat(self) -> None:
-        """Say again what there is to do, as another attempt begins."""
+        """Take the answer away, as another attempt begins."""
         if not self.is_done:
             self.show_words(self._task)
 

@@ -326,11 +326,12 @@ class ProblemCaption(Caption):
         self.next.setDefault(True)
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def texts(self) -> Sequence[str]:
-        return "\n", self.words  # Room for two lines, and for more where something is longer.
+    def texts(self) -> Sequence[tuple[str, str]]:
+        # Room for two lines, and for more where something is longer.
+        return ("\n", ""), (self.words, "")
 
-    def show_words(self, words: str) -> None:
-        super().show_words(words)
+    def show_words(self, words: str, answer: str = "") -> None:
+        super().show_words(words, answer)
         self.keep_height()
 
 
