@@ -13,7 +13,7 @@ from typing import Protocol
 
 AWAY = (
     "Pause",
-    "Look through",
+    "Browse",
     "Close the",
     "Ask for nothing",
     "Mark what",

@@ -443,6 +443,14 @@ class TestDiscards:
             begun(qtbot, sat)
             yield sat
 
+    def test_the_words_that_open_the_pile_stand_on_one_line_where_a_click_opens_it(
+        self, sat: Sitting
+    ) -> None:
+        sat.table.resize(QSize(800, 532))
+        words = scenery(sat).look_words
+        assert words.boundingRect().height() == scenery(sat).discard_words.boundingRect().height()
+        assert words.boundingRect().width() <= sat.table.board.places[LOOK].area.width()
+
     @pytest.mark.parametrize("way", ["click", "key"])
     def test_the_pile_opens_the_newest_card_first(self, sat: Sitting, way: str) -> None:
         if way == "click":

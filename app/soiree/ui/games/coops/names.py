@@ -26,7 +26,7 @@ def names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
         },
         PILE: pile_name(moment.cards(DISCARD)),
         STOCK_PILE: stock_name(len(moment.cards(STOCK))),
-        LOOK: tr("Look through the discard pile"),
+        LOOK: tr("Browse the discard pile"),
     }
 
 

@@ -107,11 +107,11 @@ class CoopScenery:
         self.stock_words.setText(tr("Stock: {count}").format(count=stock))
         self.discard_words.setText(tr("Discards: {count}").format(count=discards))
         self.look_words.setVisible(bool(discards))
-        self.look_words.setText(tr("Look\nthrough  B"))
+        self.look_words.setText(tr("Browse  B"))
         for words, area, part in (
             (self.stock_words, measures.beside_stock(), 0.6),
             (self.discard_words, measures.beside_discard(), 0.3),
-            (self.look_words, measures.beside_discard(), 0.68),
+            (self.look_words, measures.beside_discard(), 0.6),
         ):
             size = words.boundingRect()
             left = area.left()

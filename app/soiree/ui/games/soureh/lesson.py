@@ -66,7 +66,7 @@ def lesson() -> Lesson:
                 tr("The table"),
                 tr(
                     "In the middle lie the stock, the card that you have drawn, and the discard "
-                    "pile, which you may look through. Points stand beside each name; the thin "
+                    "pile, which you may browse. Points stand beside each name; the thin "
                     "line below runs to the limit, 100."
                 ),
                 _DRAWN,
