@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from soiree.core.events import Scored
@@ -14,6 +14,7 @@ from soiree.games import GAMES
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind as CoopKind
 from soiree.games.soda.rules import HANDS_A_ROUND
+from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.stakes import Scale, Track
 from soiree.ui.table.table import Table
@@ -36,6 +37,46 @@ DOWN_TO_NOTHING = Scale(20, low_wins=True, ends_match=False)
 )
 def test_a_track_says_how_far_it_is_and_which_end_is_good(track: Track, words: str) -> None:
     assert track.words() == words
+
+
+@pytest.mark.parametrize(
+    ("track", "words"),
+    [
+        (Track(GOAL, 40), "40 of 200, high is good"),
+        (
+            Track(LIMIT, 40, may=56),
+            (
+                "40 of 100, low is good. "
+                "The notch: 56 if the round ended now, by the cards that you see."
+            ),
+        ),
+        (
+            Track(GOAL, 40, may=94, at_most=True),
+            "40 of 200, high is good. The notch: 94 with all that this round can still bring.",
+        ),
+        (
+            Track(DOWN_TO_NOTHING, 5, before=-3),
+            "5 points, low is good. The notch: −3 before this round.",
+        ),
+    ],
+)
+def test_who_points_at_a_track_is_told_what_its_notch_is(track: Track, words: str) -> None:
+    assert track.explained() == words
+
+
+def test_the_notch_is_there_for_who_listens_and_for_the_mouse(qtbot: QtBot) -> None:
+    accessible.install()
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        ask(sat, qtbot)
+        for plate in sat.table.board.plates:
+            assert plate.track is not None
+            heard = QAccessible.queryAccessibleInterface(plate)
+            assert heard is not None
+            told = heard.text(QAccessible.Text.Description)
+            assert told == plate.track.notch_words() != ""
+            (picture,) = (each for each in plate.childItems() if each.toolTip())
+            assert picture.toolTip() == plate.track.explained()
+            assert picture.boundingRect().size() == plate.area().size()
 
 
 def test_a_score_beyond_either_end_stays_on_its_track() -> None:

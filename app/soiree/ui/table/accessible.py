@@ -321,7 +321,9 @@ class _Item(QAccessibleObject):
             case QAccessible.Text.Description:
                 if said := description_of(item):
                     return said
-                return " ".join(filter(None, (_note_on(item, view), view.reading.use_of(item))))
+                reading = view.reading
+                told = _note_on(item, view), reading.use_of(item), reading.notch_of(item)
+                return " ".join(filter(None, told))
         return ""
 
     def role(self) -> QAccessible.Role:

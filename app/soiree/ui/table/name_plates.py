@@ -109,6 +109,7 @@ class Plate(QGraphicsWidget):
             return
         makes_room = (track is None) != (self._track is None)
         self._track = track
+        self._picture.setToolTip("" if track is None else track.explained())
         if makes_room:
             self._draw()
         self._lay_track()

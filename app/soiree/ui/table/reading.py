@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 from soiree.ui.style.translation import tr
 from soiree.ui.table import selection
 from soiree.ui.table.board import Board
+from soiree.ui.table.name_plates import Plate
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import Place
@@ -80,6 +81,11 @@ class Reading:
             following = selection.following(self._presenter.choosing, moment)
             return tr("takes it") if target in following else ""
         return ""
+
+    def notch_of(self, item: QGraphicsWidget) -> str:
+        """What the notch on the track of a player's score is."""
+        track = item.track if isinstance(item, Plate) else None
+        return "" if track is None else track.notch_words()
 
     def is_line(self, item: QGraphicsWidget) -> bool:
         """Whether an item is the prompt's line."""

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from soiree.core.events import Event, Scored, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.table.stakes import Scale, Track
+from soiree.ui.table.stakes import Scale, Track, signed
 
 
 class Account(Struct, frozen=True):
@@ -86,8 +86,3 @@ def sums(parts: Sequence[int]) -> str:
     first, *others = parts or (0,)
     rest = "".join(f" {'−' if part < 0 else '+'} {abs(part)}" for part in others)
     return f"{signed(first)}{rest}".replace(" ", "\N{NO-BREAK SPACE}")
-
-
-def signed(points: int) -> str:
-    """A number with a true minus sign where it is negative."""
-    return f"−{-points}" if points < 0 else str(points)

@@ -41,12 +41,14 @@ class Track(Struct, frozen=True):
         now: the score.
         may: the score that the round would bring as things lie, or may bring at most, if that can
             be told.
+        at_most: whether it is the most that the round may bring.
         before: the score before the round, where the round is looked back on.
     """
 
     scale: Scale
     now: int
     may: int | None = None
+    at_most: bool = False
     before: int | None = None
 
     def part(self, score: int) -> float:
@@ -63,6 +65,30 @@ class Track(Struct, frozen=True):
         text = tr("{now} of {last}, low is good") if low else tr("{now} of {last}, high is good")
         return text.format(now=now, last=self.scale.last)
 
+    @property
+    def notch(self) -> int | None:
+        """The score at which the track has a notch, if it has one."""
+        return self.may if self.before is None else self.before
+
+    def notch_words(self) -> str:
+        """What the notch is, to be read; empty without one."""
+        if self.notch is None:
+            return ""
+        if self.before is not None:
+            text = tr("{points} before this round")
+        elif self.at_most:
+            text = tr("{points} with all that this round can still bring")
+        else:
+            text = tr("{points} if the round ended now, by the cards that you see")
+        return text.format(points=signed(self.notch))
+
+    def explained(self) -> str:
+        """The track and its notch, for who points at it."""
+        if self.notch is None:
+            return self.words()
+        text = tr("{score}. The notch: {points}.")
+        return text.format(score=self.words(), points=self.notch_words())
+
 
 class Stakes(Struct, frozen=True):
     """What is at stake at one moment.
@@ -75,10 +101,12 @@ class Stakes(Struct, frozen=True):
     tracks: tuple[Track, ...] = ()
     stage: str = ""
 
-    def bringing(self, points: Mapping[Seat, int]) -> Stakes:
+    def bringing(self, points: Mapping[Seat, int], *, at_most: bool = False) -> Stakes:
         """The same, with what the round brings these seats as things lie, or may bring at most."""
         tracks = [
-            replace(track, may=track.now + points[seat]) if points.get(seat) else track
+            replace(track, may=track.now + points[seat], at_most=at_most)
+            if points.get(seat)
+            else track
             for seat, track in enumerate(self.tracks)
         ]
         return replace(self, tracks=tuple(tracks))
@@ -118,3 +146,8 @@ def is_scored(events: Iterable[Event]) -> bool:
 def round_words(number: int) -> str:
     """The number of a round, as it stands on the felt."""
     return tr("Round {number}").format(number=number) if number else ""
+
+
+def signed(points: int) -> str:
+    """A number with a true minus sign where it is negative."""
+    return f"−{-points}" if points < 0 else str(points)

@@ -79,9 +79,8 @@ def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> No
     painter.setPen(QPen(pale, 1))
     painter.drawLine(line.topLeft(), line.topRight())
     now = line.left() + line.width() * track.part(track.now)
-    other = track.may if track.before is None else track.before
-    if other is not None:
-        there = line.left() + line.width() * track.part(other)
+    if track.notch is not None:
+        there = line.left() + line.width() * track.part(track.notch)
         _draw_stretch(painter, min(now, there), max(now, there), y, ink, _BEYOND)
         if track.before is not None:
             now = min(now, there)

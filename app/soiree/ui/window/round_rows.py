@@ -12,8 +12,8 @@ from soiree.ui.dialogs.forms import faint
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.table.fitting import fitted
-from soiree.ui.table.round_sheet import Account, RoundSheet, signed
-from soiree.ui.table.stakes import Track
+from soiree.ui.table.round_sheet import Account, RoundSheet
+from soiree.ui.table.stakes import Track, signed
 from soiree.ui.table.tracks import draw_track
 
 WIDTH = 54 * STEP
@@ -31,6 +31,8 @@ class TrackPicture(QWidget):
         super().__init__()
         self._track = track
         self.setAccessibleName(track.words())
+        self.setAccessibleDescription(track.notch_words())
+        self.setToolTip(track.explained())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

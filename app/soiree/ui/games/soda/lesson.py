@@ -43,7 +43,8 @@ def lesson() -> Lesson:
                 tr(
                     "Win scoring cards, worth 2 to 10 points. They lie in this column; the large "
                     "one is what everybody plays for now, and that is one hand. Four rounds of "
-                    "nine hands each: the most points win. Points stand beside each name."
+                    "nine hands each: the most points win. Points stand beside each name; the "
+                    "notch below is what this round can still bring."
                 ),
                 _PAIR,
                 [COLUMN],

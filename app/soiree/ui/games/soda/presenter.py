@@ -150,7 +150,7 @@ class SodaPresenter(Presenter):
         tracks = tracks_on(scale_of(moment.view), moment.view)
         left = sum(range(2 + len(rounds.winners), HANDS_A_ROUND + 2)) if rounds.number else 0
         brings = dict.fromkeys(range(len(moment.names)), left)
-        return Stakes(tracks, _stage(rounds)).bringing(brings)
+        return Stakes(tracks, _stage(rounds)).bringing(brings, at_most=True)
 
     # --- what happened since a person's last choice ----------------------------------------------
 

@@ -52,7 +52,7 @@ def lesson() -> Lesson:
                 tr(
                     "Here sit the other three; you see how many cards each of them holds. Points "
                     "stand beside each name. The thin line below runs to 200: whoever gets there "
-                    "wins."
+                    "wins. A notch on it is where the fours laid down will take them."
                 ),
                 _HEARD,
                 *([HANDS[seat]] for seat in range(1, SEATS)),

@@ -67,7 +67,8 @@ def lesson() -> Lesson:
                 tr(
                     "In the middle lie the stock, the card that you have drawn, and the discard "
                     "pile, which you may browse. Points stand beside each name; the thin "
-                    "line below runs to the limit, 100."
+                    "line below runs to the limit, 100. Its notch is where the round would take "
+                    "you now."
                 ),
                 _DRAWN,
                 [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
