@@ -115,7 +115,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
             "Ada: a hidden card for 8♠",
         ),
         ("soureh", since((1, [moved("8S", DRAWN[1], DISCARD)])), "Ada: 8♠ discarded"),
-        ("soureh", since((1, [Said(1, "declare")])), "Ada: “Soureh!” – your last turn"),
+        ("soureh", since((1, [Said(1, "declare")])), "Ada: “Soureh!”"),
         (
             "pariah",
             since(

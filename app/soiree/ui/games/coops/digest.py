@@ -40,7 +40,8 @@ def _told(
     for event in outcome.events:
         match event:
             case Said(_, what) if what in CALLS:
-                yield tr("“{call}” – your last turn").format(call=variant.call), 4
+                # That the turn is the last one is said where it is asked what to do with it.
+                yield tr("“{call}”").format(call=variant.call), 4
             case Moved(_, Zone(Kind.DRAWN), target) if target == DISCARD and used:
                 pass  # What the card did on its way there is told instead.
             case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
