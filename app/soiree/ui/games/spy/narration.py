@@ -151,14 +151,14 @@ def _scored(number: int, event: Scored, passage: Passage) -> str:
     """SPY-8, SPY-9: what counts for and against a player."""
     match event.why:
         case Why.LEFT_OVER:
-            yours = tr("You pay {points} for cards left over ({total} so far).")
-            theirs = tr("{player} pays {points} for cards left over ({total} so far).")
+            yours = tr("Cards left over add {points} to your score, now {total}.")
+            theirs = tr("Cards left over add {points} to {player}’s score, now {total}.")
         case Why.PICK:
             yours = tr("You take pile {pile}, worth {points} ({total} so far).")
             theirs = tr("{player} takes pile {pile}, worth {points} ({total} so far).")
         case Why.PENALTY:
-            yours = tr("You pay pile {pile}, worth {points} ({total} so far).")
-            theirs = tr("{player} pays pile {pile}, worth {points} ({total} so far).")
+            yours = tr("For cheating, pile {pile} adds {points} to your score, now {total}.")
+            theirs = tr("For cheating, pile {pile} adds {points} to {player}’s score, now {total}.")
         case Why.BONUS:
             yours = tr("The bonus takes {points} off your score, now {total}.")
             theirs = tr("The bonus takes {points} off {player}’s score, now {total}.")

@@ -38,11 +38,11 @@ def _with_reason(account: Account, view: View) -> Account:
 
 def _part(event: Scored) -> str:
     texts: dict[str, str] = {
-        Why.LEFT_OVER: tr("left over {points}"),
-        Why.PICK: tr("a pile of {points}"),
-        Why.PENALTY: tr("a pile of {points} for a caught cheat"),
-        Why.BONUS: tr("bonus {points}"),
-        Why.FIRST: tr("first to finish {points}"),
+        Why.LEFT_OVER: tr("{points} for cards left over"),
+        Why.PICK: tr("{points} for the pile taken"),
+        Why.PENALTY: tr("{points} for cheating"),
+        Why.BONUS: tr("{points} from the bonus"),
+        Why.FIRST: tr("{points} for finishing first"),
     }
     return texts[event.why].format(points=signed(event.points))
 
