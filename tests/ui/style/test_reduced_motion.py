@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,18 +16,33 @@ from soiree.storage.settings import Settings
 from soiree.ui.style import reduced_motion
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
 
+SETTINGS = {
+    ("org.freedesktop.appearance reduced-motion", "1"): True,
+    ("org.freedesktop.appearance reduced-motion", "0"): False,
+    ("org.gnome.desktop.interface enable-animations", "False"): True,
+    ("org.gnome.desktop.interface enable-animations", "True"): False,
+    ("org.kde.kdeglobals.KDE AnimationDurationFactor", "'0'"): True,
+    ("org.kde.kdeglobals.KDE AnimationDurationFactor", "'0.5'"): False,
+    ("org.example something", "1"): False,
+}
+"""A setting of the portal, its value, and whether it asks for reduced motion."""
+
 PORTAL = """
-import sys
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
 
-asked, value = sys.argv[1], eval(sys.argv[2])
-
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})
 class Portal(QObject):
+    known = ("", "")
+
+    @Slot(str, str)
+    def Know(self, setting, value):
+        self.known = (setting, eval(value))
+
     @Slot(str, str, result="QDBusVariant")
     def Read(self, space, key):
-        return QDBusVariant(QDBusVariant(value if f"{space} {key}" == asked else "unknown"))
+        setting, value = self.known
+        return QDBusVariant(QDBusVariant(value if f"{space} {key}" == setting else "unknown"))
 
 app = QCoreApplication([])
 portal = Portal()
@@ -39,22 +55,34 @@ print("ready", flush=True)
 app.exec()
 """
 
-QUESTION = """
+QUESTIONS = """
 import subprocess, sys
-portal = None
-if len(sys.argv) > 2:
-    command = [sys.executable, "-c", *sys.argv[1:]]
-    portal = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL)
-    assert portal.stdout.readline() == b"ready\\n"
+from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+from PySide6.QtGui import QGuiApplication
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
+
+code, *settings = sys.argv[1:]
+app = QGuiApplication([])
+print(desktop_wants_reduced_motion())
+portal = subprocess.Popen(
+    [sys.executable, "-c", code], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL
+)
 try:
-    from PySide6.QtGui import QGuiApplication
-    from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
-    app = QGuiApplication([])
-    print(desktop_wants_reduced_motion())
+    assert portal.stdout.readline() == b"ready\\n"
+    itself = QDBusInterface(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        QDBusConnection.sessionBus(),
+    )
+    for setting, value in zip(settings[::2], settings[1::2], strict=True):
+        told = itself.call("Know", setting, value)
+        assert told.type() is QDBusMessage.MessageType.ReplyMessage, told.errorMessage()
+        desktop_wants_reduced_motion.cache_clear()
+        print(desktop_wants_reduced_motion())
 finally:
-    if portal is not None:
-        portal.terminate()
-        portal.wait()
+    portal.kill()
+    portal.wait()
 """
 
 
@@ -88,37 +116,32 @@ def test_reduced_motion_is_no_motion(
     assert speed_of(settings) == expected[wished]
 
 
-def said_by(*portal: str) -> str:
-    """What comes out on a session bus of its own, with a portal that knows this setting."""
+def test_what_qt_knows_needs_no_portal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Qt answers from 6.12 on."""
+    preference = SimpleNamespace(name="ReducedMotion")
+    accessibility = SimpleNamespace(motionPreference=lambda: preference)
+    hints = SimpleNamespace(accessibility=lambda: accessibility)
+    monkeypatch.setattr(
+        reduced_motion, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints)
+    )
+    assert desktop_wants_reduced_motion()
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
+def test_the_portal_is_asked() -> None:
+    """On a session bus of its own; the first answer is one without a portal."""
     app = Path(reduced_motion.__file__).parents[3]
+    settings = [text for setting in SETTINGS for text in setting]
     done = subprocess.run(
-        ["dbus-run-session", "--", sys.executable, "-c", QUESTION, PORTAL, *portal],
+        ["dbus-run-session", "--", sys.executable, "-c", QUESTIONS, PORTAL, *settings],
         env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
-@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
-@pytest.mark.parametrize(
-    ("setting", "value", "expected"),
-    [
-        ("org.freedesktop.appearance reduced-motion", "1", "True"),
-        ("org.freedesktop.appearance reduced-motion", "0", "False"),
-        ("org.gnome.desktop.interface enable-animations", "False", "True"),
-        ("org.gnome.desktop.interface enable-animations", "True", "False"),
-        ("org.kde.kdeglobals.KDE AnimationDurationFactor", "'0'", "True"),
-        ("org.kde.kdeglobals.KDE AnimationDurationFactor", "'0.5'", "False"),
-        ("org.example something", "1", "False"),
-    ],
-)
-def test_the_portal_is_asked(setting: str, value: str, expected: str) -> None:
-    assert said_by(setting, value) == expected
-
-
-@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
-def test_without_a_portal_nothing_is_wished() -> None:
-    assert said_by() == "False"
+    before, *answers = done.stdout.split()
+    assert before == "False"
+    assert dict(zip(SETTINGS, answers, strict=True)) == {
+        setting: str(wished) for setting, wished in SETTINGS.items()
+    }

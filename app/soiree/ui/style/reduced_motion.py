@@ -1,8 +1,9 @@
 """Whether things move: as the settings say, or as the desktop asks where they leave it to that.
 
-From 6.12 on Qt knows the desktop's wish. Before that it is read from where desktops keep it: on
-Linux the settings portal, which knows the common setting and those of GNOME and KDE; on Windows the
-animations of controls; on macOS the reduced motion of its accessibility.
+From 6.12 on Qt knows the wish of Windows, of macOS and of some desktops on Linux. Where it does
+not, the wish is read from where desktops keep it: on Linux the settings portal, which knows the
+common setting and those of GNOME and KDE; on Windows the animations of controls; on macOS the
+reduced motion of its accessibility.
 """
 
 from __future__ import annotations
@@ -39,17 +40,22 @@ def speed_of(settings: Settings) -> str:
 @cache
 def desktop_wants_reduced_motion() -> bool:
     """Whether the desktop asks for reduced motion; the answer is kept until `cache_clear`."""
+    told = _told_by_qt()
+    if sys.platform == "win32":
+        return _asked_for_on_windows() if told is None else told
+    if sys.platform == "darwin":
+        return _asked_for_on_a_mac() if told is None else told
+    # Qt sees "no preference" on each desktop whose theme it lacks, such as KDE.
+    return told or _asked_for_by_portal()
+
+
+def _told_by_qt() -> bool | None:
+    """Whether Qt says that less motion is preferred; None before 6.12."""
     # The style hints own what `accessibility` returns: it must not outlive them.
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", lambda: None)()
     preference = getattr(accessibility, "motionPreference", None)
-    if preference is not None:
-        return bool(preference().name != "NoPreference")
-    if sys.platform == "win32":
-        return _asked_for_on_windows()
-    if sys.platform == "darwin":
-        return _asked_for_on_a_mac()
-    return _asked_for_by_portal()
+    return None if preference is None else preference().name != "NoPreference"
 
 
 def _asked_for_by_portal() -> bool:
