@@ -9,8 +9,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -290,14 +292,12 @@ def test_what_the_window_may_know_is_let_be(line: str, tmp_path: Path) -> None:
 def ways_to_the_truth(house: Path) -> Iterator[str]:
     """Each place of the window from which a match, a session or a state is reached."""
     for file in sorted((house / "ui").rglob("*.py")):
-        module = file.relative_to(house).with_suffix("").parts
-        for node in ast.walk(parsed(file)):
-            place = f"{file}:{getattr(node, 'lineno', 0)}"
-            yield from (f"{place}: {name}" for name in imported(node, module) if is_way(name))
-            if isinstance(node, ast.Attribute) and opens_a_client(node):
-                yield f"{place}: {ast.unparse(node)}"
+        source = source_of(house, file)
+        yield from (f"{each.place}: {each.name}" for each in source.imports if is_way(each.name))
+        yield from source.openings
 
 
+@cache
 def is_way(name: str) -> bool:
     """Whether that full name is, or holds, a way to the truth of a match."""
     if name == "soiree.controller" or name.startswith("soiree.controller."):
@@ -329,18 +329,66 @@ def house_with(folder: Path, file: str, source: str) -> Path:
 def wrong_imports(house: Path) -> Iterator[str]:
     """Each import of the package in that folder that goes where it may not, with its place."""
     for file in sorted(house.rglob("*.py")):
-        module = file.relative_to(house).with_suffix("").parts
-        tree = parsed(file)
-        inside = {id(n) for f in ast.walk(tree) if is_function(f) for n in ast.walk(f)}
-        for node in ast.walk(tree):
-            for name in imported(node, module):
-                lazily = id(node) in inside
-                if not allowed(module[0], name, lazily=lazily) or not at_home(module, name):
-                    yield f"{file}:{getattr(node, 'lineno', 0)}: {'.'.join(module)} imports {name}"
+        module = module_at(house, file)
+        for name, place, lazily in source_of(house, file).imports:
+            if not allowed(module[0], name, lazily=lazily) or not at_home(module, name):
+                yield f"{place}: {'.'.join(module)} imports {name}"
 
 
-def is_function(node: ast.AST) -> bool:
-    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+class Import(NamedTuple):
+    """What an import brings in: its full name, where, and whether only as a function is called."""
+
+    name: str
+    place: str
+    lazily: bool
+
+
+class Source(NamedTuple):
+    """What is asked here of a module.
+
+    Attributes:
+        openings: the places that take a private part of what may be a client.
+        methods: the name of each class, and how many methods it has of its own.
+    """
+
+    imports: list[Import]
+    openings: list[str]
+    methods: list[tuple[str, int]]
+
+
+@cache
+def source_of(house: Path, file: Path) -> Source:
+    """What stands in a module of the package in that folder; it is read once."""
+    module = module_at(house, file)
+    source = Source([], [], [])
+    for node, lazily in nodes_of(ast.parse(file.read_text(encoding="utf-8"), str(file))):
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                place = f"{file}:{node.lineno}"
+                source.imports.extend(
+                    Import(name, place, lazily) for name in imported(node, module)
+                )
+            case ast.Attribute() if opens_a_client(node):
+                source.openings.append(f"{file}:{node.lineno}: {ast.unparse(node)}")
+            case ast.ClassDef():
+                methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
+                source.methods.append((node.name, methods))
+    return source
+
+
+def nodes_of(tree: ast.Module) -> Iterator[tuple[ast.AST, bool]]:
+    """Every node of a module, and whether it is inside a function."""
+    row: list[tuple[ast.AST, bool]] = [(tree, False)]
+    while row:
+        node, inside = row.pop()
+        yield node, inside
+        inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        row += ((child, inside) for child in ast.iter_child_nodes(node))
+
+
+def module_at(house: Path, file: Path) -> tuple[str, ...]:
+    """The parts of a module's name below the house, such as ("games", "soi")."""
+    return file.relative_to(house).with_suffix("").parts
 
 
 def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
@@ -442,13 +490,12 @@ def upward_imports(house: Path) -> Iterator[str]:
     """Each import within the window of what is not below it, with its place."""
     floors = {part: floor for floor, parts in enumerate(FLOORS_OF_UI) for part in parts}
     for file in sorted((house / "ui").rglob("*.py")):
-        module = file.relative_to(house).with_suffix("").parts
-        for node in ast.walk(parsed(file)):
-            for name in imported(node, module):
-                match name.split("."):
-                    case ["soiree", "ui", part, *_] if part != module[1]:
-                        if floors.get(part, 99) >= floors.get(module[1], -1):
-                            yield f"{file}:{getattr(node, 'lineno', 0)}: {name}"
+        home = module_at(house, file)[1]
+        for name, place, _ in source_of(house, file).imports:
+            match name.split("."):
+                case ["soiree", "ui", part, *_] if part != home:
+                    if floors.get(part, 99) >= floors.get(home, -1):
+                        yield f"{place}: {name}"
 
 
 def circle_in(house: Path) -> list[str]:
@@ -460,9 +507,8 @@ def circle_in(house: Path) -> list[str]:
     graph = {
         name: {
             target
-            for node in ast.walk(parsed(file))
-            for found in imported(node, file.relative_to(house).with_suffix("").parts)
-            if (target := module_of(found, files.keys())) not in (None, name)
+            for found in source_of(house, file).imports
+            if (target := module_of(found.name, files.keys())) not in (None, name)
         }
         for name, file in files.items()
     }
@@ -476,9 +522,7 @@ def circle_in(house: Path) -> list[str]:
 
 def module_name(house: Path, file: Path) -> str:
     """As in `soiree.core.cards`; a package has its own name."""
-    return ".".join((house.name, *file.relative_to(house).with_suffix("").parts)).removesuffix(
-        ".__init__"
-    )
+    return ".".join((house.name, *module_at(house, file))).removesuffix(".__init__")
 
 
 def module_of(name: str, modules: Collection[str]) -> str | None:
@@ -490,10 +534,6 @@ def module_of(name: str, modules: Collection[str]) -> str | None:
 
 def is_source(path: Path) -> bool:
     return path.suffix == ".py" or (path / "__init__.py").exists()
-
-
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"), str(file))
 
 
 # Sizes --------------------------------------------------------------------------------------------
@@ -526,11 +566,9 @@ def too_large(house: Path) -> Iterator[str]:
         lines = file.read_text(encoding="utf-8").count("\n")
         if lines > MOST_LINES:
             yield f"{file.relative_to(house)}: {lines} lines"
-        for node in ast.walk(parsed(file)):
-            if isinstance(node, ast.ClassDef):
-                methods = sum(isinstance(part, ast.FunctionDef) for part in node.body)
-                if methods > MOST_METHODS:
-                    yield f"{file.relative_to(house)}: {node.name} has {methods} methods"
+        for name, methods in source_of(house, file).methods:
+            if methods > MOST_METHODS:
+                yield f"{file.relative_to(house)}: {name} has {methods} methods"
 
 
 def test_no_class_inherits_through_more_than_one_other() -> None:

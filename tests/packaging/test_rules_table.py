@@ -11,9 +11,16 @@ import rules_table
 from soiree.games import GAMES
 
 
+@pytest.fixture(scope="module")
+def named() -> dict[str, list[str]]:
+    """The tests that name each rule."""
+    return rules_table.tests_of(rules_table.TESTS)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_of_a_game_has_a_test_that_names_it(game: str) -> None:
-    named = rules_table.tests_of(rules_table.TESTS)
+def test_every_rule_of_a_game_has_a_test_that_names_it(
+    named: dict[str, list[str]], game: str
+) -> None:
     assert [rule for rule in rules_table.rules([game]) if rule not in named] == []
 
 
