@@ -231,7 +231,13 @@ def _their_bid(spoken: Spoken[Any]) -> int:
 def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
     mine, theirs = spelled(spoken.move.split()[1]), _their_bid(spoken)
     assert mine is not None
-    yield share(fact), 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
+    yield _said(spoken, fact), 0.5 if theirs == rank_of(mine) else float(rank_of(mine) > theirs)
+
+
+def _said(spoken: Spoken[Any], fact: Fact) -> float:
+    """The share for an opponent of this kind: the easy level bids on a whim."""
+    is_easy = spoken.levels[1 - spoken.seat] == "easy"
+    return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
 
 
 def _soy_loses(spoken: Spoken[Any], fact: Fact) -> Pairs:
@@ -291,6 +297,7 @@ def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
 SOY: dict[str, Oracle] = {
     "If it wins the prize, you can call Soy.": lambda s, f: settled(_near_soy(_own_if_won(s))),
     "It wins the prize: {share} %.": _soy_prize,
+    "It wins the prize: {share} %, or {rest} % if {player} bids on a whim.": _soy_prize,
     "If {player} loses to the {card}, they can call Soy with it: {share} %.": _called,
     "It wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
     "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
@@ -322,6 +329,8 @@ SOY: dict[str, Oracle] = {
         rank_of(card(f)) < rank_of(_named(s)[0])
     ),
     "It loses the prize, and you take both bids: {share} %.": _soy_loses,
+    "It loses the prize, and you take both bids: {share} %, or {rest} % if {player} bids on a "
+    "whim.": _soy_loses,
     "With the prize you would hold {kept} of one suit, now {count}.": lambda s, f: settled(
         _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
     ),

@@ -88,3 +88,21 @@ def test_bids_are_often_mixed() -> None:
         assert abs(sum(strategy.mixture) - 1) < 1e-9
         mixed += sum(share > 0 for share in strategy.mixture) > 1
     assert mixed > 3
+
+
+def test_what_is_said_of_a_prize_goes_by_how_the_opponent_bids() -> None:
+    """Somebody who weighs bids fights for a prize that completes a hand: with the ace, not a 2."""
+    game, mine, _ = bidding("KS 4S 9D 8D 2C", "AC 5H 9H JH 2H", "7H 3H")
+    strategy = game.solve(200, never)
+    assert strategy is not None
+    chance = strategy.prize_chances[strategy.cards.index(mine.card)]
+    assert chance.on_a_whim == pytest.approx(4 / 5)
+    assert chance.careful < chance.on_a_whim - 0.2
+
+
+def test_a_tied_bid_wins_half_of_a_prize() -> None:
+    game, mine, _ = bidding("KS 4S 9D 8D 2C", "KC 5H 9H JH 2H", "7H 3H")
+    strategy = game.solve(20, never)
+    assert strategy is not None
+    chance = strategy.prize_chances[strategy.cards.index(mine.card)]
+    assert chance.on_a_whim == pytest.approx(4.5 / 5)

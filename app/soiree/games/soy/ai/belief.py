@@ -133,10 +133,15 @@ def _advance(
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
     """How likely a player with this hand is to bid this card of it first: a softmax with errors."""
     cards = list(cards_in(hand))
-    scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards]
-    most = max(scores)
-    odds = [math.exp(score - most) for score in scores]
+    odds = bid_odds(hand, prize)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
+
+
+def bid_odds(hand: Mask, prize: Mask) -> list[float]:
+    """The odds that a player who makes no errors bids each card of this hand, the lowest first."""
+    scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards_in(hand)]
+    most = max(scores)
+    return [math.exp(score - most) for score in scores]
 
 
 def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:

@@ -14,9 +14,9 @@ from operator import mul
 
 from msgspec import Struct
 
-from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of, rank_of
+from soiree.core.cards import RANKS, SUITED, Card, Mask, cards_in, mask_of, rank_of
 from soiree.core.players import Stop
-from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.belief import Particle, bid_odds
 from soiree.games.soy.ai.hands import dot, rank_sum
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
@@ -25,9 +25,9 @@ MIN_SHARE = 0.03
 """A bid with a smaller share of the mixture is not made: regret matching is still dropping it."""
 
 
-UNFORESEEN = 0.35
-"""The share of bids that are taken to be random in what is said of the prize; measured against
-players of all levels."""
+RANDOM, BY_HABIT = 0.1, 0.4
+"""In what is said of the prize, the shares of a careful opponent's bids that are taken to be random
+and to be what is usual (`bid_odds`), whatever is best; fitted to the upper levels."""
 
 
 class PossibleBid(Struct, frozen=True):
@@ -42,6 +42,18 @@ class PossibleBid(Struct, frozen=True):
         return self.particle.hand & ~(1 << self.card)
 
 
+class PrizeChance(Struct, frozen=True):
+    """How often a bid wins the prize, a tie counting as half: nobody knows how the opponent bids.
+
+    Attributes:
+        careful: against somebody who weighs bids.
+        on_a_whim: against somebody who bids any card of the hand.
+    """
+
+    careful: float
+    on_a_whim: float
+
+
 class Strategy(Struct, frozen=True):
     """How to bid with one hand.
 
@@ -49,13 +61,13 @@ class Strategy(Struct, frozen=True):
         cards: of the hand.
         mixture: the probability to bid each.
         win_chances: the chance to win the match with each, against the opponent's mixtures.
-        prize_chances: how often each wins the prize, a tie counting as half.
+        prize_chances: how often each wins the prize.
     """
 
     cards: tuple[Card, ...]
     mixture: list[float]
     win_chances: list[float]
-    prize_chances: list[float]
+    prize_chances: list[PrizeChance]
 
 
 class BiddingGame:
@@ -190,29 +202,37 @@ class BiddingGame:
         possible = sum(weights) or 1.0
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
-        expected = [UNFORESEEN / self._size + (1 - UNFORESEEN) * share for share in theirs]
-        prize_chances = []
-        for bid in self._my_bids[: self._size]:
-            prize_chances.append(
-                sum(
-                    weights[place // self._size] * share * beats(bid.card, other.card)
-                    for place, (share, other) in enumerate(
-                        zip(expected, self._their_bids, strict=True)
-                    )
-                )
-                / possible
-            )
+        cards = tuple(bid.card for bid in self._my_bids[: self._size])
+        # By the rank of their bid, as far as a bid against it goes.
+        careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
+        for number, particle in enumerate(self._theirs):
+            weight, first = weights[number] / possible, number * self._size
+            odds = bid_odds(particle.hand, self._now.prize)
+            for card, each, usual in zip(
+                cards_in(particle.hand), theirs[first : first + self._size], odds, strict=True
+            ):
+                considered = BY_HABIT * usual / sum(odds) + (1 - RANDOM - BY_HABIT) * each
+                careful[rank_of(card)] += weight * (RANDOM / self._size + considered)
+                on_a_whim[rank_of(card)] += weight / self._size
         return Strategy(
-            cards=tuple(bid.card for bid in self._my_bids[: self._size]),
+            cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
             win_chances=[TIE + dot(row, theirs) / possible for row in payoffs[: self._size]],
-            prize_chances=prize_chances,
+            prize_chances=[
+                PrizeChance(chance_against(careful, card), chance_against(on_a_whim, card))
+                for card in cards
+            ],
         )
 
 
-def beats(mine: Card, theirs: Card) -> float:
-    """1 if a bid wins the prize, 0 if it loses it, a half if it ties."""
-    return TIE if rank_of(mine) == rank_of(theirs) else float(mine > theirs)
+def chance_against(bids: Sequence[float], card: Card) -> float:
+    """How often a card wins the prize, a tie counting as half.
+
+    Args:
+        bids: the probability of the opponent's bid, by its rank.
+    """
+    rank = rank_of(card)
+    return sum(bids[:rank]) + TIE * bids[rank]
 
 
 def best_take(rest: Mask, pile: Mask) -> Mask:

@@ -25,7 +25,7 @@ from soiree.games.soy.ai.belief import (
     resample,
     with_own_hand,
 )
-from soiree.games.soy.ai.bidding import BiddingGame, quick_value
+from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, quick_value
 from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.ai.tempers import likings
 from soiree.games.soy.ai.value import ValueFunction
@@ -52,7 +52,7 @@ class Analysis(Struct, frozen=True):
     theirs: list[Particle]
     win_chances: list[float]
     mixture: list[float] | None = None
-    prize_chances: list[float] | None = None
+    prize_chances: list[PrizeChance] | None = None
 
 
 class Deliberation(Struct, frozen=True):

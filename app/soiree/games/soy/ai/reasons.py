@@ -10,6 +10,7 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.belief import Particle
+from soiree.games.soy.ai.bidding import PrizeChance
 from soiree.games.soy.ai.hands import after_each_discard
 from soiree.games.soy.ai.rounds import rounds_of
 from soiree.games.soy.facts import Phase, SoyFacts
@@ -23,6 +24,9 @@ NEGLIGIBLE = 0.02
 FORLORN = 0.25
 """A bid that wins the prize less often is made to lose it."""
 
+TELLING = 0.05
+"""Where a whim of the opponent changes the chance to win the prize by less, it is not spoken of."""
+
 SETTLED = 0.95
 """A bid that is made as often as this, or more, is not part of a mixture worth telling."""
 
@@ -30,7 +34,7 @@ SETTLED = 0.95
 def reasons(
     view: View,
     theirs: Sequence[Particle],
-    prize_chances: Sequence[float] | None,
+    prize_chances: Sequence[PrizeChance] | None,
     mixture: Sequence[float] | None,
 ) -> list[tuple[Fact, ...]]:
     """The reasons for or against each legal move, the most important first.
@@ -62,7 +66,7 @@ def _of_bid(
     hand: Mask,
     card: Card,
     theirs: Sequence[Particle],
-    prize_chance: float | None,
+    prize_chance: PrizeChance | None,
     share: float,
 ) -> tuple[Fact, ...]:
     now = rounds_of(view)[-1]
@@ -79,13 +83,9 @@ def _of_bid(
     if is_certain:
         text = tr_noop("It wins the prize: {player} has no card as high.")
         found.append(Fact(text, {"player": other}))
-    elif prize_chance is not None and prize_chance >= FORLORN:
-        text = tr_noop("It wins the prize: {share} %.")
-        found.append(Fact(text, {"share": _per_cent(prize_chance)}))
     elif prize_chance is not None:
-        text = tr_noop("It loses the prize, and you take both bids: {share} %.")
-        found.append(Fact(text, {"share": _per_cent(1 - prize_chance)}))
-    fights = is_certain or prize_chance is None or prize_chance >= FORLORN
+        found.append(_of_chance(prize_chance, other))
+    fights = is_certain or prize_chance is None or prize_chance.careful >= FORLORN
     if is_first:
         found += _of_prize(hand, card, now.prize, fights=fights)
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
@@ -104,6 +104,30 @@ def _of_bid(
         text = tr_noop("To be hard to read, bid it {share} % of the time.")
         found.append(Fact(text, {"share": _per_cent(share)}))
     return tuple(found)
+
+
+def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
+    """How often a bid wins the prize, or loses it if that is what it is for."""
+    careful, on_a_whim = chance.careful, chance.on_a_whim
+    one = abs(careful - on_a_whim) < TELLING
+    if careful >= FORLORN:
+        text = (
+            tr_noop("It wins the prize: {share} %.")
+            if one
+            else tr_noop("It wins the prize: {share} %, or {rest} % if {player} bids on a whim.")
+        )
+    else:
+        careful, on_a_whim = 1 - careful, 1 - on_a_whim
+        text = (
+            tr_noop("It loses the prize, and you take both bids: {share} %.")
+            if one
+            else tr_noop(
+                "It loses the prize, and you take both bids: {share} %, or {rest} % if {player} "
+                "bids on a whim."
+            )
+        )
+    words: dict[str, str | int] = {"share": _per_cent(careful)}
+    return Fact(text, words if one else words | {"rest": _per_cent(on_a_whim), "player": other})
 
 
 def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
