@@ -13,17 +13,22 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.worker import Worker
 from soiree.core import records
+from soiree.core.records import Participant
 from soiree.core.standing import scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import history, matches
+from soiree.storage.opponents import offer
 from soiree.storage.paths import Paths
+from soiree.storage.results import latest
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import names_of
 from soiree.ui.statistics.window import StatisticsWindow
+from soiree.ui.style import voice
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.window.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.every_game import golden
 from tests.storage.keeping import keep
@@ -186,3 +191,69 @@ def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
     assert button.accessibleDescription() == f"{leader} leads, {best} to {second}."
     start.show_waiting([])
     assert button.accessibleDescription() == ""
+
+
+@pytest.fixture
+def heard() -> Iterator[list[str]]:
+    """What is said aloud."""
+    sentences: list[str] = []
+
+    def hear(sentence: str, weight: voice.Weight) -> None:
+        sentences.append(sentence)
+
+    voice.listen(hear)
+    yield sentences
+    voice.unlisten(hear)
+
+
+@pytest.fixture
+def successful(coordinator: MatchCoordinator, qtbot: QtBot) -> MatchCoordinator:
+    """The tenth match of a person who won all against an easy opponent so far is just over."""
+    record = records.decode(golden("soy"), GAMES)
+    assert record.result is not None
+    assert record.result.ranks == (1, 2)
+    record.players = (YOU, Participant("Clara", "computer", "easy"))
+    for number in range(9):
+        keep(Paths.find(), replace(record, started=f"2020-01-0{number + 1}T18:00:00Z"))
+    record.result = None
+    del record.entries[-1:]
+    coordinator.open(record)
+    qtbot.waitUntil(lambda: coordinator.overlays.is_open, timeout=60_000)
+    return coordinator
+
+
+def button(coordinator: MatchCoordinator, text: str) -> QPushButton:
+    assert coordinator.table is not None
+    found = coordinator.table.findChildren(QPushButton)
+    return next(each for each in found if each.text() == text)
+
+
+def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
+    heard: list[str], successful: MatchCoordinator, settings: Settings
+) -> None:
+    told = heard[-1]
+    assert "of the last 10 matches against easy. Clara can play middle, too." in told
+    assert button(successful, "Play again").isDefault()
+    assert successful.table is not None
+    (board,) = successful.table.findChildren(Scoreboard)
+    assert told in board.accessibleDescription()
+    successful.overlays.others_wanted.emit()
+    players = match_at(successful.table).deal.players
+    assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]
+    assert match_at(successful.table).result is None
+    choices = settings.choices(GAMES["soy"])
+    assert [(seat.name, seat.level) for seat in choices.seats] == [("", None), ("Clara", "middle")]
+    assert not choices.declined
+
+
+def test_an_offer_that_is_passed_over_is_not_made_again_at_once(
+    successful: MatchCoordinator, settings: Settings
+) -> None:
+    successful.overlays.play_again.emit()
+    assert successful.table is not None
+    assert match_at(successful.table).result is None
+    choices = settings.choices(GAMES["soy"])
+    results = latest(Paths.find(), GAMES["soy"], 20)
+    assert len(results) == 10
+    assert offer(results, GAMES["soy"], "easy", 2)
+    assert not offer(results, GAMES["soy"], "easy", 2, choices.declined)

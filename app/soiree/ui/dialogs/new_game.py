@@ -22,11 +22,11 @@ from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint
 from soiree.ui.game_window import window_of
+from soiree.ui.guests.offers import offer_button, offer_told
 from soiree.ui.guests.people import (
     around_the_table,
     guest,
     is_usual,
-    level_name,
     numbered,
     you,
 )
@@ -247,8 +247,7 @@ class _OfferRow(QWidget):
         row.setSpacing(2 * STEP)
         row.addWidget(self._text, 1)
         if offered:
-            text = tr("Play against {level}").format(level=level_name(game, offered.better))
-            button = QPushButton(text)
+            button = QPushButton(offer_button(offered, game))
             button.setAutoDefault(False)
             button.clicked.connect(accept)
             row.addWidget(button)
@@ -258,19 +257,7 @@ class _OfferRow(QWidget):
         """Say what is offered, with the names of the computers at the table."""
         if self._offer is None or not names:
             return
-        text = tr(
-            "You have won {won} of the last {count} matches against {level}. "
-            "{names} can play {better}, too."
-        )
-        self._text.setText(
-            text.format(
-                won=f"{self._offer.won:g}",
-                count=self._offer.matches,
-                level=level_name(self._game, self._offer.level),
-                names=listed(names),
-                better=level_name(self._game, self._offer.better),
-            )
-        )
+        self._text.setText(offer_told(self._offer, self._game, names))
 
 
 class _Seat:

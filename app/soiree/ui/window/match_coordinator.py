@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
@@ -21,7 +20,7 @@ from soiree.core.zones import Seat
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
@@ -30,7 +29,9 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.remarks import Remarks
 from soiree.ui.table.table import Table
+from soiree.ui.window.after_match import AfterMatch
 from soiree.ui.window.album_matches import AlbumMatches
+from soiree.ui.window.another_match import ask_for_deal
 from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.interruptions import Interruptions
 from soiree.ui.window.invoker import Invoker
@@ -144,18 +145,22 @@ class MatchCoordinator(QObject):
         window.settings_changed.connect(self._settings_changed)
         window.closing.connect(self.close)
         window.commands.on("numbered", self.ask_for_deal)
-        self.overlays.play_again.connect(
-            lambda: self.begin(window.game, settings.choices(games[window.game]))
+        self._after_match = AfterMatch(
+            window,
+            self.overlays,
+            paths,
+            settings,
+            self._saver,
+            self.begin,
+            lambda client: self.replay(client.record_to_save(), at_end=True),
+            self._settings_changed,
         )
         self.overlays.start_page.connect(self.leave)
-        self.overlays.look_over.connect(self._look_over)
-        self.overlays.review.connect(self._look_over)
         self.overlays.review.connect(self.replaying.review.open)
         # What branches off another match is one of its own.
         self.replaying.branch_wanted.connect(
             lambda record: self._continue(record, self._autosave.put(record, games[record.game]))
         )
-        self.overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
 
     # --- a match comes ---------------------------------------------------------------------------
 
@@ -257,29 +262,11 @@ class MatchCoordinator(QObject):
         self.replaying.attach()
         table.start()
 
-    def _look_over(self) -> None:
-        """Look through the match that has just ended."""
-        if self._client is not None:
-            self.replay(self._client.record_to_save(), at_end=True)
-
     def ask_for_deal(self) -> None:
         """Ask for the number of a deal, and play it; at a table, with the same players."""
-        from soiree.ui.dialogs.numbered_deal import NumberedDialog
-
-        game, current = self._games[self._window.game], None
+        game = self._games[self._window.game]
         choices = self._settings.choices(game)
-        if (client := self._client) is not None:
-            current = client.seed
-            choices = replace(
-                choices,
-                options=dict(client.options),
-                seats=[SeatChoice(who.kind, who.name, who.level) for who in client.players],
-            )
-        dialog = NumberedDialog(game, choices.options, current, self._window)
-        accepted = dialog.exec()
-        dialog.deleteLater()
-        if accepted and dialog.seed is not None:
-            self.begin(game.name, choices, dialog.seed)
+        ask_for_deal(self._window, game, choices, self._client, self.begin)
 
     def _resume(self, name: str) -> Sequence[Notice]:
         self._saver.catch_up(_SAVING_TAKES)  # One that is over at the table is counted first.
@@ -326,7 +313,8 @@ class MatchCoordinator(QObject):
         # The panel's news is for the person who had the screen, not for the next one.
         table.play.screen_wanted.connect(self._show_view)
         table.play.seated.connect(self._show_seat)
-        table.play.over.connect(self._show_end)
+        table.play.over.connect(self._move_menu.end_demo)
+        self._after_match.attach(client, table)
         self._practice.attach(table)
         self._interruptions.attach(table)
         Remarks(table, self._settings)
@@ -389,6 +377,7 @@ class MatchCoordinator(QObject):
         self._move_menu.detach()
         self._say_again.detach()
         self._title.detach()
+        self._after_match.detach()
         self.overlays.detach()
         self.sounds.detach()
         self.files.detach()
@@ -433,10 +422,6 @@ class MatchCoordinator(QObject):
         reviewing = self.table.play.client.undo_stack.is_reviewing
         shown, story = self.table.shown, self.table.play.telling.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
-
-    def _show_end(self) -> None:
-        self._move_menu.end_demo()
-        self.overlays.show_end()
 
     def _settings_changed(self) -> None:
         if self._keeps_settings:

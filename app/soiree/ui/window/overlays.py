@@ -27,6 +27,7 @@ class Overlays(QObject):
     Signals:
         opened: something lies over the table.
         play_again: after the match, another like it is wanted.
+        others_wanted: after the match, one with the opponents that are offered is wanted.
         start_page: after the match, the start page is wanted.
         look_over: after the match, the person wants to look through it.
         review: after the match, its review is wanted.
@@ -35,6 +36,7 @@ class Overlays(QObject):
 
     opened = Signal()
     play_again = Signal()
+    others_wanted = Signal()
     start_page = Signal()
     look_over = Signal()
     review = Signal()
@@ -61,10 +63,15 @@ class Overlays(QObject):
         """The table goes away, and what lies over it with it."""
         self._table = self._shown = self._hushed = None
 
-    def show_end(self) -> None:
-        """Show the scoreboard at the end of the match."""
-        scoreboard = self._scoreboard()
+    def show_end(self, offer: tuple[str, str] = ("", "")) -> None:
+        """Show the scoreboard at the end of the match.
+
+        Args:
+            offer: what speaks for other opponents, and the button that takes them.
+        """
+        scoreboard = self._scoreboard(offer)
         scoreboard.play_again.connect(self.play_again)
+        scoreboard.others_wanted.connect(self.others_wanted)
         scoreboard.start_page.connect(self.start_page)
         scoreboard.statistics.connect(self.statistics)
         scoreboard.look_over.connect(self.look_over)
@@ -161,7 +168,7 @@ class Overlays(QObject):
         if self._table is not None:
             self._table.play.let_go(ROUND)
 
-    def _scoreboard(self) -> Scoreboard:
+    def _scoreboard(self, offer: tuple[str, str] = ("", "")) -> Scoreboard:
         from soiree.ui.window.scoreboard import Scoreboard
 
         assert self._table is not None
@@ -172,6 +179,7 @@ class Overlays(QObject):
             self._table.shown.names,
             self._table.shown.viewer,
             assisted=play.client.is_assisted,
+            offer=offer,
             room=lambda: _room(placement.layout),
         )
 

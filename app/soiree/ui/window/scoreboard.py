@@ -20,7 +20,7 @@ from soiree.core.events import ranks
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.dialogs.forms import Sheet
+from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
@@ -51,6 +51,7 @@ class Scoreboard(QWidget):
     Signals:
         next_round: after a round, the next one may begin.
         play_again: after the match, another like it is wanted.
+        others_wanted: after the match, one with the opponents that are offered is wanted.
         look_over: after the match, the person wants to look at the table.
         review: after the match, the person wants to know what each choice cost.
         statistics: after the match, the person wants to see what the matches come to.
@@ -59,6 +60,7 @@ class Scoreboard(QWidget):
 
     next_round = Signal()
     play_again = Signal()
+    others_wanted = Signal()
     look_over = Signal()
     review = Signal()
     statistics = Signal()
@@ -72,6 +74,7 @@ class Scoreboard(QWidget):
         viewer: Seat = words.NOBODY,
         *,
         assisted: bool = False,
+        offer: tuple[str, str] = ("", ""),
         room: Callable[[], tuple[float, float] | None] = lambda: None,
     ) -> None:
         """
@@ -79,6 +82,8 @@ class Scoreboard(QWidget):
             view: after a round or after the match.
             viewer: the seat that is "you".
             assisted: whether the people had help, which the end of the match mentions.
+            offer: at the end of the match, what speaks for other opponents and the button that
+                takes them; empty if there are none to offer.
             room: from where down to where it hides nothing that it tells of, in the parent's
                 pixels, if that matters.
         """
@@ -124,13 +129,26 @@ class Scoreboard(QWidget):
             line = told(story, WIDTH)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(line)
-            self.setAccessibleDescription(story)
+        reason, others = offer
+        self.setAccessibleDescription(" ".join(filter(None, (story, reason))))
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         layout.addWidget(self._sheet)
+        if others:
+            layout.addLayout(self._offer(reason, others))
         layout.addLayout(buttons)
         self.setMinimumWidth(WIDTH + 8 * STEP)
         parent.installEventFilter(self)
         self.hide()
+
+    def _offer(self, reason: str, others: str) -> QHBoxLayout:
+        """A quiet line that offers other opponents, with its button."""
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        line = faint(reason)
+        line.setWordWrap(True)
+        row.addWidget(line, 1)
+        self._button(row, others, self.others_wanted.emit)
+        return row
 
     def open(self) -> None:
         if self.isHidden():

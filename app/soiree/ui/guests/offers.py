@@ -1,0 +1,35 @@
+"""How other opponents are offered: never more than a sentence and a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soiree.core.games import Game
+from soiree.storage.opponents import Offer
+from soiree.ui.guests.people import level_name
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed
+
+
+def offer_told(offer: Offer, game: Game, names: Sequence[str]) -> str:
+    """What speaks for other opponents.
+
+    Args:
+        names: of the computers at the table.
+    """
+    text = tr(
+        "You have won {won} of the last {count} matches against {level}. "
+        "{names} can play {better}, too."
+    )
+    return text.format(
+        won=f"{offer.won:g}",
+        count=offer.matches,
+        level=level_name(game, offer.level),
+        names=listed(names),
+        better=level_name(game, offer.better),
+    )
+
+
+def offer_button(offer: Offer, game: Game) -> str:
+    """What stands on the button that takes an offer."""
+    return tr("Play against {level}").format(level=level_name(game, offer.better))
