@@ -13,12 +13,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
-
 from soiree.ui import qt
 
-qt.import_plainly()
+qt.load()
+
+from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from soiree.cli import main  # noqa: E402
 from soiree.ui.help.window import HelpWindow  # noqa: E402

@@ -13,12 +13,12 @@ import statistics
 import sys
 import time
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
-
 from soiree.ui import qt
 
-qt.import_plainly()
+qt.load()
+
+from PySide6.QtCore import QEvent, QObject  # noqa: E402
+from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from tests.bench.frames import FrameClock, fly, let_pass, part  # noqa: E402
 from tests.bench.room import Room  # noqa: E402

@@ -9,32 +9,32 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtWidgets import QApplication, QWidget
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+# Each program loads Qt as it does itself.
 
 
-class FirstPicture(QObject):
-    """Ends the program when a window has painted itself and is complete, and says how it was.
+def end_with_first_picture(window: QWidget, complete: Callable[[], bool]) -> None:
+    """End the program when a window has painted itself and is complete, and say how it was."""
+    from PySide6.QtCore import QEvent, QObject
 
-    It watches that window alone: Python would be shown each object of Qt's otherwise.
-    """
+    class FirstPicture(QObject):
+        """It watches that window alone: Python would be shown each object of Qt's otherwise."""
 
-    def __init__(self, window: QWidget, complete: Callable[[], bool]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._complete = complete
-        window.installEventFilter(self)
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() != QEvent.Type.UpdateRequest or not complete():
+                return False
+            window.removeEventFilter(self)
+            window.event(event)
+            sys.stdout.write(f"{time.time()} {megabytes()} {time.process_time()}\n")
+            sys.stdout.flush()
+            window.close()
+            return True
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.UpdateRequest or not self._complete():
-            return False
-        self._window.removeEventFilter(self)
-        self._window.event(event)
-        sys.stdout.write(f"{time.time()} {megabytes()} {time.process_time()}\n")
-        sys.stdout.flush()
-        self._window.close()
-        return True
+    window.installEventFilter(FirstPicture(window))
 
 
 def megabytes() -> float:
@@ -46,10 +46,10 @@ def megabytes() -> float:
 
 def bare(*, stays: bool) -> None:
     """A plain window with the 52 cards of the deck."""
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import QRectF, Qt
     from PySide6.QtGui import QImage, QPainter, QPixmap
     from PySide6.QtSvg import QSvgRenderer
-    from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
     app = QApplication([])
     deck = Path(__file__).parents[2] / "resources" / "decks" / "classic.svg"
@@ -66,32 +66,42 @@ def bare(*, stays: bool) -> None:
     view = QGraphicsView(scene)
     view.resize(1280, 800)
     if not stays:
-        FirstPicture(view, lambda: True)
+        end_with_first_picture(view, lambda: True)
     view.show()
     app.exec()
 
 
 def soiree(game: str | None) -> None:
     """The program as it is, at its start page or at a table that waits."""
+    from soiree.cli import main
     from soiree.ui import qt
 
-    qt.import_plainly()
-    from soiree.cli import main
+    load = qt.load
+
+    def load_and_watch() -> None:
+        load()
+        watch(game)
+
+    setattr(qt, load.__name__, load_and_watch)
+    main(["--game", game] if game else [])
+
+
+def watch(game: str | None) -> None:
+    """Let the window end the program with its first full picture."""
     from soiree.ui.decks import CardArt
-    from soiree.ui.window import application as app
+    from soiree.ui.window import application
     from soiree.ui.window.main_window import MainWindow
 
     class Watched(MainWindow):
         def show(self) -> None:
-            FirstPicture(self, self._is_complete)
+            end_with_first_picture(self, self._is_complete)
             super().show()
 
         def _is_complete(self) -> bool:
             shown = self if game is None else self.table
             return shown is not None and all(art.is_ready for art in shown.findChildren(CardArt))
 
-    setattr(app, MainWindow.__name__, Watched)
-    main(["--game", game] if game else [])
+    setattr(application, MainWindow.__name__, Watched)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,7 @@ def _open_window(arguments: list[str]) -> int:
     try:
         from soiree.ui import qt
 
-        qt.import_plainly()
+        qt.load()
         from soiree.ui.window import application
     except ImportError as error:
         if (error.name or "").startswith("soiree"):

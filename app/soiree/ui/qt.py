@@ -2,16 +2,101 @@
 
 from __future__ import annotations
 
-import builtins
+import sys
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
 
-import PySide6.QtCore  # noqa: F401 - puts an import of its own in place of Python's
+_BOOTSTRAP = "signature_bootstrap"
+"""The module of PySide6's that makes it ready to tell signatures."""
+
+_MAPPING = "shibokensupport.signature.mapping"
+"""In which it looks for the class whose function was called with wrong arguments."""
+
+_USED_BY_BOOTSTRAP = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
+"""What PySide6 imports for that alone, of the modules that take long."""
 
 
-def import_plainly() -> None:
-    """Import as Python does again.
+def load() -> None:
+    """Load PySide6, but for the signatures of its functions.
 
-    PySide6 reads and keeps the source of each module that is imported after it, in case its
-    `__feature__` is wanted there. It is wanted nowhere here, and that took longer than to load the
-    modules themselves.
+    They are for messages about wrong arguments, for `help` and `inspect`. To be ready to tell them,
+    PySide6 compiles 3,000 lines of Python at each start, and reads the source of each module that
+    is imported after it, in case its `__feature__` is wanted there. That takes longer than all
+    else of Qt, so it waits until somebody asks for a signature. A PySide6 that is made otherwise
+    does it at once.
     """
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+    if "PySide6.QtCore" in sys.modules:
+        return
+    later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
+    sys.modules.update(later)
+    sys.modules[_BOOTSTRAP] = _Bootstrap(_BOOTSTRAP)
+    try:
+        import PySide6.QtCore  # noqa: F401
+    finally:
+        for each in later.values():
+            each.make_way()
+
+
+class _Later(ModuleType):
+    """Stands for a module to whoever imports it now, and loads it when something of it is used."""
+
+    def make_way(self) -> None:
+        """Let the module itself be imported from now on."""
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+
+    def __getattr__(self, name: str) -> Any:
+        self.make_way()
+        return getattr(import_module(self.__name__), name)
+
+
+class _Bootstrap(ModuleType):
+    """The module in which PySide6 executes its own of this name, and of which it then asks the
+    function that makes ready: a property comes before what the module itself has by that name.
+    """
+
+    @property
+    def bootstrap(self) -> Callable[[], _Signatures]:
+        return self._stand_in
+
+    def _stand_in(self) -> _Signatures:
+        make_ready = cache(vars(self)["bootstrap"])
+        # PySide6 keeps no reference of its own to it.
+        self._mapping = sys.modules[_MAPPING] = _mapping(make_ready)
+        return _Signatures(make_ready)
+
+
+def _mapping(make_ready: Callable[[], object]) -> ModuleType:
+    """In place of PySide6's module, which takes its own place as soon as it is loaded."""
+
+    def update() -> None:
+        make_ready()
+        sys.modules[_MAPPING].update_mapping()
+
+    mapping = ModuleType(_MAPPING)
+    vars(mapping).update(
+        {name: sys.modules[name] for name in ("PySide6", "shiboken6")}, update_mapping=update
+    )
+    return mapping
+
+
+class _Signatures:
+    """In place of PySide6's module of signatures: takes calls of its functions for it."""
+
+    def __init__(self, make_ready: Callable[[], ModuleType]) -> None:
+        self._make_ready = make_ready
+
+    def post_init(self) -> None:
+        """There is no `__feature__`, nor an import of PySide6's own for its sake."""
+
+    def finish_import(self, module: ModuleType) -> None:
+        """There are no deprecated names."""
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        def call(*arguments: Any) -> Any:
+            return getattr(self._make_ready(), name)(*arguments)
+
+        return call
