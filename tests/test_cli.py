@@ -17,6 +17,7 @@ import pytest
 
 from soiree import __version__, cli
 from soiree.cli import window
+from soiree.cli.window_parser import window_parser
 from soiree.core.entries import Decision
 from soiree.core.players import random_player
 from soiree.core.records import decode, encode
@@ -344,7 +345,7 @@ def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> Non
 def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
     file = tmp_path / "a.soiree"
     file.touch()
-    parser = window.window_parser()
+    parser = window_parser()
     assert WindowOptions(**vars(parser.parse_args([]))) == WindowOptions()
     asked = "--game soi --demo --screenshot s.png --size 1280x800 --scheme dark --seed 5"
     assert WindowOptions(**vars(parser.parse_args([str(file), *asked.split()]))) == WindowOptions(

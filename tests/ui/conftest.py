@@ -17,6 +17,12 @@ def english(qapp: QApplication) -> None:
     load_language(qapp, {"SOIREE_LANGUAGE": "en"})
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """What the application is told, as the program tells it."""
+    return ["soiree", *theme.STYLE]
+
+
 @pytest.fixture
 def style(qapp: QApplication) -> Iterator[Callable[[theme.Scheme], None]]:
     """Puts on the style of the application, until the test is over."""

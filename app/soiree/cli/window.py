@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import os
 import re
 import sys
-from pathlib import Path
 
-from soiree import __version__
 from soiree.cli import UsageError
-from soiree.cli.parsing import Parser, game_named
 
 
 def run(arguments: list[str]) -> int:
@@ -27,13 +23,20 @@ def run(arguments: list[str]) -> int:
 def _open_window(arguments: list[str]) -> int:
     from soiree.ui.window.command_line import WindowOptions
 
-    options = WindowOptions(**vars(window_parser().parse_args(arguments)))
+    options = WindowOptions()
+    if arguments:  # What reads them takes longer to load than most other things.
+        from soiree.cli.window_parser import window_parser
+
+        options = WindowOptions(**vars(window_parser().parse_args(arguments)))
+    on_x11 = False
     if sys.platform not in ("win32", "darwin"):
-        find_display(needed=options.screenshot is None)
+        on_x11 = find_display(needed=options.screenshot is None)
     try:
         from soiree.ui import qt
 
         qt.load()
+        if on_x11:
+            check_libraries()
         from soiree.ui.window import application
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
@@ -44,67 +47,27 @@ def _open_window(arguments: list[str]) -> int:
     return application.run(options)
 
 
-def window_parser() -> Parser:
-    parser = Parser(
-        prog="soiree",
-        allow_abbrev=False,
-        description="A card table: card games for one person against the computer.",
-        epilog="Without a window: soiree arena --help, soiree check --help",
-    )
-    parser.add_argument("file", nargs="?", type=_file, help="open this record", metavar="FILE")
-    parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
-    parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
-    parser.add_argument(
-        "--screenshot", type=Path, metavar="FILE", help="paint the window into a file, and end"
-    )
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
-    parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
-    parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
-    return parser
-
-
-def _file(text: str) -> Path:
-    path = Path(text)
-    if not path.is_file():
-        raise argparse.ArgumentTypeError(f"there is no file {text}")
-    return path
-
-
-def _game_name(text: str) -> str:
-    return game_named(text).name
-
-
-def _size(text: str) -> tuple[int, int]:
-    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
-    if sides is None:
-        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
-    return int(sides[1]), int(sides[2])
-
-
-def find_display(*, needed: bool) -> None:
+def find_display(*, needed: bool) -> bool:
     """Make sure that Qt finds a display, or let it paint without one where none is needed.
 
-    Without a display, Qt would abort the program.
+    Without a display, Qt would abort the program. Returns whether it is one of X11.
     """
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked and not re.match("xcb|wayland", asked):
-        return
+        return False
     if os.environ.get("WAYLAND_DISPLAY"):
-        return
+        return False
     display = os.environ.get("DISPLAY", "")
     if not display or not _answers(display):
         if not needed:
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
-            return
+            return False
         found = f"the display {display} does not answer" if display else "there is no display"
         raise UsageError(
             f"{found}; these commands need none: soiree arena, soiree check,"
             " soiree --demo --screenshot FILE"
         )
-    missing = _missing_libraries()
-    if missing:
-        raise UsageError(f"Qt cannot open a window: this system lacks {', '.join(missing)}")
+    return True
 
 
 def _answers(display: str) -> bool:
@@ -112,33 +75,32 @@ def _answers(display: str) -> bool:
     local = re.match(r"(?:unix)?:(\d+)", display)
     if local is None:
         return True
-    import socket
+    # Of `socket`, which takes its time to load, this is the part that is needed.
+    from _socket import AF_UNIX, SOCK_STREAM, socket
 
     path = f"/tmp/.X11-unix/X{local[1]}"
     for address in (path, "\0" + path):
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
-            try:
-                probe.connect(address)
-            except OSError:
-                continue
-            return True
+        probe = socket(AF_UNIX, SOCK_STREAM)
+        try:
+            probe.connect(address)
+        except OSError:
+            continue
+        finally:
+            probe.close()
+        return True
     return False
 
 
-def _missing_libraries() -> list[str]:
-    """The libraries that Qt needs on X11 and this system lacks."""
-    import ctypes
+def check_libraries() -> None:
+    """Raise UsageError where this system lacks libraries that Qt needs on X11; it would abort."""
+    from PySide6.QtCore import QLibrary
 
-    missing = []
-    for name in (
+    names = (
         "libxcb-cursor.so.0",
         "libxcb-icccm.so.4",
         "libxcb-keysyms.so.1",
         "libxcb-shape.so.0",
         "libxkbcommon-x11.so.0",
-    ):
-        try:
-            ctypes.CDLL(name)
-        except OSError:
-            missing.append(name)
-    return missing
+    )
+    if missing := [name for name in names if not QLibrary(name).load()]:
+        raise UsageError(f"Qt cannot open a window: this system lacks {', '.join(missing)}")

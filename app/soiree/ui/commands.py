@@ -174,7 +174,8 @@ class Commands:
                 if row is None:
                     shown.addSeparator()
                     continue
-                action = self._actions[row.name] = QAction(tr(row.text), window)
+                action = self._actions[row.name] = QAction(window)
+                action.setText(tr(row.text))
                 self._menu_of[row.name] = shown
                 action.setCheckable(row.checkable)
                 shown.addAction(action)

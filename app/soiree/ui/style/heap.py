@@ -8,11 +8,14 @@ to two hundred megabytes, of which a tenth was in use.
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+
+if TYPE_CHECKING:
+    import ctypes
 
 _M_MMAP_THRESHOLD = -3
 """As in `malloc.h`."""
@@ -25,7 +28,7 @@ _SOON = 1000
 
 
 def keep_large_apart() -> None:
-    """Map every large block by itself from now on; call it once, when the program starts."""
+    """Map every large block by itself from now on; call it once, when the program has started."""
     library = _glibc()
     if library is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
@@ -48,6 +51,8 @@ def _glibc() -> ctypes.CDLL | None:
     """Glibc, if that is the C library; others return memory by themselves, or cannot be told to."""
     if sys.platform != "linux":
         return None
+    import ctypes
+
     library = ctypes.CDLL(None)
     has_both = hasattr(library, "malloc_trim") and hasattr(library, "mallopt")
     return library if has_both else None

@@ -35,6 +35,10 @@ STEP = 8
 TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
 """The four sizes of type."""
 
+STYLE = ("-style", "Fusion")
+"""What an application is told of the style that ours builds upon. `QApplication.setStyle` would do,
+too, but it answers with a `QStyle`, whose 600 names PySide6 makes just for that."""
+
 IVORY = QColor("#FBF7EE")
 """The paper of the cards."""
 
@@ -136,7 +140,6 @@ class Theme(QObject):
         super().__init__(parent)
         self._scheme: Scheme = scheme
         self._chrome: Chrome | None = None
-        QApplication.setStyle("Fusion")
         app = _app()
         app.setFont(font(TEXT))
         app.styleHints().colorSchemeChanged.connect(self._apply)

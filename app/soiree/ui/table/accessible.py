@@ -141,7 +141,7 @@ class Alerting(Protocol):
 
 def install() -> None:
     """Have Qt ask here for the interfaces of the scene, and of the widgets that can be pressed."""
-    QAccessible.installFactory(_interface)
+    QAccessible.installFactory(interface)
 
 
 def focus_moved(item: QGraphicsWidget) -> None:
@@ -213,7 +213,8 @@ def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
 # `type: ignore[override]` below.
 
 
-def _interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
+def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
+    """What Qt tells screen readers of an object; None where Qt knows it best."""
     # PySide never lets go of what is made here. So an interface holds nothing: it asks Qt for its
     # object, which then is gone when the table is done with it, and not when the program ends.
     if isinstance(obj, QGraphicsWidget):

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 import soiree
@@ -23,15 +24,16 @@ from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import Theme
+from soiree.ui.style.theme import STYLE, Theme
 from soiree.ui.style.translation import load_language, tr
-from soiree.ui.table import accessible
 from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.startup import refuse, resume_collection
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
+
     from soiree.core.records import Record
     from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.window.loading_ahead import LoadingAhead
@@ -74,15 +76,14 @@ def run(options: WindowOptions) -> int:
         except records.Faulty as fault:
             return refuse(f"{options.file}: {fault}")
     sys.setswitchinterval(SWITCH_INTERVAL)
-    keep_large_apart()
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
     app.setDesktopFileName(soiree.APP_ID)
     load_language(app)
     # Before any widget is made: a screen reader that runs asks for each of them at once.
-    accessible.install()
+    QAccessible.installFactory(_interface)
     if options.demo or options.screenshot:
         from soiree.ui.window.demo import DemoApplication
 
@@ -101,6 +102,13 @@ def run(options: WindowOptions) -> int:
             return code
         lock = answer
     return Application(options, paths, lock, record).run(app)
+
+
+def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
+    """What a screen reader is told of an object; without one nobody asks."""
+    from soiree.ui.table import accessible
+
+    return accessible.interface(key, what)
 
 
 class Application(QObject):
@@ -214,6 +222,7 @@ class Application(QObject):
 
     def _begin(self) -> None:
         """Go to the table that is wanted, and be ready for everything else."""
+        keep_large_apart()
         self._heed_signals()
         from soiree.storage import log as log_files
 

@@ -1,0 +1,48 @@
+"""The command line of the window."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from soiree import __version__
+from soiree.cli.parsing import Parser, game_named
+
+
+def window_parser() -> Parser:
+    parser = Parser(
+        prog="soiree",
+        allow_abbrev=False,
+        description="A card table: card games for one person against the computer.",
+        epilog="Without a window: soiree arena --help, soiree check --help",
+    )
+    parser.add_argument("file", nargs="?", type=_file, help="open this record", metavar="FILE")
+    parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
+    parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="paint the window into a file, and end"
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
+    parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
+    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
+    return parser
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"there is no file {text}")
+    return path
+
+
+def _game_name(text: str) -> str:
+    return game_named(text).name
+
+
+def _size(text: str) -> tuple[int, int]:
+    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
+    if sides is None:
+        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
+    return int(sides[1]), int(sides[2])
