@@ -101,7 +101,7 @@ class Checkout:
         (self.root / "requires").write_text(required)
 
     def have_venv(self) -> None:
-        """Have an environment as if made by hand, with the pip of this one: its own takes seconds."""
+        """Have an environment as if made by hand, with this one's pip: its own takes seconds."""
         venv = self.root / ".venv"
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(venv)], check=True)
         into = sysconfig.get_path("purelib", vars={"base": str(venv), "platbase": str(venv)})
