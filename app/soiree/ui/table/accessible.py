@@ -58,6 +58,9 @@ class ReadableItems(Protocol):
     def use_of(self, item: QGraphicsWidget) -> str:
         """What an item is to the choice that has been begun: taken up, or a place that takes it."""
 
+    def notch_of(self, item: QGraphicsWidget) -> str:
+        """What the notch on the way of a score stands for, if the item is a player with one."""
+
     def is_control(self, item: QGraphicsWidget) -> bool:
         """Whether an item can ever be pressed, now or at another time."""
 
