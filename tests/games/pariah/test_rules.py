@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.core.cards import DECK, card, is_court, spell
-from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Turn, witness
+from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Shown, Turn, witness
 from soiree.core.zones import EVERYONE, Sight, Zone, only
 from soiree.games.pariah import GAME
 from soiree.games.pariah.facts import PariahFacts
@@ -119,8 +119,8 @@ class TestCourts:
         assert list(match.legal) == ["queen", "discard"]
         events = match.play("queen")
         assert events == [
-            Said(1, "queen"),
             Moved(card("QD"), Zone("drawn", 1), Zone("discard"), EVERYONE),
+            Said(1, "queen"),
         ]
         assert additional(match) == 2
         assert match.play("end")[0] == Turn((1,))
@@ -152,6 +152,7 @@ class TestCourts:
         assert match.at("down", 1, 4) == "2S"
         assert match.at("discard") == "KD"
         assert events == [
+            Shown(Zone("drawn", 1), (card("KD"),), 1),
             Moved(card("2S"), Zone("down", 0, 1), Zone("down", 1, 4), only(0, 1)),
             Moved(card("9S"), Zone("down", 1, 4), Zone("down", 0, 1), only(0, 1)),
             Moved(card("KD"), Zone("drawn", 1), Zone("discard"), EVERYONE),
@@ -162,7 +163,7 @@ class TestCourts:
         match.deal({0: POOR, 1: VALID}, stock="KD")
         events = match.play("king 0 1 0 2")
         assert match.at("down", 0, 1) == "4S"
-        assert [witness(event, 1) for event in events][:2] == [
+        assert [witness(event, 1) for event in events][1:3] == [
             Moved(None, Zone("down", 0, 1), Zone("down", 0, 2), only(0)),
             Moved(None, Zone("down", 0, 2), Zone("down", 0, 1), only(0)),
         ]

@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
-from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored
+from soiree.core.events import Emit, Ended, Moved, Result, Said, Scored, Shown
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -23,7 +23,7 @@ from soiree.games.coops.facts import Phase
 from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES, CoopState, already_replaced, load_view
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import DOWN, CoopIndex
+from soiree.games.coops.zones import DOWN, DRAWN, CoopIndex
 from soiree.games.pariah import moves
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, SEATS
@@ -92,15 +92,20 @@ class Pariah(CoopState):
         return super()._uses(seat)
 
     def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards."""
+        """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards.
+
+        All see which card it is before they see what it does.
+        """
         if move in JACK_OFFSETS:
             self._cover(seat, seat * 4 + JACK_OFFSETS[move], emit)
         elif move == moves.QUEEN:
+            super()._use(seat, DISCARD, emit)
             self._additional += 2
             if emit:
                 emit(Said(seat, Word.QUEEN))
-            super()._use(seat, DISCARD, emit)
         elif move in KING_COOPS:
+            if emit:
+                emit(Shown(DRAWN[seat], (self._drawn,), 1))
             self._switch(*KING_COOPS[move], emit)
             super()._use(seat, DISCARD, emit)
         else:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QSize
 
-from soiree.core.events import Said
-from soiree.games.coops.zones import DOWN, UP
+from soiree.core.cards import card
+from soiree.core.events import Event, Said, Shown
+from soiree.games.coops.zones import DOWN, DRAWN, UP
 from soiree.games.pariah import GAME
 from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.on_table import coop_place, drawn_card
@@ -25,10 +29,10 @@ SHOWN = presenter("pariah")
 CHOOSING = SHOWN.choosing
 
 
-def drew(card: str, *more: Place) -> Moment:
+def drew(drawn: str, *more: Place) -> Moment:
     """Seat 0 has drawn a card, and selected these places."""
     table = StackedMatch(GAME)
-    table.deal({0: MINE, 1: OTHERS}, card, dealer=1)
+    table.deal({0: MINE, 1: OTHERS}, drawn, dealer=1)
     moment = moment_of(table.view(0), 0)
     return replace(moment, selected=(*CHOOSING.preselected(moment), *more))
 
@@ -123,3 +127,28 @@ class TestKing:
         assert CHOOSING.meant((other, one), moment) == "king 0 3 1 2"
         assert CHOOSING.meant((other,), moment) == "king 1 2 1 3"
         assert CHOOSING.meant((coop_place(UP[5]),), moment) == "over 1 2"
+
+
+def test_PAR_2_the_king_of_somebody_else_is_seen_before_what_it_does() -> None:
+    """It is turned up where it lies, and stays so until the cards have switched places."""
+    table = StackedMatch(GAME)
+    table.deal({0: MINE, 1: OTHERS}, "KD", dealer=0)
+    before = table.view(0)
+    moment, drawn = moment_of(before, 0), DRAWN[1]
+    first, *others = table.play("king 0 1 1 1")
+    assert first == Shown(drawn, (card("KD"),), 1)
+    step = SHOWN.step(first, moment)
+    assert [(each.zone, each.faces) for each in step.turnings] == [(drawn, (card("KD"),))]
+    assert step.hold >= 500
+
+    def is_open(events: Sequence[Event]) -> bool:
+        now = replace(moment, view=replace(before, events=(*before.events, *events)))
+        (slot,) = SHOWN.layout(QSize(1280, 732), now).slots(drawn, 1, now)
+        return slot.open
+
+    assert [is_open(told) for told in ((), (first,), (first, *others[:2]), (first, *others))] == [
+        False,
+        True,
+        True,
+        False,
+    ]

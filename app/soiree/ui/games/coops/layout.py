@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
-from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, shown_at_end
+from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
 from soiree.ui.table import handedness as handed
 from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
@@ -364,11 +364,12 @@ class CoopLayout:
         side, is_mine = self._sides[zone.owner], zone.owner in moment.observers
         if zone.slot is None:
             drawn = measures.drawn(side)
-            return [Slot(drawn, LARGE, 300 + n, open=is_mine) for n in range(count)]
+            is_open = is_mine or is_shown(zone, moment.view.events)
+            return [Slot(drawn, LARGE, 300 + n, open=is_open) for n in range(count)]
         is_up = zone.kind == Kind.UP
         centre = measures.card_at(side, zone.slot, up=is_up).center()
         height = 200 if is_front(side, up=is_up) else 100
-        is_public = is_up or zone in shown_at_end(moment.view.events)
+        is_public = is_up or is_shown(zone, moment.view.events)
         return [
             Slot(
                 centre,

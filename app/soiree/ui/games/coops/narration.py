@@ -105,7 +105,9 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     coops = {
         event.zone.slot or 0: (_lies_in(UP[coop_at(seat, event.zone.slot or 0)], passage), faces[0])
         for event in passage.events[: number + 1]
-        if isinstance(event, Shown) and event.zone.owner == seat and (faces := event.cards)
+        if isinstance(event, Shown)
+        and (event.zone.kind, event.zone.owner) == (Kind.DOWN, seat)
+        and (faces := event.cards)
     }
     valid = [slot for slot, (up, down) in coops.items() if is_valid(up, down)]
     others = [slot for slot in coops if slot not in valid]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from soiree.core.cards import Card
-from soiree.core.events import Began, Event, Moved, Said, Shown
+from soiree.core.events import Began, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of
@@ -56,11 +56,26 @@ def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
     shown = []
     for event in reversed(events):
         match event:
-            case Shown(zone):
+            case Shown(Zone(Kind.DOWN) as zone):
                 shown.append(zone)
             case Moved() | Began():
                 break
     return frozenset(shown)
+
+
+def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
+    """Whether all see a face-down card: since the round has ended, or since it is used (PAR-2)."""
+    if zone.kind != Kind.DRAWN:
+        return zone in shown_at_end(events)
+    for event in reversed(events):
+        match event:
+            case Shown(used) if used == zone:
+                return True
+            case Moved(_, source) if source == zone:
+                break
+            case Turn() | Began():
+                break
+    return False
 
 
 def declarer(events: Sequence[Event]) -> Seat | None:

@@ -68,6 +68,9 @@ _VALID = 250
 _WHY_NOT = 900
 """Milliseconds that a coop stays that is valid, or that is not: why is read meanwhile."""
 
+_USED = 600
+"""Milliseconds that another player's card stays to be seen before what it does."""
+
 _SCORE = 300
 """Milliseconds that a score stays before the next one."""
 
@@ -108,6 +111,12 @@ class CoopPresenter(Presenter):
             return Step(hold=_DISCARDED, highlight=broken(moves, moment, self._variant.is_valid))
         return Step(highlight=robbed(moves, moment, self._variant.is_valid))
 
+    def at_once(self, event: Event, moment: Moment) -> bool:
+        """PAR-2: one's own king that is used takes no time to be shown: one sees it."""
+        if not isinstance(event, Shown) or event.zone.kind != Kind.DRAWN:
+            return False
+        return event.zone.owner in moment.observers
+
     def step(self, event: Event, moment: Moment) -> Step:
         own = self._variant.step(event, moment)
         if own is not None:
@@ -124,6 +133,11 @@ class CoopPresenter(Presenter):
                 if called is None:
                     return Step(hush=True)
                 return Step(hush=True, speech=self._call(called), highlight=last_turn(seat, moment))
+            case Shown(Zone(Kind.DRAWN) as zone, cards):
+                # PAR-2: the card is seen before what it does.
+                is_news = None in moment.cards(zone)
+                turning = Turning(zone, cards, way=_TURN_UP if is_news else 0)
+                return Step(hold=_USED if is_news else 0, turnings=(turning,))
             case Shown():
                 return self._turn_up(event, moment)
             case Scored():

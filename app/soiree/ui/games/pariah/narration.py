@@ -19,6 +19,8 @@ from soiree.ui.table.narration import Line, Passage
 
 def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
+        if _is_discard(event) and _is_use(passage):
+            continue  # What the card does is told instead.
         text = _told(number, event, passage)
         if text is None:
             yield from coops.lines(number, event, passage, is_valid)
@@ -56,13 +58,13 @@ def _told(number: int, event: Event, passage: Passage) -> str | None:
                 points=points,
                 total=total,
             )
-        case Moved() if event.source.kind == event.target.kind == Kind.DOWN and not number:
+        case Moved() if _is_switch(event) and not any(map(_is_switch, passage.events[:number])):
             return _switched(event, passage)
     return None
 
 
 def _court(passage: Passage) -> Card:
-    """The court that is used, which goes to the discard pile in the end."""
+    """The court that is used, which goes to the discard pile."""
     used = next(event for event in passage.events if _is_discard(event))
     assert isinstance(used, Moved)
     assert used.card is not None
@@ -73,10 +75,26 @@ def _is_discard(event: Event) -> bool:
     return isinstance(event, Moved) and event.target.kind == Kind.DISCARD
 
 
+def _is_switch(event: Event) -> bool:
+    return isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
+
+
+def _is_use(passage: Passage) -> bool:
+    """PAR-2: whether a queen or a king has been used."""
+    return any(_is_switch(each) or _is_queen(each) for each in passage.events)
+
+
+def _is_queen(event: Event) -> bool:
+    return isinstance(event, Said) and event.what == Word.QUEEN
+
+
 def _switched(first: Moved, passage: Passage) -> str:
     """PAR-2: two cards switch places in two moves."""
-    second = passage.events[1]
-    assert isinstance(second, Moved)
+    second = next(
+        event
+        for event in passage.events
+        if isinstance(event, Moved) and event.source == first.target
+    )
     actor, king = passage.seat or 0, card_name(_court(passage))
     mine, other = first, second
     if other.source.owner == passage.viewer or (
