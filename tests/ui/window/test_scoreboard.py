@@ -18,14 +18,19 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from soiree.games import GAMES
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import first_look
+from soiree.ui.table.bubble import Bubble
 from soiree.ui.table.round_sheet import Account, RoundSheet
+from soiree.ui.table.step import Speech
 from soiree.ui.window.match_end import margin_sentence, turning_sentence
+from soiree.ui.window.overlays import Overlays
 from soiree.ui.window.round_rows import TrackPicture, rows_of
 from soiree.ui.window.score_page import Scores
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.ui.games.soi.soi_match import NAMES, play_on, play_out, soi_match
+from tests.ui.table.sitting import sitting
 
 
 def labels(scoreboard: QWidget) -> list[str]:
@@ -147,9 +152,48 @@ def test_the_scoreboard_hides_nothing_that_it_tells_of(covered_table: QWidget) -
         room = (usual.top() + moved, usual.top() + moved + usual.height())
         scoreboard.open()
         assert scoreboard.geometry() == usual.translated(0, moved)
-    room = (usual.top() + 40, usual.bottom())
+    for least in (40, 200):
+        room = (usual.top() + least, usual.bottom())
+        scoreboard.open()
+        assert scoreboard.height() < usual.height(), "it makes itself small"
+        assert scoreboard.geometry().bottom() < usual.bottom(), "one's own cards come first"
+        assert covered_table.rect().contains(scoreboard.geometry())
+
+
+def test_after_a_round_it_can_be_folded_up_for_the_whole_table_to_be_seen(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    """It lies where nothing else does then, and the next round can begin from there."""
+    spot = QPoint(600, 450)
+    scoreboard = Scoreboard(
+        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, free=lambda _: spot
+    )
     scoreboard.open()
-    assert scoreboard.geometry() == usual, "there is too little room"
+    usual = scoreboard.geometry()
+    with qtbot.waitSignal(scoreboard.folded) as told:
+        press(scoreboard, "See the table")
+    assert told.args == [True]
+    assert not any(label.isVisible() for label in scoreboard.findChildren(QLabel))
+    assert scoreboard.height() < 80
+    assert scoreboard.geometry().contains(spot)
+    press(scoreboard, "See the points")
+    assert scoreboard.geometry() == usual
+    press(scoreboard, "See the table")
+    with qtbot.waitSignal(scoreboard.next_round):
+        QTest.keyClick(scoreboard, Qt.Key.Key_Return)
+
+
+def test_what_was_said_in_a_round_is_over_with_it(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soda"]) as sat:
+        sat.table.start()
+        overlays = Overlays(sat.table)
+        overlays.attach(sat.table)
+        speeches = sat.table.board.speeches
+        speeches.say(Speech(1, "No"))
+        assert any(isinstance(each, Bubble) and each.isVisible() for each in sat.table.items())
+        sat.table.play.round_over.emit()
+        assert overlays.is_open
+        assert not any(isinstance(each, Bubble) and each.isVisible() for each in sat.table.items())
 
 
 def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
@@ -161,7 +205,7 @@ def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
     scoreboard.open()
     QApplication.processEvents()
     assert covered_table.rect().contains(scoreboard.geometry())
-    (button,) = scoreboard.findChildren(QPushButton)
+    button = scoreboard.findChildren(QPushButton)[-1]
     last = scoreboard.findChildren(QLabel)[-1]
     assert button.visibleRegion().boundingRect() == button.rect()
     assert last.visibleRegion().isEmpty()

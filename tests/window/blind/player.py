@@ -19,6 +19,7 @@ AWAY = (
     "Mark what",
     "Start page",
     "Look it over",
+    "See the table",
 )
 """What leads away from the choice that is asked for, by how its name begins."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, QSizeF, Qt, QTimer, Signal
 
 from soiree.core.zones import Seat
+from soiree.ui.table.board import Board
 from soiree.ui.table.felt_words import HushedWords
 from soiree.ui.table.layout import Layout, RoomForSheet
 from soiree.ui.table.play import ROUND
@@ -145,6 +146,7 @@ class Overlays(QObject):
     def _show_round(self) -> None:
         scoreboard = self._scoreboard()
         scoreboard.next_round.connect(self._next_round)
+        scoreboard.folded.connect(lambda folded: self._hush(is_on=not folded))
         self._open(scoreboard)
         if self._is_unattended():
             timer = QTimer(scoreboard)
@@ -172,7 +174,9 @@ class Overlays(QObject):
         from soiree.ui.window.scoreboard import Scoreboard
 
         assert self._table is not None
-        play, placement = self._table.play, self._table.board.placement
+        play, board = self._table.play, self._table.board
+        # What was said in the round is over with it.
+        board.speeches.hush()
         return Scoreboard(
             self._table,
             play.view_now(),
@@ -180,8 +184,16 @@ class Overlays(QObject):
             self._table.shown.viewer,
             assisted=play.client.is_assisted,
             offer=offer,
-            room=lambda: _room(placement.layout),
+            room=lambda: _room(board.placement.layout),
+            free=lambda size: _free(board, size),
         )
+
+
+def _free(board: Board, size: QSize) -> QPoint | None:
+    """The middle of a part of the table of this size where nothing lies, if there is one."""
+    middle = board.placement.area.center()
+    found = board.speeches.free(QSizeF(size), middle, is_asked=False)
+    return None if found is None else found.toPoint()
 
 
 def _room(layout: Layout) -> tuple[float, float] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -42,14 +42,19 @@ _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
 }
 """The keys that scroll where a small window does not show all players."""
 
+_WIDE, _SNUG, _FOLDED = (4 * STEP, 2 * STEP), (2 * STEP, STEP), (STEP, STEP)
+"""The edges above and below, and the room between the parts: snug on a small table."""
+
 
 class Scoreboard(QWidget):
     """Lies in the middle of the visible part of its parent, which shows around it.
 
-    In its first moments nothing takes it away: a key or click was meant for the table.
+    In its first moments nothing takes it away: a key or click was meant for the table. After a
+    round it can be folded up, so that all of the table is seen.
 
     Signals:
         next_round: after a round, the next one may begin.
+        folded: it was folded up, or unfolded again.
         play_again: after the match, another like it is wanted.
         others_wanted: after the match, one with the opponents that are offered is wanted.
         look_over: after the match, the person wants to look at the table.
@@ -59,6 +64,7 @@ class Scoreboard(QWidget):
     """
 
     next_round = Signal()
+    folded = Signal(bool)
     play_again = Signal()
     others_wanted = Signal()
     look_over = Signal()
@@ -76,6 +82,7 @@ class Scoreboard(QWidget):
         assisted: bool = False,
         offer: tuple[str, str] = ("", ""),
         room: Callable[[], tuple[float, float] | None] = lambda: None,
+        free: Callable[[QSize], QPoint | None] = lambda _: None,
     ) -> None:
         """
         Args:
@@ -86,10 +93,13 @@ class Scoreboard(QWidget):
                 takes them; empty if there are none to offer.
             room: from where down to where it hides nothing that it tells of, in the parent's
                 pixels, if that matters.
+            free: the middle of a part of the table of this size where nothing lies, if there is
+                one.
         """
         super().__init__(parent)
         self._parent = parent
-        self._room = room
+        self._room, self._free = room, free
+        self._is_folded = False
         self._is_over = view.result is not None
         self._first_look = FirstLook()
         heading = QLabel(_heading(view, names, viewer))
@@ -107,6 +117,7 @@ class Scoreboard(QWidget):
                 self._button(buttons, tr("Review"), self.review.emit)
             self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
         else:
+            self._fold = self._button(buttons, tr("See the table"), self._toggle)
             buttons.addStretch(1)
             onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
             self._first = self._button(buttons, onward, self.next_round.emit)
@@ -114,9 +125,7 @@ class Scoreboard(QWidget):
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # Wherever the focus is in the window, Enter goes on.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(2 * STEP)
+        self._layout = layout = QVBoxLayout(self)
         layout.addWidget(heading)
         if assisted and self._is_over:
             helped = QLabel(tr("Played with help: counted separately in your statistics."))
@@ -136,7 +145,7 @@ class Scoreboard(QWidget):
         if others:
             layout.addLayout(self._offer(reason, others))
         layout.addLayout(buttons)
-        self.setMinimumWidth(WIDTH + 8 * STEP)
+        self._told = [*self.findChildren(QLabel), self._sheet]
         parent.installEventFilter(self)
         self.hide()
 
@@ -173,17 +182,43 @@ class Scoreboard(QWidget):
         if not self._first_look.is_on:
             act()
 
+    def _toggle(self) -> None:
+        """Fold it up to its buttons, or unfold it."""
+        self._is_folded = not self._is_folded
+        for part in self._told:
+            part.setHidden(self._is_folded)
+        self._fold.setText(tr("See the points") if self._is_folded else tr("See the table"))
+        self._place()
+        self.folded.emit(self._is_folded)
+
     def _place(self) -> None:
-        seen = uncovered(self._parent)
-        whole = self.sizeHint().expandedTo(self.minimumSize())
-        if whole.height() > seen.height():
+        seen, room = uncovered(self._parent), self._room()
+        whole = self._whole(_WIDE)
+        if room is not None and whole.height() > room[1] - room[0]:
+            whole = self._whole(_SNUG)
+        if self._is_folded:
+            whole = self._whole(_FOLDED)
+        elif whole.height() > seen.height():
             whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
         self.resize(whole.boundedTo(seen.size()))
-        corner = seen.center() - self.rect().center()
-        room = self._room()
-        if room is not None and self.height() <= room[1] - room[0]:
-            corner.setY(round(max(room[0], min(corner.y(), room[1] - self.height()))))
+        middle = self._free(whole) if self._is_folded else None
+        corner = (middle or seen.center()) - self.rect().center()
+        if room is not None and not self._is_folded:
+            # One's own cards, below, come first.
+            lowest = round(room[1]) - self.height()
+            corner.setY(max(0, min(lowest, max(round(room[0]), corner.y()))))
         self.move(corner)
+
+    def _whole(self, edges: tuple[int, int]) -> QSize:
+        """How large it is for all to be seen, with these edges and this room between its parts."""
+        edge, between = edges
+        self._layout.setContentsMargins(4 * STEP, edge, 4 * STEP, edge)
+        if self._is_folded:
+            self._layout.setContentsMargins(edge, edge, edge, edge)
+        self._layout.setSpacing(between)
+        self.setMinimumWidth(0 if self._is_folded else WIDTH + 8 * STEP)
+        self._layout.activate()
+        return self.sizeHint().expandedTo(self.minimumSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the scoreboard; no other key reaches the table behind it."""
