@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Measures
+from soiree.ui.table.cards import RAISED
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]
@@ -69,6 +70,13 @@ def test_the_prompt_has_a_line_of_its_own(layout: Measures) -> None:
     line = QRectF(0, layout.row().bottom(), 1, layout.hand().top() - layout.row().bottom())
     assert line.top() <= layout.prompt().y() <= line.bottom()
     assert line.height() >= 24
+
+
+def test_a_card_that_stands_out_of_the_hand_leaves_the_prompt_alone(layout: Measures) -> None:
+    """Nor does its frame touch it."""
+    top = layout.hand().top() - layout.card * (RAISED + 0.03)
+    half_a_line = 8.5 * max(1.0, layout.plate * 0.9)
+    assert layout.prompt().y() + half_a_line <= top
 
 
 def test_hands_keep_to_their_strips(layout: Measures) -> None:

@@ -14,6 +14,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
 from soiree.ui.table import handedness as handed
+from soiree.ui.table.cards import RAISED
 from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
 from soiree.ui.table.moment import Moment
 from soiree.ui.table.targets import Button, Place
@@ -197,10 +198,8 @@ class Measures(Struct, frozen=True):
 
     def prompt(self) -> QPointF:
         """The middle of the prompt, above any card that stands out."""
-        return QPointF(self.size.width() / 2, self.hand().top() - max(22.0, self.card * 0.29))
-
-    def _prompt_height(self) -> float:
-        return max(32.0, self.card * 0.42)
+        above = self.card * (RAISED + 0.03) + 9 * max(1.0, self.plate * 0.9)
+        return QPointF(self.size.width() / 2, self.hand().top() - above)
 
     # --- the middle ------------------------------------------------------------------------------
 
@@ -212,7 +211,7 @@ class Measures(Struct, frozen=True):
         top = _EDGE
         if len(self._on_top()):
             top = self.booth(self._on_top()[0]).bottom() + _EDGE
-        bottom = self.hand().top() - self._prompt_height()
+        bottom = self.prompt().y() - max(9.0, self.card * 0.13)
         room = QRectF(aside, top, self.size.width() - 2 * aside, bottom - top)
         wide = min(room.width(), self.card * 8.5)
         deep = min(room.height(), self.card * 3.4)
