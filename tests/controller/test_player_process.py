@@ -31,6 +31,9 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and groups as Unix has them")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")
 
+PATIENT = Limits(memory=1 << 30)
+"""For players who answer, or fail, as soon as a machine lets them that has much else to do."""
+
 SHORT = Limits(move=0.3, grace=0.2, memory=1 << 30)
 """For players who take all that they are given."""
 
@@ -174,7 +177,7 @@ def line_of(text: str) -> int:
 
 
 def contest(
-    game: Game, *players: str, limits: Limits = SHORT, think: float | None = None
+    game: Game, *players: str, limits: Limits = PATIENT, think: float | None = None
 ) -> Contest:
     """These players, again and again until every seat is filled."""
     options = game.defaults()
@@ -192,7 +195,7 @@ def view_of(game: Game) -> View:
     return match.view(match.deciders[0])
 
 
-def fault(bots: Path, player: str, limits: Limits = SHORT) -> str:
+def fault(bots: Path, player: str, limits: Limits = PATIENT) -> str:
     """How a match ends of which that player has the first move, without the file's name."""
     with pytest.raises(PlayerFault) as ended:
         play(contest(GAMES["soy"], f"{bots}:{player}", "random", limits=limits), 0)
@@ -283,7 +286,7 @@ def test_it_is_told_where_a_player_begins_that_has_no_line(
     ],
 )
 def test_the_line_of_a_fault_is_told(bots: Path, player: str, at: str, told: str) -> None:
-    said = fault(bots, player)
+    said = fault(bots, player, SHORT if "takes longer" in told else PATIENT)
     assert said.startswith(f":{line_of(at)}: {told}"), said
     assert len(said) < 600
 
@@ -303,7 +306,8 @@ def test_a_player_has_so_much_memory_and_no_more(bots: Path) -> None:
     ],
 )
 def test_what_does_not_end_itself_is_ended(bots: Path, player: str, told: str) -> None:
-    assert fault(bots, player) == f":{line_of(f'def {player}(')}: {told}"
+    limits = SHORT if "takes longer" in told else PATIENT
+    assert fault(bots, player, limits) == f":{line_of(f'def {player}(')}: {told}"
 
 
 def test_a_player_that_is_trusted_can_peek(bots: Path) -> None:
@@ -315,7 +319,7 @@ def test_a_player_that_is_trusted_can_peek(bots: Path) -> None:
 
 def test_a_time_that_was_given_is_kept_with_a_grace(bots: Path) -> None:
     with pytest.raises(PlayerFault, match=r":\d+: takes longer than 0\.3 s for a move$"):
-        play(contest(GAMES["soy"], f"{bots}:loops", "random", think=0.1), 0)
+        play(contest(GAMES["soy"], f"{bots}:loops", "random", limits=SHORT, think=0.1), 0)
 
 
 def test_bytes_that_would_be_a_pickle_are_no_more_than_a_move(bots: Path) -> None:
@@ -370,7 +374,7 @@ def test_a_path_may_have_any_letters(tmp_path: Path) -> None:
     file = folder / "bots.py"
     file.write_text("def f(view, rng, stop):\n    while True: pass\n")
     with pytest.raises(PlayerFault) as ended:
-        play(contest(GAMES["soy"], f"{file}:f", "random"), 0)
+        play(contest(GAMES["soy"], f"{file}:f", "random", limits=SHORT), 0)
     assert str(ended.value) == f"{file}:2: takes longer than 0.3 s for a move"
 
 
@@ -419,7 +423,8 @@ def test_no_process_is_left(then: str, tmp_path: Path) -> None:
     file = tmp_path / "leaver.py"
     file.write_text(LEAVER.format(then))
     lines: list[str] = []
-    with closing(PlayerProcess(f"{file}:f", None, SHORT, Output("x", lines.append))) as player:
+    limits = SHORT if "while" in then else PATIENT
+    with closing(PlayerProcess(f"{file}:f", None, limits, Output("x", lines.append))) as player:
         player.begin()
         with suppress(PlayerFault):
             player.ask(view_of(GAMES["soy"]), random.Random(1))

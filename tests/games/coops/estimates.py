@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from soiree.core.games import Game
-from soiree.core.players import Estimate, never
+from soiree.core.players import Estimate, Evaluation, never
 from soiree.core.views import View
 from soiree.games import GAMES, soureh
 from tests.games.honesty import honest, play, seated
@@ -17,13 +18,30 @@ def estimates(view: View) -> tuple[Estimate, ...]:
     return GAMES[view.game].evaluator()(view, random.Random(0), never).estimates
 
 
-def decisions(game: Game, every: int) -> Iterator[View]:
+def decisions(game: Game, every: int) -> Sequence[View]:
     """The view at every so many decisions of a short match between two easy players."""
+    return [view for position, view in _decisions(game.name) if position % every == 0]
+
+
+@cache
+def evaluated(game: str, every: int) -> Sequence[tuple[View, Evaluation]]:
+    """The same with what the evaluator says there, which takes time: it is asked once."""
+    views = decisions(GAMES[game], every)
+    return [(view, GAMES[game].evaluator()(view, random.Random(0), never)) for view in views]
+
+
+@cache
+def _decisions(name: str) -> Sequence[tuple[int, View]]:
+    """Each decision of that match, with its position in it."""
+    return list(_played(GAMES[name]))
+
+
+def _played(game: Game) -> Iterator[tuple[int, View]]:
     match = seated(game, {"threshold": 50 if game is soureh.GAME else 200}, seed=5)
     easy = honest(game.player("easy"))
     rng = random.Random(5)
     while match.result is None:
         play(match, [easy, easy], rng, match.position + 1)
         match.draw_chance()
-        if match.deciders and match.position % every == 0:
-            yield match.view(match.deciders[0])
+        if match.deciders:
+            yield match.position, match.view(match.deciders[0])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from soiree.core.games import Game
-from soiree.core.players import never
-from soiree.games import GAMES, pariah, soureh
-from tests.games.coops.estimates import decisions, estimates
+from soiree.games import pariah, soureh
+from tests.games.coops.estimates import estimates, evaluated
 from tests.games.coops.stacked_match import StackedMatch
 
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lambda g: g.name)
@@ -18,8 +15,8 @@ every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lam
 @every_game
 def test_what_breaks_or_mends_nothing_never_speaks_for_a_move(game: Game) -> None:
     against = 0
-    for view in decisions(game, every=2):
-        for each in estimates(view):
+    for _, found in evaluated(game.name, every=2):
+        for each in found.estimates:
             for fact in each.facts:
                 if "not valid with it either" in fact.text or "It breaks" in fact.text:
                     against += 1
@@ -31,8 +28,7 @@ def test_what_breaks_or_mends_nothing_never_speaks_for_a_move(game: Game) -> Non
 
 @every_game
 def test_the_two_best_moves_say_first_what_the_round_will_bring(game: Game) -> None:
-    for view in decisions(game, every=3):
-        found = GAMES[game.name].evaluator()(view, random.Random(0), never)
+    for _, found in evaluated(game.name, every=2):
         for move in (found.chosen, found.rival):
             if move is not None and not move.startswith("pay"):
                 assert "{rest}" in found.of(move).facts[0].text

@@ -14,7 +14,7 @@ from soiree.core.players import Player, never
 from soiree.core.states import State
 from soiree.core.zones import Seat
 from soiree.games import pariah, soureh
-from tests.games.coops.estimates import decisions, estimates
+from tests.games.coops.estimates import decisions, evaluated
 from tests.games.coops.stacked_match import StackedMatch
 from tests.games.honesty import honest, peeking, play, seated, twins
 
@@ -142,10 +142,9 @@ def test_it_mends_its_last_coop_where_it_can_break_nothing(game: Game, level: st
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_legal_move_has_an_estimate_with_readable_facts(game: Game) -> None:
-    for view in decisions(game, every=5):
-        found = estimates(view)
-        assert tuple(each.move for each in found) == view.legal
-        for each in found:
+    for view, found in evaluated(game.name, every=6):
+        assert tuple(each.move for each in found.estimates) == view.legal
+        for each in found.estimates:
             assert 0 <= each.chance <= 1
             assert math.isfinite(each.value)
             assert math.isfinite(each.error)
@@ -167,11 +166,10 @@ def test_there_are_estimates_without_any_time_too(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_hardest_level_mostly_makes_the_move_of_most_value(game: Game) -> None:
     made = best = 0
-    for view in decisions(game, every=6):
-        found = estimates(view)
+    for view, found in evaluated(game.name, every=6):
         move = game.player("hard")(view, random.Random(1), never)
-        (chosen,) = (each for each in found if each.move == move)
-        most = max(found, key=lambda each: each.value)
+        chosen = found.of(move)
+        most = max(found.estimates, key=lambda each: each.value)
         made += 1
         best += most.value - chosen.value <= 2 * (most.error + chosen.error)
     assert made > 3

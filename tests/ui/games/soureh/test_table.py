@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -107,12 +108,18 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
-def test_several_people_at_one_screen(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("choices", [40, pytest.param(None, marks=pytest.mark.soak)])
+def test_several_people_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
+    """For so many choices, or to the end, where one person is at the screen in a shorter run."""
     options = {"players": 3, "threshold": 50}
     with sitting(qtbot, GAME, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
-        with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
-            sat.table.start()
+        sat.table.start()
+        enough = choices or math.inf
+        qtbot.waitUntil(
+            lambda: len(sat.asked) >= enough or sat.match.result is not None, timeout=WHOLE_MATCH
+        )
+        sat.plays = None
         assert set(sat.handed) == {0, 1, 2}
         assert sat.faults == []
 
