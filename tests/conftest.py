@@ -58,13 +58,28 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what is marked `soak`, unless SOIREE_SOAK asks for it; begin with what is slow."""
+    measured = {path for path in {item.path for item in items} if BENCH in path.parents}
     for item in items:
-        if SOAK or BENCH in item.path.parents:
+        if SOAK or item.path in measured:
             item.add_marker(pytest.mark.timeout(0))
         elif item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
     if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
-        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+        items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Let each of several processes begin elsewhere: what one has compiled, all others read."""
+    report = yield
+    worker = getattr(collector.config, "workerinput", None)
+    if worker is not None and isinstance(collector, pytest.Directory):
+        number = int(worker["workerid"].removeprefix("gw"))
+        first = len(report.result) * number // worker["workercount"]
+        report.result = [*report.result[first:], *report.result[:first]]
+    return report
 
 
 @pytest.hookimpl(optionalhook=True)
