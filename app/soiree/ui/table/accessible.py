@@ -7,7 +7,7 @@ once, after the application object is made.
 from __future__ import annotations
 
 import sys
-from typing import Protocol, cast, runtime_checkable
+from typing import Protocol, TypeGuard, cast, runtime_checkable
 from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, QRect, QTimer
@@ -48,6 +48,9 @@ class ReadableItems(Protocol):
 
     def in_tree(self) -> list[QGraphicsWidget]:
         """Those that a screen reader finds: the prompt, what keys reach, and the players."""
+
+    def is_in_tree(self, item: QGraphicsWidget) -> bool:
+        """Whether a screen reader finds an item."""
 
     def name_items(self) -> None:
         """Bring the names of all items up to what is shown now."""
@@ -244,7 +247,19 @@ def _role_of(item: QGraphicsWidget, reading: ReadableItems) -> QAccessible.Role:
 def _view_of(item: QGraphicsWidget) -> Readable | None:
     scene: QGraphicsScene | None = item.scene()
     views = [] if scene is None else scene.views()
-    return next((view for view in views if isinstance(view, Readable)), None)
+    return next((view for view in views if _is_readable(view)), None)
+
+
+def _is_readable(view: QObject | None) -> TypeGuard[Readable]:
+    """Whether a view is one of a table. It is asked of each item again and again."""
+    kind = type(view)
+    if kind not in _readable and isinstance(view, Readable):
+        _readable.add(kind)
+    return kind in _readable
+
+
+_readable: set[type] = set()
+"""The kinds of views that were found to be of a table."""
 
 
 def _view_showing(item: QObject | None) -> Readable | None:
@@ -252,7 +267,7 @@ def _view_showing(item: QObject | None) -> Readable | None:
     if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
-    return view if view is not None and item in view.reading.in_tree() else None
+    return view if view is not None and view.reading.is_in_tree(item) else None
 
 
 def _note_on(item: QGraphicsWidget, view: Readable) -> str:
@@ -286,7 +301,7 @@ class _View(QAccessibleWidget):
 
     def _parts(self) -> list[QObject]:
         view = self.object()
-        if not isinstance(view, Readable):
+        if not _is_readable(view):
             return []
         area = cast("QAbstractScrollArea", view)
         viewport = area.viewport()

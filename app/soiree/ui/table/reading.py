@@ -48,6 +48,12 @@ class Reading:
         line = [self._line()] if self._board.prompt.isVisible() else []
         return [*line, *by_keys, *plates]
 
+    def is_in_tree(self, item: QGraphicsWidget) -> bool:
+        """Whether a screen reader finds an item."""
+        if isinstance(item, LineNode):
+            return self._board.prompt.isVisible() and item is self._line()
+        return item in self._board.plates or (item.isVisible() and item in self.by_keys())
+
     def _line(self) -> LineNode:
         """The node of the prompt's line as it is now: it asks for something, or only tells."""
         moment = self._shown.moment()
