@@ -8,8 +8,16 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from soiree.core.players import GivenTime
-from soiree.search.sampling import AT_LEAST, AT_MOST, Trials, compare, mean_and_error, surest
+from soiree.core.players import GivenTime, GoodEnough
+from soiree.search.sampling import (
+    AT_LEAST,
+    AT_MOST,
+    SETTLED,
+    Trials,
+    compare,
+    mean_and_error,
+    surest,
+)
 
 
 class Tries:
@@ -50,6 +58,40 @@ def trials(move: str, outcomes: Sequence[float]) -> Trials:
 
 def noise(move: str, sample: int, rng: random.Random) -> float:
     return rng.random()
+
+
+def hash_of(move: str, sample: int) -> float:
+    """Noise that each move has to itself."""
+    return random.Random(f"noise of {move} in {sample}").random()
+
+
+class TestGoodEnough:
+    def samples(self, moves: dict[str, float], loss: float) -> list[int]:
+        """In how many samples moves of these means are tried, of 400."""
+        tries = Tries(lambda move, sample, rng: moves[move] + rng.random() + hash_of(move, sample))
+        found = compare(
+            [*moves], tries.draw, tries.rollout, random.Random(1), GoodEnough(loss), 400
+        )
+        return [len(each.outcomes) for each in found]
+
+    def test_a_settled_choice_ends_the_search(self) -> None:
+        assert self.samples({"a": 0.1, "b": 0.0}, 0.2) == [SETTLED, SETTLED]
+
+    def test_what_is_close_goes_on(self) -> None:
+        assert self.samples({"a": 0.0, "b": 0.0}, 0.0) == [400, 400]
+
+    def test_moves_that_hardly_differ_are_not_told_apart(self) -> None:
+        strict, lax = (max(self.samples({"a": 0.0, "b": 0.02}, loss)) for loss in (0.002, 0.05))
+        assert SETTLED <= lax < strict
+
+    def test_a_move_that_is_out_of_the_question_is_dropped_alone(self) -> None:
+        close, other, behind = self.samples({"a": 0.0, "b": 0.01, "c": -0.45}, 0.001)
+        assert close == other == 400
+        assert behind < 60
+
+    def test_a_first_move_that_may_be_made_though_it_is_behind_keeps_it_open(self) -> None:
+        # Neither is clearly better: the first would be made, at a loss that is too large.
+        assert self.samples({"a": 0.0, "b": 0.12}, 0.004)[0] > SETTLED
 
 
 class TestCompare:

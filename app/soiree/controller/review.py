@@ -30,19 +30,28 @@ from msgspec.structs import replace
 from soiree.controller.match import Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.games import Game
-from soiree.core.players import never
+from soiree.core.players import GoodEnough
 from soiree.core.records import Record
-from soiree.core.reviews import Appraise
+from soiree.core.reviews import Appraise, Priced
 from soiree.core.states import State, apply
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.search.sampling import mean_and_error
 
-SAMPLES = 120
-"""In how many samples of the hidden cards a choice is priced."""
+SAMPLES = 160
+"""In how many samples of the hidden cards a choice is priced at most."""
 
 FEWER = 40
-"""In how many a move is priced that is the best itself: only its chance is to be known."""
+"""In how many at least, and a move that is the best itself: only its chance is to be known."""
+
+TRIAL = 20
+"""In how many others a choice is tried first, to see how many it takes."""
+
+LOOKED_THROUGH = 60
+"""In how many others all moves are tried to find the best, where the strongest level mixes."""
+
+ERROR = 0.003
+"""The standard error of a cost for which no more samples are taken."""
 
 OUTCOMES = 60
 """How many outcomes of chance are tried beside one, and how often what came is appraised."""
@@ -52,6 +61,9 @@ ENOUGH = 4
 
 APPRAISALS = 8
 """How often a position is appraised for the course of the match."""
+
+HARDLY_BETTER = GoodEnough(0.0007)
+"""The search for the best move ends when it misses no more of a match than that, on average."""
 
 CERTAIN = 2.0
 """Standard errors above 0 from which on a cost is no mere error of the estimate."""
@@ -242,9 +254,8 @@ class Reviewer:
                 self._choices.append(self._review_choice(view, entry))
 
     def _review_choice(self, view: View, made: Decision) -> ReviewedChoice:
-        best = self._best(view)
+        best, samples = self._best(view, made.move)
         pair = tuple(dict.fromkeys((best, made.move)))
-        samples = SAMPLES if len(pair) > 1 else FEWER
         priced = self._price(view, pair, self._random("price"), samples)
         first, last = priced[0], priced[-1]
         if first.chances == last.chances:
@@ -260,13 +271,21 @@ class Reviewer:
             points=_difference(first.points, last.points) if first.points else None,
         )
 
-    def _best(self, view: View) -> Move:
-        """The move of the strongest level, found in samples of its own."""
+    def _best(self, view: View, made: Move) -> tuple[Move, int]:
+        """The move of the strongest level, and in how many samples to price it beside this one.
+
+        Both are found in samples of their own.
+        """
         rng = self._random("search")
-        if not self._game.mixes:
-            return self._strongest(view, rng, never)
-        priced = self._price(view, view.legal, rng, SAMPLES // 2)
-        return max(priced, key=lambda each: fmean(each.chances)).move
+        if self._game.mixes:
+            priced = self._price(view, view.legal, rng, LOOKED_THROUGH)
+            move = max(priced, key=lambda each: fmean(each.chances)).move
+            return move, FEWER if move == made else SAMPLES
+        move = self._strongest(view, rng, HARDLY_BETTER)
+        if move == made:
+            return move, FEWER
+        best, other = self._price(view, (move, made), self._random("trial"), TRIAL)
+        return move, _samples_for(best, other)
 
     def _review_luck(self, entry: Entry) -> None:
         """What an entry brought by chance, beside what it could have brought."""
@@ -362,6 +381,15 @@ def _told(entry: Entry) -> bytes:
 def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
     """Of each seat."""
     return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
+
+
+def _samples_for(best: Priced, made: Priced) -> int:
+    """In how many samples moves are priced: the more, the more their difference varies in others.
+
+    A number that hung on the price itself would make costs read too low, or too high.
+    """
+    error = _difference(best.chances, made.chances).error
+    return max(FEWER, min(SAMPLES, math.ceil(TRIAL * (error / ERROR) ** 2)))
 
 
 def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:

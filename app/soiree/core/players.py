@@ -50,6 +50,21 @@ class GivenTime(Struct, frozen=True):
         return time.monotonic() >= self.until or self.cancelled()
 
 
+class GoodEnough(Struct, frozen=True):
+    """A `Stop` for who asks what a good move would have been: nobody waits, and no time is up.
+
+    A search ends as soon as more of it would hardly find a better move.
+
+    Attributes:
+        loss: how much better a move it may miss, on average, in the unit that it compares.
+    """
+
+    loss: float
+
+    def __call__(self) -> bool:
+        return False
+
+
 class Fact(Struct, frozen=True):
     """A reason for or against a move.
 

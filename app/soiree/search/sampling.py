@@ -11,18 +11,22 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Sequence
+from statistics import NormalDist
 from typing import TypeVar
 
 from msgspec import Struct, field
 
 from soiree.core.entries import Move
-from soiree.core.players import GivenTime, Stop
+from soiree.core.players import GivenTime, GoodEnough, Stop
 
 Sample = TypeVar("Sample")
 """One way in which the hidden cards may lie (a determinization), as the game represents it."""
 
 AT_LEAST = 8
 """Samples before anything is concluded: the spread of fewer says little."""
+
+SETTLED = 27
+"""Samples before a choice is settled, as `GoodEnough` has it."""
 
 BEHIND = 3.0
 """How far behind the best a dropped move is, in standard errors of their paired difference."""
@@ -80,7 +84,8 @@ def compare(
         moves: the first is the one to beat, by some good and fast policy.
         draw: draws a sample from all that agree with what the player knows.
         rollout: what comes of a move in a sample, more being better; leaves the sample unchanged.
-        stop: is asked before each rollout; a sample not tried with every move does not count.
+        stop: is asked before each rollout; a sample not tried with every move does not count. With
+            a `GoodEnough` it ends once the choice is settled.
         samples: how many, unless `stop` is a `GivenTime`: then the time is used up.
         rollouts: how many at most, with no more samples than that allows. What moves that were
             dropped no longer take is left to those that are close.
@@ -108,7 +113,35 @@ def compare(
         if number >= next_drop:
             next_drop += (next_drop + 1) // 2
             running = _still_running(running)
+            if isinstance(stop, GoodEnough) and number >= SETTLED:
+                running = _still_open(running, stop.loss)
     return every
+
+
+def _still_open(running: list[Trials], loss: float) -> list[Trials]:
+    """Those that are still to be tried, if it is enough to lose no more than this on average.
+
+    Between the best and the first the choice is open while either of them may turn out to be so
+    much better: the first is chosen unless it is clearly behind.
+    """
+    first, best = running[0], max(running, key=lambda trials: trials.mean)
+    behind, error = best.gain(first)
+    is_open = first is not best and (
+        _missed(-behind, error) > loss
+        or (behind <= BEYOND * error and _missed(behind, error) > loss)
+    )
+    ends = [first] if first is best else [first, best]
+    others = [t for t in running if t not in ends and _missed(*t.gain(best)) > loss]
+    return [*ends, *others] if is_open or others else [first]
+
+
+def _missed(gain: float, error: float) -> float:
+    """The mean of a normal quantity where it is above 0, and of 0 where it is not."""
+    if not error:
+        return max(0.0, gain)
+    usual = NormalDist()
+    ahead = gain / error
+    return error * usual.pdf(ahead) + gain * usual.cdf(ahead)
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:

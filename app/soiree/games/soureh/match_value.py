@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from soiree.core.zones import Seat
 
@@ -66,6 +66,13 @@ def win_chances(
         playing: the seats that were not out before the round.
         ending: the option of that name, `first` or `last`.
     """
+    return list(_win_chances(tuple(scores), tuple(playing), threshold, ending))
+
+
+@lru_cache(maxsize=1 << 12)
+def _win_chances(
+    scores: tuple[int, ...], playing: tuple[Seat, ...], threshold: int, ending: str
+) -> Sequence[float]:
     found = [0.0] * len(scores)
     still = [seat for seat in playing if scores[seat] <= threshold]
     if len(still) < len(playing) and (ending == "first" or len(still) < 2):

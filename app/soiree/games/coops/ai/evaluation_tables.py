@@ -90,6 +90,12 @@ class EvaluationTables:
             tuple(valid_chance(good_under, up) for up in DECK) for good_under in (*DECK, UNKNOWN)
         )
 
+    def earned(self, points: float, *, all_valid: bool) -> float:
+        """What a player earns whose coops earn so many points; less than 0 if they pay."""
+        if all_valid:
+            return 0.0 if self.bonus is None else points + self.bonus
+        return points
+
 
 def _share(fitting: Iterable[bool]) -> float:
     """The share of those that are true; 0 of none."""

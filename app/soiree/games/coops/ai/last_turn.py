@@ -192,22 +192,26 @@ def _weights_of_same(
     return found
 
 
-def mean_over_draws(start: SimulatedRound, value: Callable[[SimulatedRound], float]) -> float:
+def mean_over_draws(
+    start: SimulatedRound, value: Callable[[SimulatedRound], float], most: int | None = None
+) -> float:
     """The mean value of the end of a round over every card that its last turn may draw.
 
     Args:
         start: the round before its last turn; it is not changed.
+        most: over so many of these cards at most, the first of the stock; None for all of them.
     """
     coming = list(start.stock[start.top :])
+    drawn = coming[:most]
     total = 0.0
-    for index, count in _distinct(coming):
+    for index, count in _distinct(drawn):
         end = start.copy()
         end.stock, end.top = coming[:index] + coming[index + 1 :], 0
         card = coming[index]
         if end.use(end.greedy_use(card), card) and end.end_turn(declares=False):
             end.play_out()
         total += count * value(end)
-    return total / len(coming)
+    return total / len(drawn)
 
 
 def _distinct(cards: Sequence[Card]) -> Iterator[tuple[int, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 from soiree.core.cards import Card
@@ -39,7 +40,17 @@ class Scoring(ABC):
 
     def score_at(self, end: SimulatedRound, seat: Seat, score: int) -> int:
         """The score of a player at the end of a round, from that before it."""
-        tally = self.empty_tally
-        for coop in range(seat * 4, seat * 4 + 4):
-            tally = self.add(tally, end.up[coop], end.down[coop])
+        first = seat * 4
+        coops = (*end.up[first : first + 4], *end.down[first : first + 4])
+        tally = self._tallies.get(coops)
+        if tally is None:
+            tally = self.empty_tally
+            for up, down in zip(coops[:4], coops[4:], strict=True):
+                tally = self.add(tally, up, down)
+            self._tallies[coops] = tally
         return self.score_after(score, tally)
+
+    @cached_property
+    def _tallies(self) -> dict[tuple[Card, ...], Tally]:
+        """Of four coops, their upper cards first: most of them come again and again."""
+        return {}

@@ -1,7 +1,8 @@
 """What moves of Soureh and Pariah are worth beside each other: `soiree.core.reviews.Price`.
 
 They are tried in the same sampled rounds as the strongest level tries them, and exactly in last
-turns that it evaluates exactly.
+turns of one's own that it evaluates exactly. Of the last turn that a declaration leaves to the
+opponent some draws are tried in each sample: more samples tell more than all draws of each.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from soiree.core.reviews import Priced
 from soiree.games.coops.ai.last_turn import mean_over_draws
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch
+
+DRAWS = 4
+"""Of how many cards that the opponent may draw in a last turn the mean is taken."""
 
 
 def price(
@@ -36,7 +40,7 @@ def price(
                 end.play_out()
             for found, worth in ((chances, search.win_chance), (points, search.round_gain)):
                 value = _of_end(search, worth)
-                found[place].append(mean_over_draws(end, value) if exactly else value(end))
+                found[place].append(mean_over_draws(end, value, DRAWS) if exactly else value(end))
     return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
 
 

@@ -120,10 +120,7 @@ class SimulatedRound:
         total = 0.0
         for coop in range(seat * 4, seat * 4 + 4):
             total += points[up[coop]][down[coop]]
-        if self.all_valid(seat):
-            bonus = self.tables.bonus
-            return 0.0 if bonus is None else total + bonus
-        return total
+        return self.tables.earned(total, all_valid=self.all_valid(seat))
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -245,13 +242,17 @@ class SimulatedRound:
 
     def _last_turn_gains(self, card: Card) -> list[tuple[float, UseCode]]:
         """The gains of a number card in a last turn, in points."""
-        down, first = self.down, self.turn * 4
-        points = self.points(self.turn)
+        tables, first = self.tables, self.turn * 4
+        coops = [*zip(self.up[first : first + 4], self.down[first : first + 4], strict=True)]
+        worths = [tables.points[up][down] for up, down in coops]
+        valid = [tables.valid[up][down] for up, down in coops]
         found = []
-        for offset in (0, 1, 2, 3):
-            before, down[first + offset] = down[first + offset], card
-            found.append((self.points(self.turn) - points, offset))
-            down[first + offset] = before
+        count, total = sum(valid), sum(worths)
+        points = tables.earned(total, all_valid=count == 4)
+        for offset, (up, _) in enumerate(coops):
+            all_valid = tables.valid[up][card] and count - valid[offset] == 3
+            after = total - worths[offset] + tables.points[up][card]
+            found.append((tables.earned(after, all_valid=all_valid) - points, offset))
         if not self.protected:
             harm = self.tables.parameters.declarer_harm
             self._add_over_gains(found, self.declarer, card, harm)
