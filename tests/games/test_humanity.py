@@ -8,12 +8,15 @@ import pytest
 
 from soiree.core.cards import Mask, card, mask_of
 from soiree.core.entries import Move
-from soiree.core.players import never
+from soiree.core.players import Stop, never
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.coops.zones import Kind
 from soiree.games.pariah.ai import BY_NAME, PariahSearch
-from soiree.games.soy.ai.levels import collected
+from soiree.games.soy.ai.levels import collected, outranking
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import NAMED
+from soiree.games.soy.zones import Kind as SoyKind
 from tests.games.humanity import Slip, slips, watch
 
 weaker = pytest.mark.parametrize("level", ["easy", "middle"])
@@ -21,7 +24,7 @@ weaker = pytest.mark.parametrize("level", ["easy", "middle"])
 
 @weaker
 def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
-    found = slips("pariah", level, 150)
+    found = slips("pariah", level, 400, seed=3)
     for slip in (
         "discards a card that mends a coop of its own",
         "passes over the card that makes the fourth coop valid",
@@ -80,3 +83,29 @@ def test_a_suit_is_collected_of_which_a_hand_has_clearly_most() -> None:
     assert suit("2S 5S KS 3H 4H AH") == 0
     assert suit("2S 5S 3H 4D 9D 7C") == 0
     assert suit("2S 5S KS 7S 8S 9S") == 0
+
+
+def test_a_card_outranks_one_that_is_far_lower_and_as_little_use() -> None:
+    def cards(words: str) -> Mask:
+        return mask_of(map(card, words.split()))
+
+    assert outranking(cards("2C 4H 7S KS KC AC")) == cards("KS KC AC")
+    assert outranking(cards("3D 6D 8C JD KC AD")) == cards("AD")
+    assert outranking(cards("7S 8H 9D 10C 10S 10H")) == 0
+
+
+@weaker
+def test_nobody_discards_a_high_card_in_place_of_a_low_one_at_soy(level: str) -> None:
+    player = GAMES["soy"].player(level)
+    found: list[bool] = []
+
+    def play(view: View, rng: random.Random, stop: Stop) -> Move:
+        move = player(view, rng, stop)
+        if SoyFacts.of(view).phase is Phase.DISCARD and view.cards(SoyKind.STOCK):
+            high = outranking(mask_of(view.faces(SoyKind.HAND, view.seat)))
+            found.append(bool(high >> NAMED[move] & 1))
+        return move
+
+    watch("soy", play, 70, lambda view, move, slip: None)
+    assert len(found) > 15
+    assert not any(found)

@@ -37,7 +37,9 @@ def ranks(words: str) -> list[Rank]:
         ("8 Q A no", "8", 5, "8 A"),
         ("K A no", "K", 3, "K no"),  # a king is much to pay for two or three points
         ("7 9 Q no", "5", 4, "7 9 no"),
-        ("7 9 Q no", "5", 9, "7 9 Q no"),
+        ("7 9 Q no", "5", 9, "7 9 Q"),  # nobody leaves nine points who has these
+        ("J Q no", "9", 7, "J Q"),
+        ("Q K A no", "J", 7, "Q K A no"),  # but dear cards may be kept
         ("A no", "5", 2, "no"),
         ("7 Q no", "5", 10, "7 Q"),  # no card is kept for another round
         ("7 Q A no", "5", 10, "A"),  # a certain win

@@ -271,6 +271,17 @@ class CoopSearch(ABC):
             for down in self.view.faces(Kind.DOWN, self.seat, slot)
         ]
 
+    def _mends_own(self) -> bool:
+        """Whether the drawn card makes a coop of their own valid that is not."""
+        assert self.drawn is not None
+        valid = self.tables.valid
+        return any(
+            valid[up][self.drawn] and not valid[up][down]
+            for slot in SLOTS
+            for up in self.view.faces(Kind.UP, self.seat, slot)
+            for down in self.view.faces(Kind.DOWN, self.seat, slot)
+        )
+
     def _gains(self) -> dict[Move, float]:
         """The heuristic gain of each use of the drawn card that simulated players consider."""
         assert self.drawn is not None
@@ -283,10 +294,13 @@ class CoopSearch(ABC):
     def _choose_by_gains(self, rng: random.Random) -> Move:
         """Sample a use from the softmax of the heuristic gains.
 
-        Nobody does what seems worse to them than to discard, such as to mend the coop of another.
+        Nobody does what seems worse to them than to discard, such as to mend the coop of another,
+        or discards what mends one of their own.
         """
         every = self._gains()
         gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
+        if self._mends_own() and len(gains) > 1:
+            gains = {move: gain for move, gain in gains.items() if self.codes[move] != USE_DISCARD}
         if not self.level.temperature:
             return max(gains, key=gains.__getitem__)
         return softmax_choice(gains, self.level.temperature, rng)

@@ -18,6 +18,12 @@ WORTH_HEIGHT = 6
 FAR = 3
 """How many ranks are far."""
 
+WORTH_A_TRY, ENOUGH = 5, 2
+"""The points that nobody leaves to another who holds so many ranks to take them with, no king or
+ace among them."""
+
+KING: Rank = RANKS.index("K")
+
 EIGHT: Rank = RANKS.index("8")
 """A pair of eights or less costs no more than the card that it draws is worth."""
 
@@ -43,6 +49,8 @@ def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
     if ACE in choices and stake >= (WORTH_LEADING_ACE if top == EMPTY_ROW else WORTH_ACE):
         found.add(ACE)
     low_pair = top in found and top <= EIGHT
-    if NO in choices and not low_pair and (stake < LAST_STAKE or not found):
+    cheap = sum(rank < KING for rank in plain)
+    gives_up = top != EMPTY_ROW and stake >= WORTH_A_TRY and cheap >= ENOUGH
+    if NO in choices and not (low_pair or gives_up) and (stake < LAST_STAKE or not found):
         found.add(NO)
     return found or set(choices)

@@ -25,9 +25,10 @@ MIN_SHARE = 0.03
 """A bid with a smaller share of the mixture is not made: regret matching is still dropping it."""
 
 
-RANDOM, BY_HABIT = 0.1, 0.4
-"""In what is said of the prize, the shares of a careful opponent's bids that are taken to be random
-and to be what is usual (`bid_odds`), whatever is best; fitted to the upper levels."""
+HIGHEST, BY_HABIT = 0.15, 0.25
+"""In what is said of the prize, the shares of a careful opponent's bids that are taken to be the
+highest card of the hand, and to be what is usual (`bid_odds`), whatever is best; fitted to the
+upper levels."""
 
 
 class PossibleBid(Struct, frozen=True):
@@ -203,17 +204,7 @@ class BiddingGame:
         total = sum(shares)
         mixture = [each / total if each > MIN_SHARE * total else 0.0 for each in shares]
         cards = tuple(bid.card for bid in self._my_bids[: self._size])
-        # By the rank of their bid, as far as a bid against it goes.
-        careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
-        for number, particle in enumerate(self._theirs):
-            weight, first = weights[number] / possible, number * self._size
-            odds = bid_odds(particle.hand, self._now.prize)
-            for card, each, usual in zip(
-                cards_in(particle.hand), theirs[first : first + self._size], odds, strict=True
-            ):
-                considered = BY_HABIT * usual / sum(odds) + (1 - RANDOM - BY_HABIT) * each
-                careful[rank_of(card)] += weight * (RANDOM / self._size + considered)
-                on_a_whim[rank_of(card)] += weight / self._size
+        careful, on_a_whim = self._bids_by_rank([each / possible for each in weights], theirs)
         return Strategy(
             cards=cards,
             mixture=[each / sum(mixture) for each in mixture],
@@ -223,6 +214,28 @@ class BiddingGame:
                 for card in cards
             ],
         )
+
+    def _bids_by_rank(
+        self, weights: Sequence[float], theirs: Sequence[float]
+    ) -> tuple[list[float], list[float]]:
+        """How likely the opponent bids each rank: with care, and on a whim.
+
+        Args:
+            weights: how likely each of their hands is.
+            theirs: their mixtures.
+        """
+        careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
+        for number, particle in enumerate(self._theirs):
+            weight, first = weights[number], number * self._size
+            odds = bid_odds(particle.hand, self._now.prize)
+            for card, share, usual in zip(
+                cards_in(particle.hand), theirs[first : first + self._size], odds, strict=True
+            ):
+                considered = BY_HABIT * usual / sum(odds) + (1 - HIGHEST - BY_HABIT) * share
+                careful[rank_of(card)] += weight * considered
+                on_a_whim[rank_of(card)] += weight / self._size
+            careful[rank_of(particle.hand.bit_length() - 1)] += weight * HIGHEST
+        return careful, on_a_whim
 
 
 def chance_against(bids: Sequence[float], card: Card) -> float:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import SUITED, Mask, mask_of
+from soiree.core.cards import SUITED, Mask, cards_in, mask_of, rank_of
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import GivenTime, Player, Stop
@@ -37,6 +37,9 @@ from soiree.search.sampling import AT_MOST
 
 MIXED = 0.5
 """How often a guest bids regardless of temper where it would cost something to be predictable."""
+
+FAR = 6
+"""By how many ranks a card must be higher for nobody to discard it in place of the lower one."""
 
 
 class Analysis(Struct, frozen=True):
@@ -84,6 +87,7 @@ class Level(Struct, frozen=True):
         temperature: of a softmax over the chances to win, where no mixture is needed.
         leeway: by how much the chances to win with two moves may differ that are about as good to a
             guest's temper.
+        common_sense: whether it keeps to what anybody sees, whatever it reckons.
         temper: of the guest who plays; None for nobody in particular.
     """
 
@@ -95,6 +99,7 @@ class Level(Struct, frozen=True):
     iterations: int
     temperature: float
     leeway: float
+    common_sense: bool = False
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
@@ -131,18 +136,23 @@ class Level(Struct, frozen=True):
     def _softmax(self, view: View, analyses: Sequence[Analysis]) -> list[float]:
         """How often to make each move where it does no harm to be predictable.
 
-        On a whim nobody discards of the suit that they collect.
+        On a whim nobody discards of the suit that they collect; and whoever has common sense never
+        discards a high card where a low one is as little use.
         """
         chances = means([analysis.win_chances for analysis in analyses])
-        best = max(chances)
-        kept = collected(mask_of(view.faces(Kind.HAND, view.seat)))
-        if SoyFacts.of(view).phase is not Phase.DISCARD:
-            kept = 0
+        kept = barred = 0
+        if SoyFacts.of(view).phase is Phase.DISCARD:
+            hand = mask_of(view.faces(Kind.HAND, view.seat))
+            kept = collected(hand)
+            if self.common_sense and view.cards(Kind.STOCK):
+                barred = outranking(hand)
+        by_move = [(named(move), chance) for move, chance in zip(view.legal, chances, strict=True)]
+        best = max(chance for cards, chance in by_move if not cards & barred)
         return [
             0.0
-            if kept & named(move) and chance < best
+            if cards & barred or (cards & kept and chance < best)
             else math.exp((chance - best) / self.temperature)
-            for move, chance in zip(view.legal, chances, strict=True)
+            for cards, chance in by_move
         ]
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
@@ -214,6 +224,19 @@ def collected(hand: Mask) -> Mask:
     return most if most.bit_count() > max(2, next_most.bit_count()) and most != hand else 0
 
 
+def outranking(hand: Mask) -> Mask:
+    """The cards that are far above one of another suit, of which the hand has no more."""
+    counts = {card: (hand & SUITED[card & 3]).bit_count() for card in cards_in(hand)}
+    return mask_of(
+        card
+        for card in counts
+        for other in counts
+        if card & 3 != other & 3
+        and rank_of(card) - rank_of(other) >= FAR
+        and counts[card] >= counts[other]
+    )
+
+
 def discard_chances(
     moves: Sequence[Move],
     now: Round,
@@ -279,6 +302,7 @@ EASY = Level(
     iterations=0,
     temperature=0.045,
     leeway=0.02,
+    common_sense=True,
 )
 """Has a short memory, of two rounds, and bids on a whim, as if the opponent did so too."""
 
@@ -291,6 +315,7 @@ MIDDLE = Level(
     iterations=30,
     temperature=0.03,
     leeway=0.015,
+    common_sense=True,
 )
 """Has a short memory and is wary: bids as is best against somebody who knows its hand."""
 

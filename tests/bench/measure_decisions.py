@@ -1,0 +1,122 @@
+"""Decisions of a level in words, beside what the top level thinks of them.
+
+    PYTHONPATH=app:. python tests/bench/measure_decisions.py soda easy --decisions 20
+
+Matches of the level with itself; of their decisions with a choice one in `--every`, drawn by
+chance. Told are what happened last, what the seat sees, what it chose, and, if the top level would
+do something else, what that is and what the choice costs by its judgement, in shares of the match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+
+from soiree.controller.hints import Candidate
+from soiree.controller.match import Match
+from soiree.core.cards import spell
+from soiree.core.entries import Move
+from soiree.core.players import never
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.games import GAMES
+from soiree.ui.game_window import window_of
+from soiree.ui.games.narration import story_of
+from soiree.ui.style.words import fact_sentence
+from tests.games.honesty import play, seated
+
+HAPPENED = 3
+"""How many sentences tell what happened last."""
+
+MOST = 600
+"""Entries of a match that are looked at."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the decisions."""
+    parser = argparse.ArgumentParser(prog="measure_decisions")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("level")
+    parser.add_argument("--decisions", type=int, default=20)
+    parser.add_argument("--every", type=int, default=7)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    told = decisions(chosen.game, chosen.level, chosen.every, chosen.seed)
+    for number, lines in zip(range(1, chosen.decisions + 1), told, strict=False):
+        print(f"{number}. " + "\n   ".join(lines), flush=True)
+
+
+def decisions(name: str, level: str, every: int, seed: int) -> Iterator[Sequence[str]]:
+    """One decision in so many of matches of a level with itself, in words."""
+    game = GAMES[name]
+    player, drawn = game.player(level), random.Random(seed)
+    found: list[Sequence[str]] = []
+
+    def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
+        view = match.view(seat)
+        move = player(view, rng, never)
+        if len(view.legal) > 1 and not drawn.randrange(every):
+            found.append([*situation(match, view), *judgement(view, move)])
+        return move
+
+    while True:
+        match, rng = seated(game, {}, seed), random.Random(seed)
+        while match.result is None and match.position < MOST:
+            play(match, [choose] * len(match.deal.players), rng, match.position + 1)
+            yield from found
+            found.clear()
+        seed += 1
+
+
+def situation(match: Match, view: View) -> Iterator[str]:
+    """What happened last, and what a seat sees: its own as "you"."""
+    names = names_at(view)
+    outcomes = match.outcomes_of((view.seat,))
+    story = story_of(view.game, view.options, names, view.seat, outcomes)
+    yield " ".join(each.text for each in story.last(HAPPENED))
+    zones = [
+        f"{place(zone, names)} {written}"
+        for zone, cards in view.zones
+        if cards and (written := " ".join(spell(each) for each in cards if each is not None))
+    ]
+    if view.scores is not None:
+        zones.insert(0, f"scores {', '.join(map(str, view.scores))} (seat {view.seat})")
+    yield "; ".join(zones)
+
+
+def judgement(view: View, move: Move) -> Iterator[str]:
+    """What was chosen, and what the top level makes of it."""
+    names = names_at(view)
+    words = window_of(GAMES[view.game]).move_words()
+    judged = GAMES[view.game].evaluator()(view, random.Random(1), never)
+    made, best = (judged.of(each) for each in (move, judged.chosen))
+    yield f"CHOSE {words(move, view, names)} {facts(Candidate.of(made), names)}"
+    if move != judged.chosen:
+        cost = 100 * (best.chance - made.chance)
+        yield (
+            f"TOP {words(judged.chosen, view, names)} {facts(Candidate.of(best), names)} "
+            f"Cost {cost:.1f} %, {best.value - made.value:.2f}."
+        )
+
+
+def names_at(view: View) -> list[str]:
+    """The seats by number, but for the one that decides."""
+    return ["You" if seat == view.seat else f"Seat {seat}" for seat in range(view.seats)]
+
+
+def place(zone: Zone, names: Sequence[str]) -> str:
+    """A zone in words."""
+    owner = [] if zone.owner is None else [names[zone.owner]]
+    slot = [] if zone.slot is None else [str(zone.slot)]
+    return " ".join([*owner, zone.kind, *slot]) + ":"
+
+
+def facts(candidate: Candidate, names: Sequence[str]) -> str:
+    """The weightiest that speaks for a move and against it."""
+    told = (*candidate.gains[:1], *candidate.risks[:1])
+    return " ".join(fact_sentence(each, names) for each in told)
+
+
+if __name__ == "__main__":
+    main()
