@@ -231,7 +231,12 @@ def kept(row: tuple[Any, ...]) -> Kept:
 
 _RANKS = msgspec.json.Decoder(tuple[int, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
-_seats = lru_cache(256)(msgspec.json.Decoder(tuple[Participant, ...]).decode)
+_SEATS = msgspec.json.Decoder(tuple[Participant, ...])
+
+
+@lru_cache(256)
+def _seats(text: str) -> tuple[Participant, ...]:
+    return _SEATS.decode(text)
 
 
 def _json(value: object) -> str:

@@ -388,8 +388,13 @@ def _match(row: tuple[Any, ...]) -> Played:
 _OPTIONS = msgspec.json.Decoder(dict[str, int | str])
 _RANKS = msgspec.json.Decoder(tuple[int, ...])
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
+_SEATS = msgspec.json.Decoder(tuple[Participant, ...])
+
+
 # Most matches are among the same few: to read them again would take half the time.
-_seats = lru_cache(256)(msgspec.json.Decoder(tuple[Participant, ...]).decode)
+@lru_cache(256)
+def _seats(text: str) -> tuple[Participant, ...]:
+    return _SEATS.decode(text)
 
 
 def _checksum(row: Iterable[object]) -> int:

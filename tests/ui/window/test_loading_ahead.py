@@ -60,6 +60,8 @@ for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
 ASKED_FOR_AFTER_ALL = """
 import sys
 from importlib import import_module
+from soiree.ui import qt
+qt.load()
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.window.loading_ahead import TO_PLAY, in_order, wanted_by
@@ -73,6 +75,7 @@ for game in GAMES.values():
         level.load()
 import soiree.ui.dialogs.about, soiree.ui.help.window, soiree.ui.statistics.window
 print(*set(sys.modules) - before)
+print("shibokensupport.signature.parser" in sys.modules)
 """
 
 PRESSED_AT_ONCE = """
@@ -161,5 +164,6 @@ def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
 
 
 def test_players_and_what_opens_are_loaded_ahead(tmp_path: Path) -> None:
-    (asked_for,) = lines_of(ASKED_FOR_AFTER_ALL, tmp_path)
+    asked_for, (signatures,) = lines_of(ASKED_FOR_AFTER_ALL, tmp_path)
     assert asked_for == []
+    assert signatures == "False"

@@ -21,6 +21,7 @@ _OURS = "soiree."
 TO_PLAY = (
     "socket",
     "hashlib",
+    "ctypes",
     "soiree.ui.window.termination",
     "soiree.storage.log",
     "soiree.ui.window.match_coordinator",

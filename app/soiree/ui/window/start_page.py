@@ -248,11 +248,13 @@ class _Sheet(QWidget):
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.album = QPushButton(tr("Album"), self)
+        # Their texts come after them, lest PySide6 look for an icon, and make the names of all.
+        self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
+        self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
-        self.problems = QPushButton(tr("Problems"), self)
+        self.problems.setText(tr("Problems"))
         self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
-        self.statistics = QPushButton(tr("Statistics"), self)
+        self.statistics.setText(tr("Statistics"))
         self.statistics.setAccessibleDescription(tr("What your matches come to"))
         for button in (self.album, self.problems, self.statistics):
             button.setAutoDefault(True)  # So that Enter presses it.
