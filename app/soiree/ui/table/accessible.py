@@ -250,7 +250,7 @@ def _view_of(item: QGraphicsWidget) -> Readable | None:
     return next((view for view in views if _is_readable(view)), None)
 
 
-def _is_readable(view: QObject | None) -> TypeGuard[Readable]:
+def _is_readable(view: object) -> TypeGuard[Readable]:
     """Whether a view is one of a table. It is asked of each item again and again."""
     kind = type(view)
     if kind not in _readable and isinstance(view, Readable):
