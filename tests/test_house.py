@@ -57,6 +57,7 @@ WINDOW_MAY_ASK = {
     "soiree.controller.client.Client",
     # What a player makes of a view, and a position that is given to somebody to solve.
     "soiree.controller.close_look.CloseLook",
+    "soiree.controller.close_look.beside",
     "soiree.controller.close_look.look_closely",
     "soiree.controller.problem.Problem",
     "soiree.controller.problem.problem_at",

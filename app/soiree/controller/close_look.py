@@ -14,7 +14,7 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from soiree.controller.hints import Candidate
+from soiree.controller.hints import Candidate, Hint
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, Stop, never
@@ -90,3 +90,12 @@ def look_closely(game: Game, view: View, stop: Stop = never) -> CloseLook | None
         if stop():
             return None
     return CloseLook(found)
+
+
+def beside(
+    game: Game, view: View, moves: tuple[Move, Move], rng: random.Random, stop: Stop
+) -> Hint:
+    """Two legal moves beside each other, with what the strongest level makes of each."""
+    found = game.evaluator()(view, rng, stop)
+    advised, rival = (Candidate.of(found.of(move)) for move in moves)
+    return Hint(advised, rival)

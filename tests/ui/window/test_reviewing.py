@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.close_look import beside
 from soiree.controller.kept_review import name_of, written
 from soiree.controller.review import Review
 from soiree.controller.verdicts import mark_of
+from soiree.core.players import never
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -20,6 +24,7 @@ from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.games.hint_words import points_of
 from soiree.ui.review.page import ReviewPage
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
@@ -132,6 +137,36 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
         assert room.rings() > 0, "a button that is not there now is ringed, too"
     room.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert table.hint.move is None
+
+
+def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
+    """Those of the strongest level for both moves, by what the seat could know."""
+    review = room.show(golden("soda", 0))
+    table, replay = room.coordinator.table, room.coordinator.replaying.replay
+    assert table is not None
+    assert replay is not None
+    choice = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
+    room.coordinator.replaying.go_to(choice.entry - 1)
+    view = next(
+        snapshot.view((choice.seat,))
+        for snapshot in replay.walk()
+        if snapshot.position == choice.entry - 1
+    )
+    rng = random.Random(f"review {choice.entry}")
+    hint = beside(GAMES["soda"], view, (choice.best, choice.move), rng, never)
+    best, made = points_of(hint, table.shown.names)
+    assert best, "nothing is better without a reason"
+
+    def said() -> list[str]:
+        assert table.hint.sheet is not None
+        labels = table.hint.sheet.findChildren(QLabel)
+        return [label.text().replace("\u00a0%", " %") for label in labels]
+
+    qtbot.waitUntil(lambda: any(best[0][1] in text for text in said()))
+    for _, point in (*best, *made):
+        assert any(point in text for text in said())
+    assert table.hint.sheet is not None
+    assert best[0][1] in table.hint.sheet.accessibleName()
 
 
 def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:

@@ -11,13 +11,22 @@ from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
-from soiree.ui.table.hint_sheet import CandidateWords, HintWords
+from soiree.ui.table.hint_sheet import CandidateWords, HintWords, Points
 
 TELLING = 10
 """Per cent by which a figure has to be higher to need no word beside it."""
 
 DECIDED = 0.02
 """A chance that is no further from 0 or 1 says that the match is as good as decided."""
+
+
+def points_of(hint: Hint, names: Sequence[str]) -> tuple[Points, Points]:
+    """What there is to say of the advised move, and of its rival."""
+    assert hint.rival is not None
+    return (
+        _points(hint.advised, hint.rival, names, is_advised=True),
+        _points(hint.rival, hint.advised, names, is_advised=False),
+    )
 
 
 def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
@@ -49,9 +58,14 @@ def _candidate(
     title: str, candidate: Candidate, other: Candidate | None, view: View, names: Sequence[str]
 ) -> CandidateWords:
     move = window_of(GAMES[view.game]).move_words()(candidate.move, view, names)
-    telling = _telling(candidate, other, is_advised=not title)
-    points = [(fact.speaks_for, fact_sentence(fact, names)) for fact in telling]
-    return CandidateWords(title, move, points)
+    return CandidateWords(title, move, _points(candidate, other, names, is_advised=not title))
+
+
+def _points(
+    candidate: Candidate, other: Candidate | None, names: Sequence[str], *, is_advised: bool
+) -> Points:
+    telling = _telling(candidate, other, is_advised=is_advised)
+    return [(fact.speaks_for, fact_sentence(fact, names)) for fact in telling]
 
 
 def _telling(candidate: Candidate, other: Candidate | None, *, is_advised: bool) -> list[Fact]:

@@ -59,6 +59,11 @@ class ChoiceLine(Struct, frozen=True):
         return words.verdict(self.choice, self.mark, in_points=self.in_points)
 
     @property
+    def is_mistake(self) -> bool:
+        """Whether another move is better, beyond the error of the estimate."""
+        return self.is_told_apart and self.is_costly
+
+    @property
     def is_told_apart(self) -> bool:
         """Whether the strongest level makes another move."""
         return not words.is_best(self.choice)

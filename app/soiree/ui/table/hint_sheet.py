@@ -23,18 +23,21 @@ _GRID = 3 * STEP
 """The distance between two places that are tried for the sheet."""
 
 
+Points = Sequence[tuple[bool, str]]
+"""What speaks for a move (True) and against it, in sentences, the weightiest first."""
+
+
 class CandidateWords(Struct, frozen=True):
     """A move in words.
 
     Attributes:
         title: of its column, if it needs one.
         move: a sentence.
-        points: what speaks for it (True) and against it, in sentences, the weightiest first.
     """
 
     title: str
     move: str
-    points: Sequence[tuple[bool, str]]
+    points: Points
 
 
 class HintWords(Struct, frozen=True):

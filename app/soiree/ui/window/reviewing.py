@@ -18,6 +18,7 @@ from soiree.ui.table.hint_sheet import CandidateWords, HintWords
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.replay_bar import ReplayBar
+from soiree.ui.window.review_reasons import Reasons, ReviewReasons
 from soiree.ui.window.reviewing_ahead import ReviewingAhead
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class Reviewing(QObject):
         self._shown: ReviewedMatch | None = None
         self._pointed: int | None = None
         self._graph_wanted = True
+        self._reasons = ReviewReasons(self)
+        self._reasons.found.connect(lambda entry: entry - 1 == self._pointed and self.land())
         acts: dict[str, Callable[[], object]] = {
             "review": self.open,
             "graph": self.toggle_graph,
@@ -109,6 +112,7 @@ class Reviewing(QObject):
             self._window.dock.have_review(None)
         self._bar = self._replay = self._table = None
         self._review = self._shown = self._pointed = None
+        self._reasons.forget()
         self._offer()
 
     def _offer(self) -> None:
@@ -214,6 +218,7 @@ class Reviewing(QObject):
 
         yours = replay.client.people == (seat,)
         names = names_for(replay.record.players, seat)
+        self._reasons.forget()
         self._shown = reviewed_match(review, replay, seat, names, yours=yours)
         self._page.show_seats([(each, names[each]) for each in review.accounts], seat)
         self._page.show_review(self._shown)
@@ -256,6 +261,7 @@ class Reviewing(QObject):
         here = replay.position
         if self._pointed is not None and self._pointed != here:
             self._pointed = None
+            self._reasons.drop()
             table.hint.drop()
         if self._bar.graph is not None:
             self._bar.graph.show_position(here)
@@ -298,14 +304,20 @@ class Reviewing(QObject):
         if self._shown.seat in self._table.shown.observers:
             choice = line.choice
             rival = choice.move if line.is_told_apart else None
-            self._table.hint.show(choice.best, rival, _sheet(line), choice.seat)
+            reasons = self._reasons.of(choice)
+            self._table.hint.show(choice.best, rival, _sheet(line, reasons), choice.seat)
             self._pointed = line.position
+            if reasons is None and self._replay is not None and line.is_mistake:
+                client, names = self._replay.client, self._table.shown.names
+                self._reasons.ask(client.game, client.view((choice.seat,)), choice, names)
         return line
 
     def say_verdict(self) -> None:
         """Point out and say what the choice cost that is made here."""
         line = self.land()
-        words = line.told() if line is not None else tr("No choice of yours is made here.")
+        words = tr("No choice of yours is made here.")
+        if line is not None:
+            words = _sheet(line, self._reasons.of(line.choice)).spoken
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
@@ -340,12 +352,16 @@ def can_be_reviewed(replay: Replay) -> bool:
     return replay.record.result is not None and replay.client.game.pricer is not None
 
 
-def _sheet(line: ChoiceLine) -> HintWords:
-    """Both moves, as a hint is shown."""
+def _sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
+    """Both moves, as a hint is shown, with the reasons as soon as they are found."""
     if not line.is_told_apart:
         only = CandidateWords(tr("Played"), line.made, ())
         return HintWords(only, None, "", line.told())
-    best = CandidateWords(tr("The strongest player"), line.best, ())
+    for_best, for_made = (reasons.best, reasons.made) if reasons is not None else ((), ())
+    best = CandidateWords(tr("The strongest player"), line.best, for_best)
     move = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
-    made = CandidateWords(tr("Played"), move, ())
-    return HintWords(best, made, line.verdict, line.told())
+    made = CandidateWords(tr("Played"), move, for_made)
+    spoken = line.told()
+    for _, point in for_best:
+        spoken = tr("{what} {why}").format(what=spoken, why=point)
+    return HintWords(best, made, line.verdict, spoken)
