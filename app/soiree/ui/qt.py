@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -29,6 +30,8 @@ def load() -> None:
     does it at once.
     """
     if "PySide6.QtCore" in sys.modules:
+        # Whoever loaded it has left an import of PySide6's own in place of Python's.
+        builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
         return
     later = {name: _Later(name) for name in _USED_BY_BOOTSTRAP if name not in sys.modules}
     sys.modules.update(later)
