@@ -114,7 +114,7 @@ def processor(pid: int) -> float:
 
 
 def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Path) -> None:
-    """Before KPat's; the goal is three quarters of its time. Without KPat it is only shown."""
+    """Its goal is three quarters of KPat's time. Without KPat it is only shown."""
     path = f"{os.environ.get('PATH', '')}:/usr/games"
     found = {name: shutil.which(command[0], path=path) for name, command in OTHERS.items()}
     commands = {
@@ -139,4 +139,4 @@ def test_the_start_page_is_there_before_a_program_that_is_compiled(tmp_path: Pat
         )
     if "KPat" not in commands:
         pytest.skip("KPat is not installed")
-    assert min(times["start page"]) < min(times["KPat"])
+    assert min(times["start page"]) < 0.8 * min(times["KPat"])

@@ -58,11 +58,11 @@ def start(what: str, home: Path) -> Start:
     return Start(then - begun, megabytes, processor)
 
 
-@pytest.mark.parametrize(("what", "most"), [("start", 1.4), ("table", 1.75)])
+@pytest.mark.parametrize(("what", "most"), [("start", 1.1), ("table", 1.6)])
 def test_the_first_picture_is_hardly_later_than_a_bare_window(
     what: str, most: float, tmp_path: Path
 ) -> None:
-    """The start page keeps to 1.4; a table comes with players, and with pieces for every card."""
+    """The start page keeps to 1.1; a table comes with players, and with pieces for every card."""
     found: dict[str, list[Start]] = {"bare": [], what: []}
     for _ in range(ROUNDS):
         for name, starts in found.items():
