@@ -419,6 +419,15 @@ def test_plates_tell_what_is_laid_down() -> None:
     }
 
 
+def test_what_is_laid_down_is_told_until_it_stands_in_the_score() -> None:
+    match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
+    moment = replace(moment_of(match), decider=None)
+    scored = Scored(1, 4, 4, "round")
+    after = replace(moment.view, events=Witnessed((*moment.view.events, scored)))
+    assert PRESENTER.detail(1, moment) is not None
+    assert PRESENTER.detail(1, replace(moment, view=after)) is None
+
+
 def test_a_four_counts_once_it_has_been_looked_at() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = moment_of(match)

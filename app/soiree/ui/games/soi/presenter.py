@@ -127,8 +127,8 @@ class SoiPresenter(Presenter):
         return "; ".join((*hands, *(laid or [tr("nothing laid down yet")]))) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """What the player does, or else the points that lie before them in this round."""
-        points = _laid_points(seat, moment)
+        """What the player does, or else the points that lie before them and are not scored yet."""
+        points = 0 if is_scored(moment.view.events) else _laid_points(seat, moment)
         if seat == moment.thinker:
             return None
         if seat == moment.decider == moment.viewer:

@@ -29,10 +29,10 @@ def _with_reason(account: Account, view: View) -> Account:
     ranks = sorted({rank_of(card) for card in laid}, key=lambda rank: -POINTS[rank])
     if not ranks:
         return replace(account, parts=(), why=tr("No four laid."))
-    fours = [
-        tr("{four}: {points}").format(four=four_name(rank), points=POINTS[rank]) for rank in ranks
-    ]
-    why = ", ".join(fours)
+    text = tr("{four}: {points}")
+    fours = [text.format(four=four_name(rank), points=POINTS[rank]) for rank in ranks]
+    # A number that stands alone on the next line says nothing.
+    why = ", ".join(four.replace(" ", "\N{NO-BREAK SPACE}") for four in fours)
     return replace(
         account, parts=tuple(POINTS[rank] for rank in ranks), why=why[:1].upper() + why[1:] + "."
     )
