@@ -45,8 +45,8 @@ def test_english_has_its_own_plural_forms() -> None:
 
 
 def test_a_score_may_be_negative() -> None:
-    assert tr("You win with %n points.", n=-1) == "You win with -1 point."
-    assert tr("You win with %n points.", n=-12) == "You win with -12 points."
+    assert tr("You win with %n points.", n=-1) == "You win with −1 point."
+    assert tr("You win with %n points.", n=-12) == "You win with −12 points."
 
 
 def test_what_was_marked_below_qt_is_filled_with_its_number_and_its_places() -> None:

@@ -29,13 +29,13 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
     Args:
         text: English, a whole sentence where possible, with named placeholders in braces.
         comment: tells it apart from the same text elsewhere.
-        n: the number that chooses the plural form, and replaces `%n`.
+        n: the number that chooses the plural form, and replaces `%n`, with a true minus sign.
     """
     if n is None:
         return QCoreApplication.translate("", text, comment)
     form = QCoreApplication.translate("", text, comment, abs(n))
     # Qt takes a negative number for none at all.
-    return form if n >= 0 else form.replace(str(-n), str(n), 1)
+    return form if n >= 0 else form.replace(str(-n), f"−{-n}", 1)
 
 
 def tr_filled(text: str, words: Mapping[str, str | int]) -> str:

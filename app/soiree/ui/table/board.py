@@ -27,6 +27,7 @@ from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.scenery import Scenery
 from soiree.ui.table.shown import Shown
 from soiree.ui.table.speeches import Speeches
+from soiree.ui.table.stakes import signed
 from soiree.ui.table.targets import Button, CardTarget, Label, Offer, Place, SeatPlate, Target
 from soiree.ui.table.zones import CardsByZone
 
@@ -174,7 +175,7 @@ class Board:
         self.stage.show_words(stakes.stage)
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
-            score = str(self._shown.totals[seat]) if self._shown.totals else ""
+            score = signed(self._shown.totals[seat]) if self._shown.totals else ""
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)

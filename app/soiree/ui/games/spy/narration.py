@@ -18,6 +18,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.narration import Kind as LineKind
 from soiree.ui.table.narration import Line, Passage, cards_written, shared
+from soiree.ui.table.stakes import signed
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
@@ -169,5 +170,5 @@ def _scored(number: int, event: Scored, passage: Passage) -> str:
             return ""
     moved = passage.events[number - 1] if number else None
     pile = moved.source.slot if isinstance(moved, Moved) else None
-    words = {"points": abs(event.points), "total": event.total, "pile": pile}
+    words = {"points": abs(event.points), "total": signed(event.total), "pile": pile}
     return passage.say(event.seat, yours, theirs, **words)
