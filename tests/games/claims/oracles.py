@@ -17,6 +17,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.facts import Phase
 from soiree.games.soda.moves import PLAYED
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.words import Word
 from tests.games.claims.witnessing import Oracle, Spoken
 
 Pairs = Iterator[tuple[float, float]]
@@ -170,7 +171,8 @@ def _told_of_rank(spoken: Spoken[Any]) -> bool:
     """Whether the seat has asked for the rank, or got one of it, and lost none of it since."""
     rank, seat, told = rank_of(ASKS[spoken.move][1]), spoken.seat, False
     for event in spoken.match.view(seat).events_of_round():
-        if isinstance(event, Said) and event.seat == seat and event.card is not None:
+        if isinstance(event, Said) and event.what == Word.ASK and event.seat == seat:
+            assert event.card is not None
             told |= rank_of(event.card) == rank
         elif (
             isinstance(event, Moved)
