@@ -21,7 +21,7 @@ def test_one_of_the_candidates_is_chosen_and_the_first_if_there_is_no_time() -> 
         (seat,) = match.deciders
         view = match.view(seat)
         deals = IMPOSSIBLE.belief(view)
-        moves = view.legal[:4]
+        moves = view.legal[:8]
         chosen = best_question(view, deals, moves, random.Random(1), never)
         assert chosen in moves
         assert best_question(view, deals, moves, random.Random(1), lambda: True) == moves[0]

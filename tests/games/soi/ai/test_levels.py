@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from soiree.core.cards import rank_of
+from soiree.core.cards import RANKS, rank_of
 from soiree.core.entries import Decision, Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, never, random_player
@@ -26,6 +26,7 @@ from soiree.games.soi.moves import ASKS
 from tests.games.honesty import honest, peeking, play, seated, truth
 from tests.games.soi.ai.soi_twins import played_round, some_twins, twins_of_easy_players
 from tests.games.soi.soi_greedy import play as greedy
+from tests.games.soi.soi_tables import Table
 
 pytestmark = pytest.mark.slow
 
@@ -163,6 +164,23 @@ def test_a_located_rank_is_asked_for_at_once() -> None:
             taken += 1
             assert LEVELS["impossible"](seen, random.Random(4), never) in found
     assert taken > 10
+
+
+@pytest.mark.parametrize(
+    ("hand", "first"),
+    [
+        pytest.param("AS KS 10S 10H 10D 2S 2H 2D 3S 4S JS JH QS", "A", id="an-ace"),
+        pytest.param("JS JH 10S 10H 10D 2S 2H 2D 3S 3H 4S 4H 5S", "J", id="two-of-as-much"),
+    ],
+)
+def test_the_top_level_asks_for_dear_ranks_first_and_lets_three_of_a_rank_wait(
+    hand: str, first: str
+) -> None:
+    table = Table()
+    table.deal({0: hand})
+    for seed in range(5):
+        move = IMPOSSIBLE.play(table.view(0), random.Random(seed), never)
+        assert RANKS[rank_of(ASKS[move][1])] == first
 
 
 def test_a_spiteful_guest_bears_no_grudge_beyond_what_it_remembers() -> None:

@@ -29,6 +29,14 @@ def test_a_player_who_leaves_a_known_card_probably_holds_none_of_its_rank() -> N
     assert min(could) > 0
 
 
+def test_a_question_still_tells_of_other_ranks_once_its_own_is_laid_down() -> None:
+    kings, without = (
+        likelihoods(ASKED, public_layouts(ASKED, laid), weight=1)[KING]
+        for laid in (0, 15 << FIVE * 4)
+    )
+    assert without == kings
+
+
 def test_a_player_who_asks_for_just_this_card_probably_holds_the_others_of_its_rank() -> None:
     """With three of them there was nothing else to ask for, with one there were nine questions."""
     possible = public_layouts(ASKED[2:])

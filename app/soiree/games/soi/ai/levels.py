@@ -16,7 +16,7 @@ from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
 from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
 from soiree.games.soi.ai.likelihood import likelihoods
-from soiree.games.soi.ai.lookahead import Lookahead
+from soiree.games.soi.ai.lookahead import Lookahead, urgency
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
 from soiree.games.soi.ai.tempers import likings
 from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
@@ -34,8 +34,8 @@ class Level(Struct, frozen=True):
             card, but held another of its rank.
         inference_weight: how much it makes of what others did not ask for (`likelihoods`); 0 for
             nothing.
-        looks_ahead: whether it values what comes of either answer (`Lookahead`); else it goes by
-            how promising a question looks.
+        looks_ahead: whether it values what comes of either answer (`Lookahead`) and what can wait
+            (`urgency`); else it goes by how promising a question looks.
         temperature: how far below the best a question may be valued and still be asked now and then
             (softmax sampling). It is above 0, or forgetful players might ask each other the same
             for ever.
@@ -87,8 +87,12 @@ class Level(Struct, frozen=True):
         """
         if self.looks_ahead:
             lookahead = Lookahead(view, deals)
+            own = mask_of(view.faces(Kind.HAND, view.seat))
             return [
-                lookahead.value(move) + LOCATED * is_located(deals, move) for move in view.legal
+                lookahead.value(move)
+                + urgency(rank := ASKS[move][1] >> 2, of_rank(own, rank).bit_count())
+                + LOCATED * is_located(deals, move)
+                for move in view.legal
             ]
         return list(self._heuristic_values(view, deals, questions(view, self.remembers)))
 

@@ -75,7 +75,7 @@ def likelihoods(
         back[question.card >> 2] -= _shift(question)
     for question in asked:
         about, asker = question.card >> 2, question.asker
-        if about in logs and weights[asker]:
+        if weights[asker]:
             value = SHARPNESS * _public_probability(public[about], question)
             value += _worth(about, moved)
             for rank, of_rank in logs.items():
