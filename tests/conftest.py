@@ -14,6 +14,7 @@ from pathlib import Path
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Game
 from soiree.games import GAMES
@@ -28,6 +29,9 @@ WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "
 
 APART = ("window/test_own_screens.py", "packaging/test_dev.py")
 """The modules whose tests take long each, and share nothing: any process may have any of them."""
+
+PATIENCE = 60_000
+"""Milliseconds to wait for what comes as a rule at once: the machine may have much else to do."""
 
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
@@ -45,9 +49,15 @@ FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
 def pytest_configure() -> None:
-    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
+    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back.
+
+    Wait for a window as long as a busy machine may take.
+    """
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    for waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
+        # Five seconds by default, and no setting for it.
+        waits.__kwdefaults__ = {**(waits.__kwdefaults__ or {}), "timeout": PATIENCE}
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
