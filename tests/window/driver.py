@@ -367,7 +367,11 @@ def choose_settings(
     target: int = 100,
     **others: object,
 ) -> Settings:
-    """Put settings on disk, as an earlier run would have left them."""
+    """Put settings on disk, as an earlier run would have left them.
+
+    Where nothing is said of the seats of a game, one person plays against the easiest computers,
+    who are the quickest.
+    """
     settings = Settings()
     settings.speed = speed
     settings.lessons = settings.practised = list(GAMES)
@@ -377,7 +381,11 @@ def choose_settings(
         options={"target": target}, seats=seats or [], message_delay=delay
     )
     for game in GAMES.values():
-        settings.choices(game).ends_turns = False  # Scripts end their turns themselves.
+        choices = settings.choices(game)
+        choices.ends_turns = False  # Scripts end their turns themselves.
+        rivals = range(1, game.players(choices.options))
+        easiest = [SeatChoice("computer", level=game.level_names()[0]) for _ in rivals]
+        choices.seats = choices.seats or [SeatChoice("human"), *easiest]
     assert settings_file.save(Paths.find(), settings) is None
     assert settings_file.load(Paths.find(), GAMES).notices == ()
     return settings

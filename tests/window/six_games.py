@@ -20,7 +20,7 @@ from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage import matches
 from soiree.storage.paths import Paths
-from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.storage.settings import GameChoices
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -41,11 +41,10 @@ Hands = Callable[[Driver, Move, random.Random], Acts]
 
 def play(folder: Path) -> None:
     """Play some of every game, put each match into a file of this folder too, and quit."""
-    seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
     # As it comes, with what moves, but for the races: they would not wait for anybody.
     choose_settings(
         speed="normal",
-        games={name: GameChoices(options=FEW[name], seats=seats, timed=False) for name in FEW},
+        games={name: GameChoices(options=FEW[name], timed=False) for name in FEW},
     )
     rng = random.Random(4)
 
