@@ -1,0 +1,20 @@
+"""Decisions of a level are told in words, with what the top level thinks of them."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from tests.bench.measure_decisions import decisions
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("game", ["soy", "spy"])
+def test_a_decision_says_what_was_seen_and_chosen(game: str) -> None:
+    for lines in islice(decisions(game, "easy", every=2, seed=1), 2):
+        _, seen, chosen, *top = lines
+        assert "You " in seen
+        assert chosen.startswith("CHOSE ")
+        assert all(each.startswith("TOP ") and "Cost" in each for each in top)
