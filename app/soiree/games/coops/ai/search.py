@@ -261,26 +261,15 @@ class CoopSearch(ABC):
         """These moves, then all other legal ones."""
         return [*moves, *(move for move in self.view.legal if move not in moves)]
 
-    def _own_valid(self) -> list[bool]:
-        """Whether each own coop is valid."""
+    def _own_valid(self, below: Card | None = None) -> list[bool]:
+        """Whether each own coop is valid, or would be with this card face down in it."""
         valid = self.tables.valid
         return [
-            valid[up][down]
+            valid[up][down if below is None else below]
             for slot in SLOTS
             for up in self.view.faces(Kind.UP, self.seat, slot)
             for down in self.view.faces(Kind.DOWN, self.seat, slot)
         ]
-
-    def _mends_own(self) -> bool:
-        """Whether the drawn card makes a coop of their own valid that is not."""
-        assert self.drawn is not None
-        valid = self.tables.valid
-        return any(
-            valid[up][self.drawn] and not valid[up][down]
-            for slot in SLOTS
-            for up in self.view.faces(Kind.UP, self.seat, slot)
-            for down in self.view.faces(Kind.DOWN, self.seat, slot)
-        )
 
     def _gains(self) -> dict[Move, float]:
         """The heuristic gain of each use of the drawn card that simulated players consider."""
@@ -299,7 +288,10 @@ class CoopSearch(ABC):
         """
         every = self._gains()
         gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
-        if self._mends_own() and len(gains) > 1:
+        now, then = self._own_valid(), self._own_valid(self.drawn)
+        if len(gains) > 1 and any(
+            mended and not was for was, mended in zip(now, then, strict=True)
+        ):
             gains = {move: gain for move, gain in gains.items() if self.codes[move] != USE_DISCARD}
         if not self.level.temperature:
             return max(gains, key=gains.__getitem__)
