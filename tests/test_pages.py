@@ -66,11 +66,43 @@ def test_what_is_not_there_is_found(text: str, missing: list[str]) -> None:
     assert list(missing_from(text, ROOT / page, PAGES[page])) == missing
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_headings_and_tables_stand_apart(page: str) -> None:
+    """A table without its own lines is shown as a paragraph of strokes."""
+    text = (ROOT / page).read_text("utf-8")
+    assert list(run_together(re.sub(r"(?ms)^```.*?^```$", "```", text))) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("# A\n\n| a | b |\n| --- | --: |\n| 1 | 2 |\n\nB", []),
+        ("# A\nB", ["# A"]),
+        ("B\n\n| a | b |\n| 1 | 2 |", ["| a | b |"]),
+        ("B\n| a |\n| --- |\n| 1 |", ["B"]),
+        ("| a |\n| --- |\n| b |\n| --- |", ["| a |"]),
+    ],
+)
+def test_what_runs_together_is_found(text: str, found: list[str]) -> None:
+    assert [each.splitlines()[0] for each in run_together(text)] == found
+
+
 def test_the_states_of_a_session_are_drawn_alike() -> None:
     text = (ROOT / "app" / "README.md").read_text("utf-8")
     (drawn,) = re.findall(r"## A session\n.*?```\n(.*?)```", text, re.DOTALL)
     assert textwrap.indent(drawn, "    ") in (session.__doc__ or "")
     assert set(re.findall(r"\b[A-Z_]{4,}\b", drawn)) == set(session.Phase.__members__)
+
+
+def run_together(text: str) -> Iterator[str]:
+    """The paragraphs in which a heading or a table stands with something else."""
+    for paragraph in re.split(r"\n\s*\n", text.strip()):
+        lines = paragraph.splitlines()
+        rows = [line.startswith("|") for line in lines]
+        rules = [bool(re.fullmatch(r"\|( :?-+:? \|)+", line)) for line in lines]
+        is_table = all(rows) and rules[1:2] == [True] and sum(rules) == 1
+        if (any(rows) and not is_table) or (len(lines) > 1 and re.match(r"#+ ", paragraph)):
+            yield paragraph
 
 
 def missing_from(text: str, page: Path, folders: tuple[str, ...]) -> Iterator[str]:
