@@ -24,6 +24,7 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.guests.people import one_among
 from soiree.ui.style import first_look
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
@@ -383,9 +384,7 @@ def choose_settings(
     for game in GAMES.values():
         choices = settings.choices(game)
         choices.ends_turns = False  # Scripts end their turns themselves.
-        rivals = range(1, game.players(choices.options))
-        easiest = [SeatChoice("computer", level=game.level_names()[0]) for _ in rivals]
-        choices.seats = choices.seats or [SeatChoice("human"), *easiest]
+        choices.seats = choices.seats or one_among(game, choices, game.levels[0])
     assert settings_file.save(Paths.find(), settings) is None
     assert settings_file.load(Paths.find(), GAMES).notices == ()
     return settings
