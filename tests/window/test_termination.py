@@ -12,6 +12,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QApplication
 from shiboken6 import Shiboken
@@ -20,6 +21,7 @@ from soiree.core import records
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.window.termination import Termination
 from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
 from tests.truth import match_at
@@ -96,6 +98,20 @@ def test_a_signal_ends_it_though_a_dialog_is_open() -> None:
         assert_ended_cleanly(playing)
 
 
+def test_the_loop_may_be_woken_before_the_handler_has_run(qapp: QApplication) -> None:
+    """It then slept on, and the program with it: where the signal met another thread."""
+    parent, ended = QObject(), []
+    termination = Termination(qapp, parent)
+    termination.ended.connect(lambda: ended.append(True))
+    woken_by = signal.set_wakeup_fd(-1)
+    signal.set_wakeup_fd(woken_by, warn_on_full_buffer=False)
+    for number, expected in ((signal.SIGCHLD, []), (signal.SIGHUP, [True])):
+        os.write(woken_by, bytes([number]))
+        qapp.processEvents()
+        assert ended == expected
+    termination.close()
+
+
 @linux
 def test_a_logout_finds_the_match_on_disk_and_is_not_held_up() -> None:
     choose_settings(lessons=[*GAMES], games={"soda": DUEL})
@@ -159,6 +175,11 @@ def wait_for_match(playing: subprocess.Popen[str]) -> None:
 def assert_ended_cleanly(playing: subprocess.Popen[str]) -> None:
     try:
         said, complaint = playing.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        playing.send_signal(signal.SIGABRT)  # which has it write down where it is
+        playing.communicate()
+        where = "".join(file.read_text() for file in Paths.find().logs.glob("crash*"))
+        pytest.fail(f"it did not end: {where}", pytrace=False)
     finally:
         playing.kill()
     assert playing.returncode == 0

@@ -30,7 +30,6 @@ class Termination(QObject):
     def __init__(self, app: QApplication, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
-        self._was_asked = False  # by a signal
         self._has_ended = False
         app.commitDataRequest.connect(self._save)
         # The last that a program hears before Windows ends the session.
@@ -63,15 +62,18 @@ class Termination(QObject):
             end.close()
 
     def _wake(self) -> None:
-        """Python has run its handlers by now."""
+        """End if one of the signals has come: their numbers are what Python writes."""
+        numbers = b""
         with suppress(BlockingIOError):
-            self._woken.recv(64)
-        if self._was_asked:
+            numbers = self._woken.recv(64)
+        if not self._handlers.keys().isdisjoint(numbers):
             self._end()
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        # Between any two steps of the program: the window may just be being made, say.
-        self._was_asked = True
+        """Between any two steps of the program; the window may just be being made, say: wait.
+
+        Nor need it have run when the loop is woken: a signal may meet another thread.
+        """
 
     def _end(self) -> None:
         # Once: to leave the loop makes Qt say again that the program is about to quit.
