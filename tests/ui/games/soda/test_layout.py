@@ -123,3 +123,11 @@ def test_a_whole_suit_can_be_won(layout: Measures) -> None:
         assert cards[0].left() >= strip.left()
         assert cards[-1].right() <= strip.right() - layout.earlier_width()
         assert all(b.x() - a.x() >= INDEX * layout.prize for a, b in pairwise(centres))
+
+
+def test_words_below_the_row_are_clear_of_it_on_the_low_table_of_a_lesson() -> None:
+    layout = Measures.of(QSize(800, 430), 4)
+    prompt = layout.prompt().y() - 10
+    digest = prompt - 20
+    assert named(layout, layout.pile(False)).bottom() <= prompt
+    assert all(about(each, layout.card).bottom() <= digest for each in layout.row_centres(2)[-1:])

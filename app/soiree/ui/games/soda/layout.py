@@ -223,10 +223,10 @@ class Measures(Struct, frozen=True):
         """The middle of the draw pile, or of the discards below it; each has its name below it."""
         middle, name = self.middle(), self.name_height()
         away = (self.back * ASPECT + name + _EDGE) / 2
-        at = QPointF(
-            middle.left() + self.played / 2,
-            middle.center().y() + (-away if upper else away) - name / 2,
-        )
+        # On a low table both stand higher, clear of the prompt.
+        between = min(middle.center().y(), middle.bottom() - 2 * away)
+        down = (-away if upper else away) - name / 2
+        at = QPointF(middle.left() + self.played / 2, between + down)
         return handed.point(at, self.size, self.left_handed)
 
     def name_height(self) -> float:
@@ -238,6 +238,10 @@ class Measures(Struct, frozen=True):
         aside = self.played + 2 * _EDGE
         return self.middle().adjusted(aside, 0, -aside, 0)
 
+    def row_outlined(self) -> QRectF:
+        """What is outlined of the row: above the line that says what has happened."""
+        return self.row().adjusted(0, 0, 0, -max(26.0, self.card * 0.3))
+
     def row_centres(self, count: int) -> list[QPointF]:
         """The middles of the cards played, the last of them as large as a card of the hand.
 
@@ -245,8 +249,11 @@ class Measures(Struct, frozen=True):
         """
         area = self.row().adjusted(_EDGE, 0, -_EDGE, 0)
         room = area.width() - self.card
+        # The large card stays above what is said below the row.
+        lowest = self.row_outlined().bottom() - self.card * ASPECT / 2
         fit = max(1, int(room / (self.played * _STEP)))
         lines = max(1, math.ceil((count - 1) / fit))
+        foot = min(lowest, area.center().y() + (lines - 1) / 2 * self.played * ASPECT * _LINE)
         centres: list[QPointF] = []
         for line in range(lines):
             is_last = line == lines - 1
@@ -254,8 +261,7 @@ class Measures(Struct, frozen=True):
             cards = min(fit, count - 1 - line * fit)
             step = min(self.played * 0.5, room / max(1, cards))
             left = area.center().x() - (cards * step + self.card) / 2
-            down = (line - (lines - 1) / 2) * self.played * ASPECT * _LINE
-            y = area.center().y() + down
+            y = foot - (lines - 1 - line) * self.played * ASPECT * _LINE
             centres += [
                 QPointF(left + number * step + self.played / 2, y) for number in range(cards)
             ]
@@ -366,7 +372,7 @@ class SodaLayout:
         pile.moveCenter(measures.pile(True))
         discards.moveCenter(measures.pile(False))
         found = {
-            PLAYED_ROW: Area(_row_place(measures)),
+            PLAYED_ROW: Area(measures.row_outlined()),
             PILE: Area(pile),
             DISCARDS: Area(discards),
             COLUMN: Area(measures.column()),
@@ -390,7 +396,7 @@ class SodaLayout:
 
     def stage(self) -> LineSlot:
         """At the top of the row, above what is played: below it stands what has happened."""
-        row, scale = _row_place(self._measures), self._measures.plate
+        row, scale = self._measures.row_outlined(), self._measures.plate
         below = 14 * max(1.0, scale * 0.9)
         return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
 
@@ -442,8 +448,3 @@ class SodaLayout:
     def _position(self, seat: Seat) -> int:
         """How many seats after the nearest one a seat is."""
         return (seat - self._nearest) % self._players
-
-
-def _row_place(measures: Measures) -> QRectF:
-    """What is outlined of the row: above the line that says what has happened."""
-    return measures.row().adjusted(0, 0, 0, -max(26.0, measures.card * 0.3))
