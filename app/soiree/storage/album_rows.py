@@ -6,7 +6,6 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from soiree.core.records import Participant
-from soiree.storage.history import Played
+from soiree.storage.history import RANKS, SCORES, Played, seats_from
 from soiree.storage.results import person_of
 from soiree.storage.waiting_files import changed, game_of
 
@@ -218,25 +217,15 @@ def kept(row: tuple[Any, ...]) -> Kept:
         last,
         outcome,
         place,
-        _seats(seats),
-        _RANKS.decode(ranks),
-        _SCORES.decode(scores),
+        seats_from(seats),
+        RANKS.decode(ranks),
+        SCORES.decode(scores),
         reason,
         moves,
         seconds,
         bool(assisted),
         line,
     )
-
-
-_RANKS = msgspec.json.Decoder(tuple[int, ...])
-_SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
-_SEATS = msgspec.json.Decoder(tuple[Participant, ...])
-
-
-@lru_cache(256)
-def _seats(text: str) -> tuple[Participant, ...]:
-    return _SEATS.decode(text)
 
 
 def _json(value: object) -> str:

@@ -373,9 +373,9 @@ def _match(row: tuple[Any, ...]) -> Played:
         started=None if started is None else started.decode(),
         finished=finished.decode(),
         options=_OPTIONS.decode(options),
-        seats=_seats(seats),
-        ranks=_RANKS.decode(ranks),
-        scores=_SCORES.decode(scores),
+        seats=seats_from(seats),
+        ranks=RANKS.decode(ranks),
+        scores=SCORES.decode(scores),
         reason=reason.decode(),
         moves=moves,
         assisted=assisted == 1,
@@ -386,14 +386,15 @@ def _match(row: tuple[Any, ...]) -> Played:
 
 
 _OPTIONS = msgspec.json.Decoder(dict[str, int | str])
-_RANKS = msgspec.json.Decoder(tuple[int, ...])
-_SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
+RANKS = msgspec.json.Decoder(tuple[int, ...])
+SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 _SEATS = msgspec.json.Decoder(tuple[Participant, ...])
 
 
 # Most matches are among the same few: to read them again would take half the time.
 @lru_cache(256)
-def _seats(text: str) -> tuple[Participant, ...]:
+def seats_from(text: str) -> tuple[Participant, ...]:
+    """Who sat where, from the JSON in a row of a match."""
     return _SEATS.decode(text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import NamedTuple
 
 from soiree.core.games import Game
@@ -18,6 +19,11 @@ LOOKED_AT = 100
 
 SURE = 1.645
 """Half the width of the interval in which the share won most likely is, in standard errors."""
+
+
+def today() -> str:
+    """The day on which an offer is left that is left now, such as `2026-11-20`."""
+    return datetime.now().astimezone().date().isoformat()
 
 
 class Offer(NamedTuple):

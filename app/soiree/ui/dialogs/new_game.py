@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.core.guests import TEMPERS
-from soiree.storage.opponents import Offer, offer
+from soiree.storage.opponents import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint
@@ -114,7 +113,7 @@ class NewGameDialog(Form):
         self._choices.options = options
         self._choices.seats = seats
         if self._offer:
-            self._choices.declined = datetime.now().astimezone().date().isoformat()
+            self._choices.declined = today()
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people

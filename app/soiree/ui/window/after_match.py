@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.worker import Worker
-from soiree.storage.opponents import LOOKED_AT, Offer, offer
+from soiree.storage.opponents import LOOKED_AT, Offer, offer, today
 from soiree.storage.paths import Paths
 from soiree.storage.results import latest
 from soiree.storage.settings import GameChoices, Settings
@@ -105,7 +104,7 @@ class AfterMatch(QObject):
         game = self._client.game
         choices = self._settings.choices(game)
         if self._offer is not None:
-            choices.declined = datetime.now().astimezone().date().isoformat()
+            choices.declined = today()
             self._changed()
         self._begin(game.name, choices)
 
