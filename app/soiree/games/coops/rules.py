@@ -37,7 +37,6 @@ _DEAL, _CARD, _END, _OVER = Phase.DEAL, Phase.CARD, Phase.END, Phase.OVER
 
 
 @cache
-@cache
 def is_valid(up: Card, down: Card) -> bool:
     """Whether two number cards make a valid coop (SRH-2)."""
     aces = (rank_of(up) == ACE) + (rank_of(down) == ACE)

@@ -193,13 +193,12 @@ class Scoreboard(QWidget):
 
     def _place(self) -> None:
         seen, room = uncovered(self._parent), self._room()
-        whole = self._whole(_WIDE)
-        if room is not None and whole.height() > room[1] - room[0]:
-            whole = self._whole(_SNUG)
-        if self._is_folded:
-            whole = self._whole(_FOLDED)
-        elif whole.height() > seen.height():
-            whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
+        whole = self._whole(_FOLDED if self._is_folded else _WIDE)
+        if not self._is_folded:
+            if room is not None and whole.height() > room[1] - room[0]:
+                whole = self._whole(_SNUG)
+            if whole.height() > seen.height():
+                whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
         self.resize(whole.boundedTo(seen.size()))
         middle = self._free(whole) if self._is_folded else None
         corner = (middle or seen.center()) - self.rect().center()
@@ -212,9 +211,8 @@ class Scoreboard(QWidget):
     def _whole(self, edges: tuple[int, int]) -> QSize:
         """How large it is for all to be seen, with these edges and this room between its parts."""
         edge, between = edges
-        self._layout.setContentsMargins(4 * STEP, edge, 4 * STEP, edge)
-        if self._is_folded:
-            self._layout.setContentsMargins(edge, edge, edge, edge)
+        aside = edge if self._is_folded else 4 * STEP
+        self._layout.setContentsMargins(aside, edge, aside, edge)
         self._layout.setSpacing(between)
         self.setMinimumWidth(0 if self._is_folded else WIDTH + 8 * STEP)
         self._layout.activate()

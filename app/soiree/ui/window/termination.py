@@ -70,9 +70,9 @@ class Termination(QObject):
             self._end()
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        """Between any two steps of the program; the window may just be being made, say: wait.
+        """Do nothing yet: the window may just be being made, say. The loop is woken for that.
 
-        Nor need it have run when the loop is woken: a signal may meet another thread.
+        A signal may also meet another thread; then the loop is woken before this runs.
         """
 
     def _end(self) -> None:

@@ -173,7 +173,7 @@ def test_a_located_rank_is_asked_for_at_once() -> None:
         pytest.param("JS JH 10S 10H 10D 2S 2H 2D 3S 3H 4S 4H 5S", "J", id="two-of-as-much"),
     ],
 )
-def test_the_top_level_asks_for_dear_ranks_first_and_lets_three_of_a_rank_wait(
+def test_the_top_level_asks_for_valuable_ranks_first_and_lets_three_of_a_rank_wait(
     hand: str, first: str
 ) -> None:
     table = Table()
