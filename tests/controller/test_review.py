@@ -8,6 +8,8 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
+from soiree.controller.arena import Contest
+from soiree.controller.arena import play as play_contest
 from soiree.controller.review import Amount, Review, Reviewer, Share, joined
 from soiree.core.entries import Chance, Decision
 from soiree.core.players import random_player
@@ -107,14 +109,11 @@ def test_what_came_of_a_match_is_its_result() -> None:
 
 
 def test_a_planted_mistake_is_found() -> None:
-    """Of Spy vs Spy: to pick the largest pile after the race, not the smallest (SPY-8)."""
-    record = record_of("spy", 400, seed=2)
+    """Of Spy vs Spy: to pick the largest pile after the last race, not one that wins (SPY-8)."""
+    options = GAMES["spy"].defaults() | {"deck": "half"}
+    record = play_contest(Contest("spy", options, ("middle", "middle"), 10), 0).record
     state = GAMES["spy"].start(record.options)
-    place = next(
-        number
-        for number, entry in enumerate(record.entries)
-        if isinstance(entry, Decision) and entry.move.startswith("pick")
-    )
+    place = len(record.entries) - 1
     for entry in record.entries[:place]:
         apply(state, entry)
     (seat, *_) = state.deciders()

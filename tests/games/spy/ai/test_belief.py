@@ -47,7 +47,7 @@ def positions(options: dict[str, int | str], share: float = 0.15) -> Iterator[tu
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
     for view, board in positions(options):
-        belief, hand = Belief.of(view), board.hand[board.turned :]
+        belief, hand = Belief.of(view, view.seat), board.hand[board.turned :]
         front = set(hand[: belief.unordered])
         assert hand[belief.unordered :] == belief.ordered
         assert set(belief.certain) <= front <= {*belief.certain, *belief.possible}
@@ -58,7 +58,7 @@ def test_the_belief_agrees_with_the_deals(options: dict[str, int | str]) -> None
     """Every deal that agrees with a view has what is certain, and nothing that is not possible."""
     rng = random.Random(2)
     for view, _ in positions(options, share=0.02):
-        belief, deals = Belief.of(view), Deals(view)
+        belief, deals = Belief.of(view, view.seat), Deals(view)
         hands = [list(deals.draw(rng).cards[HAND[view.seat]]) for _ in range(120)]
         for hand in hands:
             assert tuple(hand[belief.unordered :]) == belief.ordered
@@ -74,7 +74,7 @@ def test_a_sampled_hand_agrees_with_what_is_known(
 ) -> None:
     rng = random.Random(3)
     for view, board in positions(options):
-        belief = Belief.of(view)
+        belief = Belief.of(view, view.seat)
         drawn = belief.draw(rng)
         assert len(drawn) == len(set(drawn)) == len(board.hand) - board.turned
         assert tuple(drawn[belief.unordered :]) == belief.ordered
@@ -83,7 +83,7 @@ def test_a_sampled_hand_agrees_with_what_is_known(
 
 def test_the_race_is_as_it_lies_on_the_table() -> None:
     for view, board in positions({"players": 2}):
-        race = race_of(view)
+        race = race_of(view, view.seat)
         piles = [pile for pile in board.piles if pile]
         assert race.tops == [pile[-1] for pile in piles]
         assert race.sizes == [len(pile) for pile in piles]

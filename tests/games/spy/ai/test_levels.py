@@ -157,9 +157,9 @@ def _known_endings() -> Iterator[tuple[int, int]]:
             for seat in match.deciders[:1]:
                 view = match.view(seat)
                 if SpyFacts.of(view).phase is Phase.RACE and len(view.legal) > 1:
-                    belief = Belief.of(view)
+                    belief = Belief.of(view, view.seat)
                     if not belief.unordered:
-                        race = race_of(view).with_hand(belief.draw(rng))
+                        race = race_of(view, view.seat).with_hand(belief.draw(rng))
                         least = {move: _least(race, PLACE[move]) for move in view.legal}
                         yield least[hard(match, seat, rng)], min(least.values())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from soiree.games.spy.ai.value import ValueFunction, among
+from soiree.games.spy.ai.value import ValueFunction
 
 
 @pytest.mark.parametrize("players", [1, 2, 4, 12])
@@ -33,21 +33,3 @@ def test_the_fewer_cards_left_the_likelier_to_be_first() -> None:
         )
         == 1
     )
-
-
-@pytest.mark.parametrize("players", [1, 2, 4, 12])
-@pytest.mark.parametrize("deck", [26, 52])
-def test_equal_players_have_equal_chances(players: int, deck: int) -> None:
-    """With half decks each alone would have 85 of 100, as if the other were none."""
-    value = ValueFunction(players, 5, deck, (), nobody_finished=True, caught_are_out=False)
-    equal = value.with_score(5)
-    assert among(equal, [equal] * (players - 1)) == pytest.approx(1 / players)
-
-
-def test_the_chances_of_all_add_up_to_a_win() -> None:
-    value = ValueFunction(3, 5, 52, (), nobody_finished=True, caught_are_out=False)
-    alone = [value.with_score(score) for score in (0, 7, 30)]
-    shares = [among(each, [other for other in alone if other != each]) for each in alone]
-    assert sum(shares) == pytest.approx(1)
-    assert shares[0] > 0.95
-    assert shares == sorted(shares, reverse=True)

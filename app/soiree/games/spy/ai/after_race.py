@@ -31,6 +31,17 @@ def misplaced(pile: Cards) -> Iterator[tuple[Card, Card]]:
             yield card, under
 
 
+def has_cheated(view: View, seat: Seat) -> bool:
+    """Whether an accusation of a player holds: all piles lie open (SPY-12)."""
+    return any(next(misplaced(pile), None) for pile in piles_of(view, seat))
+
+
+def largest_pile(view: View, seat: Seat) -> int:
+    """The number of a player's largest pile, from 0."""
+    piles = piles_of(view, seat)
+    return max(range(len(piles)), key=lambda number: len(piles[number]))
+
+
 def accusation(view: View, inspected: int, rng: random.Random) -> Move:
     """Accuse the player with the fewest points of those found to have cheated, or pass.
 

@@ -1,4 +1,4 @@
-"""What a player of Spy vs Spy with a perfect memory can know of their racing hand.
+"""What a player of Spy vs Spy with a perfect memory can know of any racing hand.
 
 Every card that was ever turned up is known, and so is the order in which cards that went under come
 up again. The other cards of the hand may be in any order.
@@ -21,7 +21,7 @@ from soiree.games.spy.zones import HAND, MOST_PILES, Kind
 
 
 class Belief(Struct, frozen=True):
-    """What can be known of one's own hand.
+    """What can be known of a hand.
 
     Attributes:
         unordered: how many cards at the front of the hand are in an unknown order.
@@ -47,17 +47,17 @@ class Belief(Struct, frozen=True):
         return [*cards, *self.ordered]
 
     @classmethod
-    def of(cls, view: View) -> Belief:
-        """What follows from everything that the seat has seen."""
+    def of(cls, view: View, seat: Seat) -> Belief:
+        """What follows for the hand of a player from everything that was seen."""
         size = len(DECK) if view.options["deck"] == "full" else len(DECK) // 2
-        tracker = _Tracker(view.seat, size)
+        tracker = _Tracker(seat, size)
         for event in view.events:
             tracker.follow(event)
         unordered = tracker.hand.count(None)
         ordered = tuple(card for card in tracker.hand if card is not None)
-        elsewhere = mask_of(ordered) | mask_of(view.faces(Kind.UP, view.seat))
+        elsewhere = mask_of(ordered) | mask_of(view.faces(Kind.UP, seat))
         for number in range(1, MOST_PILES + 1):
-            elsewhere |= mask_of(view.faces(Kind.PILE, view.seat, number))
+            elsewhere |= mask_of(view.faces(Kind.PILE, seat, number))
         paid = mask_of(card for card in tracker.points if card is not None)
         certain = tuple(cards_in(tracker.seen & ~elsewhere & ~paid))
         possible = tuple(cards_in(FULL & ~tracker.seen & ~tracker.of_others))
@@ -111,20 +111,20 @@ class _Tracker:
             self.points.append(card)
 
 
-def race_of(view: View) -> Race:
-    """The race of a view's seat as it lies on the table, without a hand.
+def race_of(view: View, seat: Seat) -> Race:
+    """The race of a player as it lies on the table, without a hand.
 
     Any card that is not on one of the player's piles may still come up: nothing is remembered here.
     """
     race, placed = Race(), 0
     for number in range(1, MOST_PILES + 1):
-        pile = view.faces(Kind.PILE, view.seat, number)
+        pile = view.faces(Kind.PILE, seat, number)
         if pile:
             race.start_pile(pile[-1], len(pile))
             placed |= mask_of(pile)
     race.to_come = FULL & ~placed
-    race.up = next(iter(view.faces(Kind.UP, view.seat)), NO_CARD)
+    race.up = next(iter(view.faces(Kind.UP, seat)), NO_CARD)
     facts = SpyFacts.of(view)
-    race.called = facts.called[view.seat]
-    race.called_again = facts.called_again[view.seat]
+    race.called = facts.called[seat]
+    race.called_again = facts.called_again[seat]
     return race

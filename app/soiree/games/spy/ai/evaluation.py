@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from statistics import fmean
 
 from soiree.core.cards import Mask, spell
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
+from soiree.core.zones import Seat
 from soiree.games.spy.ai.after_race import misplaced, piles_of
 from soiree.games.spy.ai.levels import HARD
+from soiree.games.spy.ai.match_value import first_of
+from soiree.games.spy.ai.pricing import price
 from soiree.games.spy.ai.race import TAKEN_BY, Race
 from soiree.games.spy.ai.rollout import RaceSearch
-from soiree.games.spy.ai.value import ValueFunction, among
+from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.games.spy.zones import MOST_PILES
@@ -27,23 +31,14 @@ _SAMPLES, _FEWEST = 48, 4
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
 
-    The value is a chance to win the match; that of a move in a race goes by one's own score alone.
+    The value is what the player goes by, `ValueFunction`, or the chance to win where that is sure.
     """
     chosen = HARD.play(view, rng, stop)
     if SpyFacts.of(view).phase is Phase.RACE:
         estimates = _in_race(view, rng, stop)
     else:
-        estimates = [after_race(view, move) for move in view.legal]
+        estimates = _after_race(view, rng)
     return evaluation(chosen, view.legal, estimates)
-
-
-def after_race(view: View, move: Move) -> Estimate:
-    """What a move after a race is worth: exact, since all cards that count lie open."""
-    if move in PICK:
-        return _of_pick(view, move)
-    if move in PENALTY:
-        return _of_penalty(view, move)
-    return _of_accusation(view, move)
 
 
 # --- the race ------------------------------------------------------------------------------------
@@ -52,13 +47,15 @@ def after_race(view: View, move: Move) -> Estimate:
 def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
     search = RaceSearch.of(view)
     found = []
-    for trials in search.compare(view.legal, _SAMPLES, rng, stop):
+    compared = search.compare(view.legal, _SAMPLES, rng, stop)
+    samples = _FEWEST if stop() else _SAMPLES
+    for trials, priced in zip(compared, price(view, view.legal, rng, samples), strict=True):
         if not trials.outcomes:  # there was nothing to compare with, or no time
-            samples = map(search.sample, [rng] * (_FEWEST if stop() else _SAMPLES))
-            trials.outcomes = [search.play_out(race, trials.move, rng) for race in samples]
-        chance, error = mean_and_error(trials.outcomes)
+            races = map(search.sample, [rng] * samples)
+            trials.outcomes = [search.play_out(race, trials.move, rng) for race in races]
+        value, error = mean_and_error(trials.outcomes)
         facts = tuple(_facts(search, trials.move))
-        found.append(Estimate(trials.move, chance, _among_rivals(view, chance), error, facts))
+        found.append(Estimate(trials.move, value, fmean(priced.chances), error, facts))
     return found
 
 
@@ -123,81 +120,53 @@ def _share_fitting(search: RaceSearch, pile: int | None) -> int:
 # --- after the race ------------------------------------------------------------------------------
 
 
-def _of_pick(view: View, move: Move) -> Estimate:
-    """SPY-8: by the points that the pile adds."""
-    value, size = ValueFunction.of(view), len(piles_of(view, view.seat)[PICK[move]])
-    facts = SpyFacts.of(view)
-    is_first = view.seat == next(seat for seat in facts.finished if seat not in facts.out)
-    chance = value.after_adding(size, is_first=is_first)
-    least = min(len(piles_of(view, view.seat)[PICK[each]]) for each in view.legal)
-    words: dict[str, str | int] = {"count": size}
-    if size == least:
-        fact = Fact(tr_noop("It adds {count} to your points: no pile adds fewer."), words)
-    else:
-        text = tr_noop("It adds {count} to your points: {more} more than your smallest pile.")
-        fact = Fact(text, words | {"more": size - least}, speaks_for=False)
-    return _exact(move, _among_rivals(view, chance), fact)
-
-
-def _of_penalty(view: View, move: Move) -> Estimate:
-    """SPY-12: by the points that the pile adds to those of the accused."""
-    accused = SpyFacts.of(view).accused
-    assert accused is not None
-    size = len(piles_of(view, accused)[PENALTY[move]])
-    fact = Fact(
-        tr_noop("{player} pays with a pile of {count}."), {"player": accused, "count": size}
-    )
-    return _exact(move, _share(view, accused, size), fact)
-
-
-def _of_accusation(view: View, move: Move) -> Estimate:
-    """SPY-12: all piles lie open, so anybody can see whether a card is misplaced."""
-    if move == PASS:
-        return _exact(move, _share(view, view.seat, 0), Fact(tr_noop("Nobody pays anything.")))
-    accused = ACCUSE[move]
-    piles = piles_of(view, accused)
-    cheat = next((pair for pile in piles for pair in misplaced(pile)), None)
-    if cheat is None:
-        text = tr_noop("Every card of {player} lies on one that takes it.")
-        fact = Fact(text, {"player": accused}, speaks_for=False)
-        return _exact(move, _share(view, view.seat, 0), fact)
-    card, under = map(spell, cheat)
-    fact = Fact(
-        tr_noop("{player} has put the {card} on the {top}, which does not take it."),
-        {"player": accused, "card": card, "top": under},
-    )
-    return _exact(move, _share(view, accused, max(map(len, piles))), fact)
-
-
-def _share(view: View, seat: int, points: int) -> float:
-    """The chance to win the match if a player gets so many more points."""
-    assert view.scores is not None
-    value = ValueFunction.of(view)
-    mine = value.with_score(view.scores[view.seat] + points * (seat == view.seat))
-    return among(mine, rivals_of(view, seat, points))
-
-
-def _among_rivals(view: View, mine: float) -> float:
-    """The chance to win the match, given what it is by one's own score alone."""
-    return among(mine, rivals_of(view))
-
-
-def rivals_of(view: View, adding: int | None = None, points: int = 0) -> list[float]:
-    """What the chance of each other player is who may still win, by their score alone.
-
-    Args:
-        adding: who gets so many more points.
-    """
-    facts, value = SpyFacts.of(view), ValueFunction.of(view)
-    assert view.scores is not None
+def _after_race(view: View, rng: random.Random) -> list[Estimate]:
+    """Exact, since all cards that count lie open."""
     found = []
-    for seat in facts.racing:
-        if seat != view.seat and seat not in facts.out:
-            has_bonus = seat in facts.finished and facts.piles[seat] < MOST_PILES
-            score = view.scores[seat] + points * (seat == adding) - value.bonus * has_bonus
-            found.append(value.with_score(score))
+    for move, priced in zip(view.legal, price(view, view.legal, rng, 1), strict=True):
+        (chance,) = priced.chances
+        value, fact = chance, _fact_after_race(view, move)
+        if move in PICK:
+            size = len(piles_of(view, view.seat)[PICK[move]])
+            is_first = view.seat == first_of(SpyFacts.of(view))
+            value = ValueFunction.of(view).after_adding(size, is_first=is_first)
+        found.append(Estimate(move, value, chance, 0.0, (fact,)))
     return found
 
 
-def _exact(move: Move, chance: float, fact: Fact) -> Estimate:
-    return Estimate(move, chance, chance, 0.0, (fact,))
+def _fact_after_race(view: View, move: Move) -> Fact:
+    """What speaks for or against a move after the race."""
+    if move in PICK:
+        return _of_pick(view, move)
+    if move in PENALTY:
+        accused = SpyFacts.of(view).accused
+        assert accused is not None
+        size = len(piles_of(view, accused)[PENALTY[move]])
+        words: dict[str, str | int] = {"player": accused, "count": size}
+        return Fact(tr_noop("{player} pays with a pile of {count}."), words)
+    if move == PASS:
+        return Fact(tr_noop("Nobody pays anything."))
+    return _of_accusation(view, ACCUSE[move])
+
+
+def _of_pick(view: View, move: Move) -> Fact:
+    """SPY-8: by the points that the pile adds."""
+    size, *others = (len(piles_of(view, view.seat)[PICK[each]]) for each in (move, *view.legal))
+    words: dict[str, str | int] = {"count": size}
+    if size == min(others):
+        return Fact(tr_noop("It adds {count} to your points: no pile adds fewer."), words)
+    text = tr_noop("It adds {count} to your points: {more} more than your smallest pile.")
+    return Fact(text, words | {"more": size - min(others)}, speaks_for=False)
+
+
+def _of_accusation(view: View, accused: Seat) -> Fact:
+    """SPY-12: all piles lie open, so anybody can see whether a card is misplaced."""
+    cheat = next((pair for pile in piles_of(view, accused) for pair in misplaced(pile)), None)
+    if cheat is None:
+        text = tr_noop("Every card of {player} lies on one that takes it.")
+        return Fact(text, {"player": accused}, speaks_for=False)
+    card, under = map(spell, cheat)
+    return Fact(
+        tr_noop("{player} has put the {card} on the {top}, which does not take it."),
+        {"player": accused, "card": card, "top": under},
+    )

@@ -55,7 +55,7 @@ class Level(Struct, frozen=True):
         return pick(view)
 
     def _race(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        race = race_of(view)
+        race = race_of(view, view.seat)
         takers = NUMBERS_IN[race.takers(race.up)]
         if not takers:
             return self._without_taker(view, race, rng)

@@ -1,21 +1,29 @@
 """What moves of Spy vs Spy are worth beside each other: `soiree.core.reviews.Price`.
 
-In a race moves are tried as the strongest level tries them. After it all cards that count lie open,
-so that prices are exact. Points are those that the others add beyond one's own.
+In a race moves are tried as the strongest level tries them, beside the races of the others. After
+it all cards that count lie open, so that prices are exact. Points are those that the others add
+beyond one's own.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from soiree.core.entries import Move
 from soiree.core.reviews import Priced
 from soiree.core.views import View
-from soiree.games.spy.ai.after_race import misplaced, piles_of
-from soiree.games.spy.ai.evaluation import after_race, rivals_of
+from soiree.core.zones import Seat
+from soiree.games.spy.ai.after_race import has_cheated, largest_pile, piles_of
+from soiree.games.spy.ai.belief import Belief, race_of
+from soiree.games.spy.ai.match_value import Finish, finish_of, finishes_of, first_of, win_chances
+from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.rollout import CAUGHT, RaceSearch, is_fair
-from soiree.games.spy.ai.value import among
+from soiree.games.spy.ai.value import ValueFunction
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 
@@ -24,21 +32,105 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     """The moves, in so many sampled hands in a race, and exactly after it."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _in_race(view, moves, rng, samples)
-    return [Priced(move, [after_race(view, move).chance], [_points(view, move)]) for move in moves]
+    return [Priced(move, [_after_race(view, move)], [_points(view, move)]) for move in moves]
 
 
 def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> list[Priced]:
-    search, rivals = RaceSearch.of(view), rivals_of(view)
+    search, races = RaceSearch.of(view), Races.of(view)
     chances: list[list[float]] = [[] for _ in moves]
     points: list[list[float]] = [[] for _ in moves]
     for _ in range(samples):
-        race = search.sample(rng)
+        race, others = search.sample(rng), races.of_others(rng)
         for place, move in enumerate(moves):
-            ended = search.ended(race, move)
-            chances[place].append(among(search.worth(race, move, ended), rivals))
-            caught = 0.0 if is_fair(race, move) else CAUGHT * max(ended.sizes)
-            points[place].append(-search.value.points_after(ended) - caught)
+            ended, caught = search.ended(race, move), 0.0 if is_fair(race, move) else CAUGHT
+            chances[place].append(races.chance(ended, others, caught))
+            points[place].append(-search.value.points_after(ended) - caught * max(ended.sizes))
     return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+
+
+class Races(Struct, frozen=True):
+    """The race of everybody, as far as a player knows, and whom it may bring the match.
+
+    Attributes:
+        finished: how those who have finished end it.
+        racing: of each other who still races, the score, the race, and what is known of the hand.
+        first: who finished first; None if nobody has.
+    """
+
+    seat: Seat
+    score: int
+    value: ValueFunction
+    finished: Mapping[Seat, Finish]
+    racing: Mapping[Seat, tuple[int, Race, Belief]]
+    first: Seat | None
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        facts = SpyFacts.of(view)
+        assert view.scores is not None
+        others = [each for each in facts.racing if each not in (view.seat, *facts.out)]
+        return cls(
+            seat=view.seat,
+            score=view.scores[view.seat],
+            value=ValueFunction.of(view),
+            finished={each: finish_of(view, each) for each in others if each in facts.finished},
+            racing={
+                each: (view.scores[each], race_of(view, each), Belief.of(view, each))
+                for each in others
+                if each not in facts.finished
+            },
+            first=first_of(facts),
+        )
+
+    def of_others(self, rng: random.Random) -> dict[Seat, Finish]:
+        """How the others may end the race, by the policy."""
+        finishes = dict(self.finished)
+        for seat, (score, race, belief) in self.racing.items():
+            ended = race.with_hand([race.up, *belief.draw(rng)])
+            ended.run_to_end()
+            finishes[seat] = Finish.of_race(ended, score, self.value.bonus)
+        return finishes
+
+    def chance(self, ended: Race, others: Mapping[Seat, Finish], caught: float) -> float:
+        """The player's chance to win the match.
+
+        Args:
+            ended: the player's own race at its end.
+            caught: how likely the player is caught cheating in it (SPY-12).
+        """
+        mine = Finish.of_race(ended, self.score, self.value.bonus)
+        chance = self._win({self.seat: mine, **others})
+        if not caught:
+            return chance
+        return (1 - caught) * chance + caught * self._when_caught(ended, mine, others)
+
+    def _when_caught(self, ended: Race, mine: Finish, others: Mapping[Seat, Finish]) -> float:
+        """With the largest pile paid, or out of the match."""
+        if self.value.caught_are_out:
+            return 0.0
+        paying = replace(mine, score=mine.score + max(ended.sizes))
+        return self._win({self.seat: paying, **others})
+
+    def _win(self, finishes: Mapping[Seat, Finish]) -> float:
+        return win_chances(finishes, self.value.bonus, self.first)[self.seat]
+
+
+def _after_race(view: View, move: Move) -> float:
+    """The chance to win the match with a move after a race (SPY-8, SPY-12)."""
+    finishes, accused = finishes_of(view), SpyFacts.of(view).accused
+    if move in PICK:
+        finishes[view.seat] = finish_of(view, view.seat, picks=PICK[move])
+    elif move in PENALTY:
+        assert accused is not None
+        finishes[accused] = finish_of(view, accused, pays=PENALTY[move])
+    elif move in ACCUSE and has_cheated(view, ACCUSE[move]):
+        accused = ACCUSE[move]
+        if ValueFunction.of(view).caught_are_out:
+            del finishes[accused]
+        else:
+            finishes[accused] = finish_of(view, accused, pays=largest_pile(view, accused))
+    first = next(seat for seat in SpyFacts.of(view).finished if seat in finishes)
+    return win_chances(finishes, ValueFunction.of(view).bonus, first)[view.seat]
 
 
 def _points(view: View, move: Move) -> float:
@@ -50,8 +142,6 @@ def _points(view: View, move: Move) -> float:
         accused = SpyFacts.of(view).accused
         assert accused is not None
         return len(piles_of(view, accused)[PENALTY[move]]) / others
-    if move in ACCUSE:
-        piles = piles_of(view, ACCUSE[move])
-        if any(next(misplaced(pile), None) for pile in piles):
-            return max(map(len, piles)) / others
+    if move in ACCUSE and has_cheated(view, ACCUSE[move]):
+        return max(map(len, piles_of(view, ACCUSE[move]))) / others
     return 0.0

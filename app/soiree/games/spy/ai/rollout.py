@@ -36,7 +36,7 @@ class RaceSearch(Struct, frozen=True):
 
     @classmethod
     def of(cls, view: View) -> RaceSearch:
-        race, belief = race_of(view), Belief.of(view)
+        race, belief = race_of(view, view.seat), Belief.of(view, view.seat)
         race.to_come = belief.to_come | 1 << race.up
         return cls(race, belief, ValueFunction.of(view))
 

@@ -1,13 +1,13 @@
-"""The value function of Spy vs Spy: the chance to win the match with a score.
+"""The value function by which players of Spy vs Spy choose: how soon a score may win the match.
 
 More points mean fewer cards to race with, and so an earlier bonus. So each point counts where there
-are few, and none does where there are many, until there are more than a bonus takes off.
+are few, and none does where there are many, until there are more than a bonus takes off. It takes
+the others for what they usually are; who is likely to win beside whom, `match_value` says.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import cache
 from typing import Self
 
@@ -21,7 +21,7 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
 from soiree.games.spy.zones import MOST_PILES, Kind
 
-_SPREAD = 4.0
+SPREAD = 4.0
 """By how many cards two players with equally many left finish apart."""
 
 _HORIZON = 60
@@ -29,10 +29,6 @@ _HORIZON = 60
 
 _MOST_ADDED = 12
 """How many points a race without the bonus is assumed to add at most."""
-
-
-_DOUBT = 0.001
-"""No chance by a score alone is nearer than this to 0 or 1."""
 
 
 class ValueFunction(Struct, frozen=True):
@@ -130,22 +126,8 @@ class ValueFunction(Struct, frozen=True):
             return 0.0
         chance = 1.0
         for left in self.rivals:
-            chance /= 1 + math.exp((cards - left) / _SPREAD)
+            chance /= 1 + math.exp((cards - left) / SPREAD)
         return chance
-
-
-def among(mine: float, others: Sequence[float]) -> float:
-    """The chance to win the match beside others, given what each has by their own score alone.
-
-    Scores alone tell how soon a player may win, as if the others were all as they usually are. Here
-    each counts by the odds of that, so that equal players have equal chances.
-    """
-    return _odds(mine) / (_odds(mine) + sum(map(_odds, others)))
-
-
-def _odds(chance: float) -> float:
-    chance = min(1 - _DOUBT, max(_DOUBT, chance))
-    return chance / (1 - chance)
 
 
 @cache
