@@ -93,6 +93,9 @@ FROM_A_MATCH = 4
 MOST_ENTRIES = 200
 """Only so much of a match is looked at: who solves a problem cannot read up on a longer one."""
 
+MOST_IN_RACES = 600
+"""The same of a match of races, each of which is dealt anew."""
+
 
 class Found(Struct, frozen=True):
     """A position that passed.
@@ -148,9 +151,9 @@ def contest(game: Game, number: int) -> Contest:
 
 def find(game: Game, number: int) -> Iterator[Found]:
     """The positions of a match that pass."""
-    found = 0
+    found, most = 0, MOST_IN_RACES if game.timed else MOST_ENTRIES
     for match, view, move in decisions(contest(game, number)):
-        if found == FROM_A_MATCH or match.position >= MOST_ENTRIES:
+        if found == FROM_A_MATCH or match.position >= most:
             return
         if len(view.legal) > 1 and is_promising(game, view, move):
             passed = examine(game, match, view, number)
