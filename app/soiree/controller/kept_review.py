@@ -13,7 +13,7 @@ from soiree.core.records import Record, encode
 from soiree.core.seating import people_of
 from soiree.core.zones import Seat
 
-VERSION = 4
+VERSION = 5
 """Of what a review says. It counts up when a match would be reviewed otherwise than before."""
 
 

@@ -164,8 +164,6 @@ class Game(Struct, frozen=True):
             where appraisals are too sure of themselves: it is the coefficient at which the results
             of matches vary least without luck, fitted to matches of the arena (`tests/bench`); at 0
             luck is not measured.
-        doubts_chances: whether stated chances to win come true no better than an even guess: a
-            review says so beside them.
         themes: gives the themes of its problems, imported only then; None for a game without
             problems.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
@@ -195,7 +193,6 @@ class Game(Struct, frozen=True):
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     points_first: bool = False
     luck_weight: float = 1.0
-    doubts_chances: bool = False
     themes: Callable[[], Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing

@@ -73,15 +73,14 @@ def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
 
 
-def test_chances_that_are_worth_little_are_told_with_doubt(page: ReviewPage) -> None:
-    doubtful = structs.replace(MATCH, doubts_chances=True)
-    figures = (Curve(doubtful), AccountBars(doubtful))
-    assert doubtful.doubt
-    assert all(doubtful.doubt in each.note for each in figures)
-    assert doubtful.doubt in Curve(doubtful).describe()
-    assert "even guess" not in page.summary()
-    page.show_review(doubtful)
-    assert doubtful.doubt in page.summary()
+def test_a_race_is_decided_by_speed_too(page: ReviewPage) -> None:
+    race = structs.replace(MATCH, in_races=True)
+    assert race.beside_choices
+    assert all(race.beside_choices in each.note for each in (Curve(race), AccountBars(race)))
+    assert race.beside_choices in Curve(race).describe()
+    assert "Speed" not in page.summary()
+    page.show_review(race)
+    assert race.beside_choices in page.summary()
 
 
 def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:

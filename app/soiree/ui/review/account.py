@@ -32,7 +32,7 @@ class AccountBars(Struct, frozen=True):
             "Estimates. The rest is luck that is not measured, such as what the others happened to"
             " choose: one match says little about how well somebody plays."
         )
-        return " ".join(filter(None, (estimates, self.match.doubt)))
+        return " ".join(filter(None, (estimates, self.match.beside_choices)))
 
     def sentences(self) -> list[str]:
         """What each bar shows."""

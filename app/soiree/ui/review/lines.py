@@ -105,7 +105,6 @@ class ReviewedMatch(Struct, frozen=True):
         length: how many entries the match has.
         in_races: whether its rounds are called races.
         in_points: whether costs are told in points first.
-        doubts_chances: whether its chances are to be taken with doubt.
     """
 
     seat: Seat
@@ -119,17 +118,11 @@ class ReviewedMatch(Struct, frozen=True):
     length: int
     in_races: bool
     in_points: bool
-    doubts_chances: bool
 
     @property
-    def doubt(self) -> str:
-        """What is said beside chances that are worth little; empty where they are worth more."""
-        if not self.doubts_chances:
-            return ""
-        return tr(
-            "In this game stated chances have come true no better than an even guess: go by the"
-            " costs, and take the graph and luck with doubt."
-        )
+    def beside_choices(self) -> str:
+        """What else decides the match, and no choice shows; empty if there is nothing."""
+        return tr("Speed counts, too, and no choice shows it.") if self.in_races else ""
 
     def costs(self) -> str:
         """What all choices cost together."""
@@ -187,7 +180,6 @@ def reviewed_match(
         length=replay.length,
         in_races=game.is_race,
         in_points=game.points_first,
-        doubts_chances=game.doubts_chances,
     )
 
 
