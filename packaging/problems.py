@@ -75,6 +75,9 @@ GAP = CLOSE
 DIFFICULTIES: dict[Difficulty, int] = {1: 10, 2: 3, 3: 0}
 """In how many looks the middle level finds problems of each difficulty, at least."""
 
+MOST = 45
+"""How many of each difficulty are kept: those in which the best move is furthest ahead."""
+
 FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """The time in the archives, so that the same problems make the same file."""
 
@@ -318,7 +321,14 @@ def chosen(game: Game, log: Path) -> list[tuple[KeptProblem, Record]]:
     found = [each for each in found if each.gap >= GAP and each.id in confirmed]
     found = [each for each in map(partial(counted_again, game), found) if each.missed <= MISSED]
     found.sort(key=lambda each: (-each.middle, -each.gap))
-    return [kept(game, each) for each in found]
+    every = [kept(game, each) for each in found]
+    by_gap = sorted(every, key=lambda each: -each[0].gap)
+    clearest = {
+        problem.id
+        for difficulty in DIFFICULTIES
+        for problem in [each for each, _ in by_gap if each.difficulty == difficulty][:MOST]
+    }
+    return [each for each in every if each[0].id in clearest]
 
 
 def counted_again(game: Game, found: Found) -> Found:
