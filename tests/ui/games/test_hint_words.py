@@ -124,7 +124,7 @@ def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> Non
     assert words.advised.points == [(True, "It wins."), (True, "It draws.")]
     assert words.rival is not None
     assert words.rival.points == [(False, "It loses."), (False, "It is dull.")]
-    assert words.comparison == "It wins the match 6 % less often."
+    assert words.comparison == "It wins 44 of 100 such matches instead of 50."
     said = (words.advised.move, "It wins.", "Next best:", words.rival.move, words.comparison)
     places = [words.spoken.index(each) for each in said]
     assert places == sorted(places)
@@ -148,9 +148,9 @@ def test_nothing_is_advised_without_what_speaks_for_it() -> None:
     ("mine", "its", "told"),
     [
         (1.0, 0.99, "The match is as good as won with either."),
-        (0.99, 0.93, "It wins the match 6 % less often."),
+        (0.99, 0.93, "It wins 93 of 100 such matches instead of 99."),
         (0.01, 0.0, "The match is as good as lost with either."),
-        (0.07, 0.01, "It wins the match 6 % less often."),
+        (0.07, 0.01, "It wins 1 of 100 such matches instead of 7."),
     ],
 )
 def test_a_match_that_is_decided_is_called_so(mine: float, its: float, told: str) -> None:

@@ -95,8 +95,9 @@ def _comparison(hint: Hint) -> str:
         return tr("It comes off more often, yet in all it is only about as good.")
     if hint.is_close:
         return "" if _differ(hint.advised, hint.rival) else tr("About as good.")
-    more = round(100 * (hint.advised.chance - hint.rival.chance))
-    return tr("It wins the match {share} % less often.").format(share=more)
+    more, fewer = (round(100 * each) for each in chances)
+    text = tr("It wins {fewer} of 100 such matches instead of {more}.")
+    return text.format(fewer=fewer, more=more)
 
 
 def _differ(one: Candidate, other: Candidate) -> bool:
