@@ -49,6 +49,7 @@ class Finish(Struct, frozen=True):
         """A race that was played to its end.
 
         Args:
+            race: what it has turned is what was to play.
             score: before it.
             bonus: how many points the bonus takes off.
             piles: how many it has made, where some were paid as penalties since.

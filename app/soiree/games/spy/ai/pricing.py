@@ -99,6 +99,7 @@ class Races(Struct, frozen=True):
             caught: how likely the player is caught cheating in it (SPY-12).
         """
         mine = Finish.of_race(ended, self.score, self.value.bonus)
+        mine = replace(mine, to_play=mine.to_play + 1)  # the card that is up
         chance = self._win({self.seat: mine, **others})
         if not caught:
             return chance
