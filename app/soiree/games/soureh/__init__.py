@@ -107,7 +107,7 @@ GAME = Game(
     pricer=_pricer,
     appraiser=_appraiser,
     themes=_themes,
-    marks=(0.045, 0.1, 0.18),
+    marks=(0.03, 0.08, 0.16),
     # Hard among four: of the four rows together, 320 matches.
     shares={2: (0.708, 0.708), 3: (0.427, 0.347), 4: (0.298, 0.341)},
     window="soiree.ui.games.soureh",
