@@ -1,6 +1,6 @@
 """What a review tells of matches between levels: is luck fair, is skill found, and how soon?
 
-    PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200
+    PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --jobs 2
     PYTHONPATH=app:. python tests/bench/measure_review.py soda --matches 200 --luck
 
 Plays matches between each pair of levels, and of each level with itself; they take the seats in
@@ -17,7 +17,9 @@ import json
 import math
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev, variance
 
@@ -276,14 +278,18 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--matches", type=int, default=30)
     parser.add_argument("--luck", action="store_true", help="price no choices")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--file", type=Path, default=Path("reviews.jsonl"))
     chosen = parser.parse_args()
     every = read(chosen.file, chosen.game, chosen.players)
-    for number in range(len(every), chosen.matches):
-        found = reviewed(chosen.game, chosen.players, number, prices=not chosen.luck)
-        every.append(found)
-        with chosen.file.open("a") as lines:
-            lines.write(json.dumps(asdict(found)) + "\n")
+    done = {each.number for each in every}
+    missing = [number for number in range(chosen.matches) if number not in done]
+    review = partial(reviewed, chosen.game, chosen.players, prices=not chosen.luck)
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for work in as_completed([pool.submit(review, number) for number in missing]):
+            every.append(work.result())
+            with chosen.file.open("a") as lines:
+                lines.write(json.dumps(asdict(work.result())) + "\n")
     tables = [luck_table]
     if any(each.choices for each in every):
         tables += [cost_table, marks_table, calibration_table]
