@@ -1,9 +1,9 @@
-"""What a player of Spy vs Spy can know of their hand: no more, and no less."""
+"""What a player of Spy vs Spy can know of a hand, their own or another: no more, and no less."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -29,8 +29,10 @@ OPTIONS: list[dict[str, int | str]] = [
 ]
 
 
-def positions(options: dict[str, int | str], share: float = 0.15) -> Iterator[tuple[View, Board]]:
-    """Positions in races: what a player sees, and their true cards."""
+def positions(
+    options: dict[str, int | str], share: float = 0.15
+) -> Iterator[tuple[View, Sequence[Board]]]:
+    """Positions in races: what a player sees, and the true cards of all."""
     rng = random.Random(1)
     for seed in range(2):
         match = seated(GAMES["spy"], options, seed)
@@ -41,16 +43,18 @@ def positions(options: dict[str, int | str], share: float = 0.15) -> Iterator[tu
                 if SpyFacts.of(view).phase is Phase.RACE and rng.random() < share:
                     state = truth(match)
                     assert isinstance(state, Spy)
-                    yield view, state.boards[seat]
+                    yield view, state.boards
 
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
-    for view, board in positions(options):
-        belief, hand = Belief.of(view, view.seat), board.hand[board.turned :]
-        front = set(hand[: belief.unordered])
-        assert hand[belief.unordered :] == belief.ordered
-        assert set(belief.certain) <= front <= {*belief.certain, *belief.possible}
+    """Of one's own hand and of those of the others."""
+    for view, boards in positions(options):
+        for seat, board in enumerate(boards):
+            belief, hand = Belief.of(view, seat), board.hand[board.turned :]
+            front = set(hand[: belief.unordered])
+            assert hand[belief.unordered :] == belief.ordered
+            assert set(belief.certain) <= front <= {*belief.certain, *belief.possible}
 
 
 @pytest.mark.parametrize("options", OPTIONS)
@@ -73,8 +77,8 @@ def test_a_sampled_hand_agrees_with_what_is_known(
     options: dict[str, int | str],
 ) -> None:
     rng = random.Random(3)
-    for view, board in positions(options):
-        belief = Belief.of(view, view.seat)
+    for view, boards in positions(options):
+        belief, board = Belief.of(view, view.seat), boards[view.seat]
         drawn = belief.draw(rng)
         assert len(drawn) == len(set(drawn)) == len(board.hand) - board.turned
         assert tuple(drawn[belief.unordered :]) == belief.ordered
@@ -82,13 +86,14 @@ def test_a_sampled_hand_agrees_with_what_is_known(
 
 
 def test_the_race_is_as_it_lies_on_the_table() -> None:
-    for view, board in positions({"players": 2}):
-        race = race_of(view, view.seat)
-        piles = [pile for pile in board.piles if pile]
-        assert race.tops == [pile[-1] for pile in piles]
-        assert race.sizes == [len(pile) for pile in piles]
-        assert (race.up, race.called, race.called_again) == (
-            board.up,
-            board.called,
-            board.called_again,
-        )
+    for view, boards in positions({"players": 2}):
+        for seat, board in enumerate(boards):
+            race = race_of(view, seat)
+            piles = [pile for pile in board.piles if pile]
+            assert race.tops == [pile[-1] for pile in piles]
+            assert race.sizes == [len(pile) for pile in piles]
+            assert (race.up, race.called, race.called_again) == (
+                board.up,
+                board.called,
+                board.called_again,
+            )
