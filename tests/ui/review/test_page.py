@@ -13,7 +13,6 @@ from soiree.controller.review import Amount
 from soiree.controller.verdicts import Mark
 from soiree.ui.review.account import AccountBars
 from soiree.ui.review.choice_list import ChoiceList
-from soiree.ui.review.curve import Curve
 from soiree.ui.review.figures import FiguresDialog
 from soiree.ui.review.page import ReviewPage
 from soiree.ui.statistics.focus_label import FocusLabel
@@ -71,16 +70,6 @@ def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
-
-
-def test_a_race_is_decided_by_speed_too(page: ReviewPage) -> None:
-    race = structs.replace(MATCH, in_races=True)
-    assert race.beside_choices
-    assert all(race.beside_choices in each.note for each in (Curve(race), AccountBars(race)))
-    assert race.beside_choices in Curve(race).describe()
-    assert "Speed" not in page.summary()
-    page.show_review(race)
-    assert race.beside_choices in page.summary()
 
 
 def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:

@@ -28,11 +28,10 @@ class AccountBars(Struct, frozen=True):
 
     @property
     def note(self) -> str:
-        estimates = tr(
+        return tr(
             "Estimates. The rest is luck that is not measured, such as what the others happened to"
             " choose: one match says little about how well somebody plays."
         )
-        return " ".join(filter(None, (estimates, self.match.beside_choices)))
 
     def sentences(self) -> list[str]:
         """What each bar shows."""

@@ -40,7 +40,7 @@ class Curve(Struct, frozen=True):
         if self.match.course:
             sentences.append(tr("Dashed: {what}.").format(what=self.open_words))
         sentences.append(tr("Marked: mistakes, and where each round begins."))
-        return " ".join(filter(None, (*sentences, self.match.beside_choices)))
+        return " ".join(sentences)
 
     @property
     def known_words(self) -> str:
@@ -103,7 +103,7 @@ class Curve(Struct, frozen=True):
             )
         if not sentences:
             return tr("There was nothing to choose.")
-        return " ".join(filter(None, (*sentences, self.match.beside_choices)))
+        return " ".join(sentences)
 
     def _where(self, line: ChoiceLine) -> str:
         if len(self.match.rounds) < 2:

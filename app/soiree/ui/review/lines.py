@@ -119,11 +119,6 @@ class ReviewedMatch(Struct, frozen=True):
     in_races: bool
     in_points: bool
 
-    @property
-    def beside_choices(self) -> str:
-        """What else decides the match, and no choice shows; empty if there is nothing."""
-        return tr("Speed counts, too, and no choice shows it.") if self.in_races else ""
-
     def costs(self) -> str:
         """What all choices cost together."""
         told = words.costs_sentence(

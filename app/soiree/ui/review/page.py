@@ -147,7 +147,7 @@ class ReviewPage(QWidget):
         self._has_bars = account.skill is not None
         self._bars.show_chart(bars)
         self._fit()
-        self._luck.setText(" ".join(filter(None, (*bars.sentences()[-2:], match.beside_choices))))
+        self._luck.setText(" ".join(bars.sentences()[-2:]))
         self.choices.show_lines(match.lines)
         self.retry.setVisible(bool(match.mistakes()))
         self._pages.setCurrentIndex(2)
