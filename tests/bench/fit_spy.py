@@ -22,11 +22,9 @@ from soiree.core.cards import DECK, mask_of
 from soiree.games.spy.ai.match_value import Finish
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import SPREAD
+from soiree.games.spy.board import DEALT_PILES
 from soiree.games.spy.dealing import START
 from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
-
-PILES = 4
-"""How many piles a race begins with (SPY-2)."""
 
 LONGEST = 1000
 """No match is followed for more races."""
@@ -58,10 +56,10 @@ class Matches:
         deck = self._rng.sample(DECK, self._deck)
         drawn = deck[:cards]
         race = Race()
-        for card in drawn[:PILES]:
+        for card in drawn[:DEALT_PILES]:
             race.start_pile(card)
-        race.hand = drawn[PILES:]
-        race.to_come = mask_of(deck) & ~mask_of(drawn[:PILES])
+        race.hand = drawn[DEALT_PILES:]
+        race.to_come = mask_of(deck) & ~mask_of(drawn[:DEALT_PILES])
         race.run_to_end()
         return Finish.of_race(race, 0, self.bonus)
 

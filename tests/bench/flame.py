@@ -4,7 +4,7 @@
     PYTHONPATH=app:. python tests/bench/flame.py start start.svg
     PYTHONPATH=app:. python tests/bench/flame.py table table.svg --starts 20
 
-Py-spy looks at a program of `starts.py` a thousand times a second, from its start to the first full
+Py-spy looks at a program of `starts.py` 200 times a second, from its start to the first full
 picture. Each box is a function or a module; it is as wide as the share of looks that found it or
 what it called, and stands on what called it, at the foot the program itself. The machinery of
 imports is left out between a module and what it imports. Pointed at, a box says its share.
@@ -13,7 +13,6 @@ imports is left out between a module and what it imports. Pointed at, a box says
 from __future__ import annotations
 
 import argparse
-import os
 import subprocess
 import sys
 import tempfile
@@ -22,12 +21,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from tests.window.screen import OFFSCREEN
+from tests.bench.test_start import STARTS, surroundings
 
-STARTS = Path(__file__).with_name("starts.py")
-
-RATE = 1000
-"""How many times a second it is looked at."""
+RATE = 200
+"""How many times a second it is looked at. It stands still for that: more bend the picture."""
 
 WIDTH, ROW = 1200, 18
 """In pixels: the picture, and how high a box is."""
@@ -72,9 +69,8 @@ def stacks(what: str, home: Path) -> Iterator[tuple[list[str], int]]:
     """The stacks of one start, what is at their foot first, each with how many looks found it."""
     raw = home / "looks"
     record = ["py-spy", "record", "--rate", str(RATE), "--format", "raw", "--output", str(raw)]
-    environment = {**os.environ, "SOIREE_HOME": str(home), "QT_QPA_PLATFORM": OFFSCREEN}
     command = [*record, "--", sys.executable, str(STARTS), what]
-    subprocess.run(command, env=environment, check=True, capture_output=True)
+    subprocess.run(command, env=surroundings(home), check=True, capture_output=True)
     for line in raw.read_text().splitlines():
         stack, _, looks = line.rpartition(" ")
         frames = [frame for frame in stack.split(";") if "importlib" not in frame]

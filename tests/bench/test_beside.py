@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.bench.test_start import APP, STARTS
+from tests.bench.test_start import STARTS, surroundings
 
 ROUNDS = 5
 REST = 1.5
@@ -73,12 +73,9 @@ def screen(folder: Path) -> Iterator[Screen]:
 
 def start(command: Sequence[str], shown: Screen, home: Path) -> Start:
     """Start a program, wait until its picture rests, and end it."""
-    environment = {
-        **{name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
+    environment = surroundings(home / "soiree") | {
         "DISPLAY": shown.display,
         "QT_QPA_PLATFORM": "xcb",
-        "PYTHONPATH": str(APP),
-        "SOIREE_HOME": str(home / "soiree"),
         "HOME": str(home),
     }
     empty = shown.pixels.read_bytes()

@@ -38,18 +38,22 @@ class Start(NamedTuple):
     processor: float
 
 
-def start(what: str, home: Path) -> Start:
-    """Start one of the programs of `starts.py`, with Soirée's files in a folder."""
+def surroundings(home: Path) -> dict[str, str]:
+    """The environment of such a start: Soirée's files in a folder, and what is compiled is kept."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    environment = kept | {
+    return kept | {
         "PYTHONPATH": str(APP),
         "SOIREE_HOME": str(home),
         "QT_QPA_PLATFORM": OFFSCREEN,
     }
+
+
+def start(what: str, home: Path) -> Start:
+    """Start one of the programs of `starts.py`, with Soirée's files in a folder."""
     begun = time.time()
     said = subprocess.run(
         [sys.executable, str(STARTS), what],
-        env=environment,
+        env=surroundings(home),
         check=True,
         capture_output=True,
         text=True,

@@ -2,7 +2,8 @@
 
 The race is played out with the cards as they lie, by the policy of the players, from which they
 stray now and then: else much would hang on a single choice that nobody may make. Who is first is
-left open, as nobody's speed is known, and a race that does not decide the match leaves all even.
+left open, as nobody's speed is known, and a race that does not decide the match leaves all nearly
+even.
 """
 
 from __future__ import annotations

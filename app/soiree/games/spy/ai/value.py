@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Self
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
@@ -66,10 +64,6 @@ class ValueFunction(Struct, frozen=True):
             nobody_finished=not SpyFacts.of(view).finished,
             caught_are_out=view.options["penalty"] == "lose",
         )
-
-    def with_rivals(self, left: tuple[int, ...]) -> Self:
-        """The same beside others with so many cards left."""
-        return replace(self, rivals=left)
 
     @property
     def bonus(self) -> int:
