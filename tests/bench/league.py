@@ -1,6 +1,6 @@
 """The league of hostile neighbours: what beats the top level of a game?
 
-    PYTHONPATH=app:. python -m tests.bench.league soureh --into league.jsonl
+    PYTHONPATH=app:. python -m tests.bench.league soureh --into league.jsonl --jobs 2
     PYTHONPATH=app:. python -m tests.bench.league soda --players 4 --only "hands*" --deals 100
     PYTHONPATH=app:. python -m tests.bench.league --table --into league.jsonl
 
@@ -22,8 +22,10 @@ import json
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
@@ -67,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--deals", type=int, default=400, help="at most, for each challenger")
     parser.add_argument("--gain", type=float, default=0.06, help="that is looked for")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--into", type=Path, help="a file of what was played")
     parser.add_argument("--table", action="store_true", help="play nothing")
     chosen = parser.parse_args(arguments)
@@ -76,24 +79,37 @@ def main(arguments: Sequence[str] | None = None) -> None:
         game = GAMES[chosen.game]
         players = chosen.players or game.players(game.defaults())
         level = chosen.level or game.levels[-1].name
-        challengers = {
-            Contest(chosen.game, players, level, each.name, chosen.seed): each
-            for each in CHALLENGERS[chosen.game]()
-            if fnmatch(each.name, chosen.only)
-        }
-        run(challengers, shares, chosen.deals, chosen.gain, chosen.into)
+        contests = [
+            Contest(chosen.game, players, level, name, chosen.seed)
+            for name in challengers(chosen.game)
+            if fnmatch(name, chosen.only)
+        ]
+        with ProcessPoolExecutor(chosen.jobs) as pool:
+            run(contests, shares, chosen.deals, chosen.gain, pool, chosen.into)
     print_table(shares, chosen.gain)
 
 
+@cache
+def challengers(game: str) -> dict[str, Challenger]:
+    """The challengers of a game, by name."""
+    return {each.name: each for each in CHALLENGERS[game]()}
+
+
+def play_contest(contest: Contest, deal: int) -> float:
+    return play_deal(contest, challengers(contest.game)[contest.challenger].player, deal)
+
+
 def run(
-    challengers: dict[Contest, Challenger],
+    contests: Sequence[Contest],
     shares: Shares,
     deals: int,
     gain: float,
+    pool: ProcessPoolExecutor,
     into: Path | None,
+    play: Callable[[Contest, int], float] = play_contest,
 ) -> None:
     """Deal round among those of whom nothing is known, until there are none."""
-    undecided = list(challengers)
+    undecided = contests
     while undecided:
         undecided = [
             contest
@@ -101,13 +117,15 @@ def run(
             if len(shares[contest]) < deals
             and verdict(shares[contest], contest.par, gain) is Verdict.OPEN
         ]
-        for contest in undecided:
-            deal = len(shares[contest])
-            share = play_deal(contest, challengers[contest].player, deal)
-            shares[contest].append(share)
+        played = {
+            pool.submit(play, contest, len(shares[contest])): contest for contest in undecided
+        }
+        for work in as_completed(played):
+            contest, share = played[work], work.result()
             if into:
                 with into.open("a") as file:  # a new line first: the last may have been cut off
-                    file.write("\n" + json.dumps([*contest, deal, share]))
+                    file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))
+            shares[contest].append(share)
 
 
 def play_deal(contest: Contest, player: Player, deal: int) -> float:

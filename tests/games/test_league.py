@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from soiree.core.players import Stop, random_player
 from soiree.core.views import View
 from soiree.games import GAMES
-from tests.bench.challengers import CHALLENGERS, Challenger
+from tests.bench.challengers import CHALLENGERS
 from tests.bench.league import Contest, play_deal, read, rows, run
 from tests.bench.sequential import SequentialTest, Verdict, verdict
 from tests.games.honesty import honest, play, seated
@@ -76,6 +77,10 @@ def patience(times: int) -> Stop:
     return lambda: next(left, None) is None
 
 
+def play_beginner(contest: Contest, deal: int) -> float:
+    return play_deal(contest, beginner, deal)
+
+
 def beginner(view: View, rng: random.Random, stop: Stop) -> str:
     return view.legal[0]
 
@@ -83,10 +88,10 @@ def beginner(view: View, rng: random.Random, stop: Stop) -> str:
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
-    field = {contest: Challenger("beginner", beginner)}
 
     def deals(most: int) -> Sequence[float]:
-        run(field, read(file), most, gain=0.06, into=file)
+        with ProcessPoolExecutor(2) as pool:
+            run([contest], read(file), most, 0.06, pool, file, play=play_beginner)
         return read(file)[contest]
 
     first = deals(1)
