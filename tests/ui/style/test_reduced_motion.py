@@ -29,7 +29,7 @@ SETTINGS = {
 
 PORTAL = """
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, Slot
-from PySide6.QtDBus import QDBusConnection, QDBusVariant
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant
 
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})
 class Portal(QObject):
@@ -38,6 +38,19 @@ class Portal(QObject):
     @Slot(str, str)
     def Know(self, setting, value):
         self.known = (setting, eval(value))
+
+    @Slot()
+    def Tell(self):
+        setting, value = self.known
+        change = QDBusMessage.createSignal(
+            "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged"
+        )
+        change.setArguments([*setting.split(), QDBusVariant(value)])
+        bus.send(change)
+
+    @Slot()
+    def Rest(self):
+        pass
 
     @Slot(str, str, result="QDBusVariant")
     def Read(self, space, key):
@@ -57,13 +70,28 @@ app.exec()
 
 QUESTIONS = """
 import subprocess, sys
-from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
+from PySide6.QtDBus import (
+    QDBusConnection, QDBusInterface, QDBusMessage, QDBusPendingCallWatcher
+)
 from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
+from soiree.ui.style.reduced_motion import DesktopMotion, desktop_wants_reduced_motion
 
-code, *settings = sys.argv[1:]
+code, hears, *settings = sys.argv[1:]
 app = QGuiApplication([])
-print(desktop_wants_reduced_motion())
+bus = QDBusConnection.sessionBus()
+
+def after(last):
+    "Whether less motion is wanted when the answer to this question has come, the last of all."
+    watcher = QDBusPendingCallWatcher(last, app)
+    watcher.finished.connect(app.quit)
+    app.exec()
+    return desktop_wants_reduced_motion()
+
+first = DesktopMotion(app)
+changes = []
+first.changed.connect(lambda: changes.append(True))
+first.ask()
+print(after(bus.interface().asyncCall("GetId")))
 portal = subprocess.Popen(
     [sys.executable, "-c", code], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL
 )
@@ -73,24 +101,61 @@ try:
         "org.freedesktop.portal.Desktop",
         "/org/freedesktop/portal/desktop",
         "org.freedesktop.portal.Settings",
-        QDBusConnection.sessionBus(),
+        bus,
     )
+    before = False
     for setting, value in zip(settings[::2], settings[1::2], strict=True):
         told = itself.call("Know", setting, value)
         assert told.type() is QDBusMessage.MessageType.ReplyMessage, told.errorMessage()
-        desktop_wants_reduced_motion.cache_clear()
-        print(desktop_wants_reduced_motion())
+        if hears == "hears":
+            wished = after(itself.asyncCall("Tell"))
+            assert changes == [True] * (wished != before), changes
+        else:
+            DesktopMotion(app).ask()
+            wished = after(itself.asyncCall("Rest"))
+        print(wished)
+        changes.clear()
+        before = wished
 finally:
     portal.kill()
     portal.wait()
 """
 
+SILENCE = """
+from PySide6.QtCore import ClassInfo, QObject, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusVariant
+from PySide6.QtGui import QGuiApplication
+from soiree.ui.style.reduced_motion import DesktopMotion, desktop_wants_reduced_motion
+
+# The portal is this program itself: it cannot answer before it comes to its own turn.
+@ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})
+class Portal(QObject):
+    @Slot(str, str, result="QDBusVariant")
+    def Read(self, space, key):
+        return QDBusVariant(QDBusVariant("1"))
+
+app = QGuiApplication([])
+portal = Portal()
+other = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "other")
+other.registerObject(
+    "/org/freedesktop/portal/desktop", portal, QDBusConnection.RegisterOption.ExportAllSlots
+)
+assert other.registerService("org.freedesktop.portal.Desktop")
+motion = DesktopMotion(app)
+motion.changed.connect(app.quit)
+motion.ask()
+print(desktop_wants_reduced_motion())
+app.exec()
+print("answered at last:", desktop_wants_reduced_motion())
+"""
+"""A portal that answers only when whoever asked waits for nothing."""
+
 
 @pytest.fixture(autouse=True)
-def ask_anew() -> Iterator[None]:
-    desktop_wants_reduced_motion.cache_clear()
+def nothing_known() -> Iterator[None]:
+    reduced_motion._asking.clear()
     yield
-    desktop_wants_reduced_motion.cache_clear()
+    reduced_motion._asking.clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])
@@ -128,12 +193,16 @@ def test_what_qt_knows_needs_no_portal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
-def test_the_portal_is_asked() -> None:
-    """On a session bus of its own; the first answer is one without a portal."""
+@pytest.mark.parametrize("way", ["asks", "hears"])
+def test_the_portal_is_believed(way: str) -> None:
+    """Asked, or telling of a change by itself, on a session bus of its own.
+
+    The first answer is one without a portal.
+    """
     app = Path(reduced_motion.__file__).parents[3]
     settings = [text for setting in SETTINGS for text in setting]
     done = subprocess.run(
-        ["dbus-run-session", "--", sys.executable, "-c", QUESTIONS, PORTAL, *settings],
+        ["dbus-run-session", "--", sys.executable, "-c", QUESTIONS, PORTAL, way, *settings],
         env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -145,3 +214,17 @@ def test_the_portal_is_asked() -> None:
     assert dict(zip(SETTINGS, answers, strict=True)) == {
         setting: str(wished) for setting, wished in SETTINGS.items()
     }
+
+
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
+def test_a_silent_portal_holds_nothing_up() -> None:
+    """A table waited up to 900 ms for a portal before it was painted."""
+    app = Path(reduced_motion.__file__).parents[3]
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-c", SILENCE],
+        env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "False\nanswered at last: True\n", done.stderr

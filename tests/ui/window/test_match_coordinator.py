@@ -26,6 +26,7 @@ from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import names_of
 from soiree.ui.statistics.window import StatisticsWindow
 from soiree.ui.style import voice
+from soiree.ui.style.reduced_motion import DesktopMotion
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
@@ -220,6 +221,21 @@ def successful(coordinator: MatchCoordinator, qtbot: QtBot) -> MatchCoordinator:
     coordinator.open(record)
     qtbot.waitUntil(lambda: coordinator.overlays.is_open, timeout=60_000)
     return coordinator
+
+
+def test_a_table_stands_still_as_soon_as_the_desktop_asks_for_it(
+    coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    settings.speed = "fast"
+    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=1)
+    assert coordinator.table is not None
+    assert coordinator.table.shown.appearance.speed == "fast"
+    (desktop,) = coordinator.findChildren(DesktopMotion)
+    setting = ("org.gnome.desktop.interface", "enable-animations")
+    desktop.hear_change(*setting, "False")
+    assert coordinator.table.shown.appearance.speed == "off"
+    desktop.hear_change(*setting, "True")
+    assert coordinator.table.shown.appearance.speed == "fast"
 
 
 def button(coordinator: MatchCoordinator, text: str) -> QPushButton:

@@ -9,22 +9,37 @@ reduced motion of its accessibility.
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import partial
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import SLOT, QObject, QProcess, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from soiree.storage.settings import Settings
 
-PATIENCE = 300
-"""Milliseconds to wait for a desktop's answer."""
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCallWatcher
 
+_Setting = tuple[str, str]
+"""The group and the name of a setting of the desktop."""
 
-_NO_ANSWER = (
-    "org.freedesktop.DBus.Error.ServiceUnknown",
-    "org.freedesktop.DBus.Error.NoReply",
-    "org.freedesktop.DBus.Error.TimedOut",
+_STILL: dict[_Setting, str] = {
+    ("org.freedesktop.appearance", "reduced-motion"): "1",
+    ("org.gnome.desktop.interface", "enable-animations"): "False",
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
+}
+"""The settings of the portal that may ask for reduced motion, and the value of each that does."""
+
+_MAC: _Setting = ("com.apple.universalaccess", "reduceMotion")
+
+_asking: set[_Setting] = set()
+"""The settings that ask for reduced motion, as far as the desktop has answered."""
+
+_PORTAL = (
+    "org.freedesktop.portal.Desktop",
+    "/org/freedesktop/portal/desktop",
+    "org.freedesktop.portal.Settings",
 )
-"""Errors after which further questions are pointless."""
 
 
 def speed_of(settings: Settings) -> str:
@@ -37,16 +52,89 @@ def speed_of(settings: Settings) -> str:
     return settings.speed
 
 
-@cache
 def desktop_wants_reduced_motion() -> bool:
-    """Whether the desktop asks for reduced motion; the answer is kept until `cache_clear`."""
+    """Whether the desktop asks for reduced motion, as far as it is known by now."""
     told = _told_by_qt()
-    if sys.platform == "win32":
-        return _asked_for_on_windows() if told is None else told
-    if sys.platform == "darwin":
-        return _asked_for_on_a_mac() if told is None else told
-    # Qt sees "no preference" on each desktop whose theme it lacks, such as KDE.
-    return told or _asked_for_by_portal()
+    if sys.platform == "win32" and told is None:
+        return _asked_for_on_windows()
+    return bool(told or _asking)
+
+
+class DesktopMotion(QObject):
+    """Learns from the desktop whether it asks for reduced motion, and never waits for an answer.
+
+    Signals:
+        changed: it asks for it from now on, or no longer.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._has_asked = False
+
+    def ask(self) -> None:
+        """Ask, unless that was done before; `desktop_wants_reduced_motion` has the answer."""
+        if self._has_asked:
+            return
+        self._has_asked = True
+        if sys.platform == "darwin":
+            self._ask_mac()
+        elif sys.platform != "win32":
+            # Qt sees "no preference" on each desktop whose theme it lacks, such as KDE.
+            self._ask_portal()
+
+    @Slot(str, str, "QDBusVariant")
+    def hear_change(self, group: str, name: str, value: object) -> None:
+        """The portal tells, unasked, that a setting of the desktop has changed."""
+        if (group, name) in _STILL:
+            self._hear((group, name), _without_wrap(value) == _STILL[group, name])
+
+    def _ask_portal(self) -> None:
+        try:
+            from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+        except ImportError:
+            return  # Some systems package it separately.
+
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        service, path, interface = _PORTAL
+        for setting in _STILL:
+            question = QDBusMessage.createMethodCall(service, path, interface, "Read")
+            question.setArguments(list(setting))
+            answer = QDBusPendingCallWatcher(bus.asyncCall(question), self)
+            answer.finished.connect(partial(self._hear_portal, setting, answer))
+        hears = SLOT("hear_change(QString,QString,QDBusVariant)")
+        # PySide takes nothing but a string here; its types ask for bytes.
+        bus.connect(service, path, interface, "SettingChanged", self, hears)  # type: ignore[call-overload]
+
+    def _hear_portal(self, setting: _Setting, answer: QDBusPendingCallWatcher) -> None:
+        arguments = [] if answer.isError() else answer.reply().arguments()
+        if arguments:
+            self._hear(setting, _without_wrap(arguments[0]) == _STILL[setting])
+        answer.deleteLater()
+
+    def _ask_mac(self) -> None:
+        process = QProcess(self)
+        process.finished.connect(
+            lambda: self._hear(_MAC, process.readAllStandardOutput().trimmed() == b"1")
+        )
+        process.start("defaults", ["read", *_MAC])
+
+    def _hear(self, setting: _Setting, asks: bool) -> None:
+        """Keep whether a setting of the desktop asks for reduced motion."""
+        before = bool(_asking)
+        (_asking.add if asks else _asking.discard)(setting)
+        if bool(_asking) != before:
+            self.changed.emit()
+
+
+def _without_wrap(value: object) -> str:
+    """What a message of the bus says, which may be wrapped more than once."""
+    while hasattr(value, "variant"):
+        value = value.variant()
+    return str(value)
 
 
 def _told_by_qt() -> bool | None:
@@ -58,39 +146,6 @@ def _told_by_qt() -> bool | None:
     return None if preference is None else preference().name != "NoPreference"
 
 
-def _asked_for_by_portal() -> bool:
-    try:
-        from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
-    except ImportError:
-        return False  # Some systems package it separately.
-
-    bus = QDBusConnection.sessionBus()
-    if not bus.isConnected():
-        return False
-    for space, key, still in (
-        ("org.freedesktop.appearance", "reduced-motion", "1"),
-        ("org.gnome.desktop.interface", "enable-animations", "False"),
-        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor", "0"),
-    ):
-        question = QDBusMessage.createMethodCall(
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            "org.freedesktop.portal.Settings",
-            "Read",
-        )
-        question.setArguments([space, key])
-        reply = bus.call(question, QDBus.CallMode.Block, PATIENCE)
-        if reply.type() is QDBusMessage.MessageType.ReplyMessage:
-            answer: object = reply.arguments()[0]
-            while isinstance(answer, QDBusVariant):
-                answer = answer.variant()
-            if str(answer) == still:
-                return True
-        elif reply.errorName() in _NO_ANSWER:
-            return False
-    return False
-
-
 def _asked_for_on_windows() -> bool:
     import ctypes
 
@@ -100,19 +155,3 @@ def _asked_for_on_windows() -> bool:
     system = ctypes.CDLL("user32")
     system.SystemParametersInfoW(get_client_area_animation, 0, ctypes.byref(animated), 0)
     return not animated.value
-
-
-def _asked_for_on_a_mac() -> bool:
-    import subprocess
-
-    try:
-        said = subprocess.run(
-            ["defaults", "read", "com.apple.universalaccess", "reduceMotion"],
-            capture_output=True,
-            check=False,
-            text=True,
-            timeout=PATIENCE / 1000,
-        )
-    except (OSError, subprocess.TimeoutExpired):
-        return False
-    return said.stdout.strip() == "1"

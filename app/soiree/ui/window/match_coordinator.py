@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from soiree.controller.client import Client
 from soiree.controller.replay import Replay
@@ -25,6 +25,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.guests.people import participants
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
+from soiree.ui.style.reduced_motion import DesktopMotion
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.remarks import Remarks
@@ -137,6 +138,8 @@ class MatchCoordinator(QObject):
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
+        self._desktop_motion = DesktopMotion(self)
+        self._desktop_motion.changed.connect(self._show_appearance)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
         self._interruptions = Interruptions(window)
@@ -339,6 +342,8 @@ class MatchCoordinator(QObject):
         self._window.begin(table.play.view_now(), shown.names, shown.viewer, story, reviewing=open_)
         self.sounds.attach(table)
         self._say_again.attach(table)
+        # Only when the table has been painted.
+        QTimer.singleShot(0, self._desktop_motion.ask)
 
     # --- a match goes ----------------------------------------------------------------------------
 
@@ -426,10 +431,14 @@ class MatchCoordinator(QObject):
     def _settings_changed(self) -> None:
         if self._keeps_settings:
             self.tell(settings_file.save(self._paths, self._settings))
+        self._show_appearance()
+        self.sounds.settings_changed()
+        self._spoken.settings_changed()
+
+    def _show_appearance(self) -> None:
+        """Show the table as the settings and the desktop wish."""
         if self.table is not None:
             choices = self._settings.choices(self.table.play.client.game)
             practice = None if self.replaying.replay is not None else self._practice
             appearance = appearance_of(self._settings, choices, practice)
             self.table.show_appearance(self.replaying.hastened(appearance))
-        self.sounds.settings_changed()
-        self._spoken.settings_changed()

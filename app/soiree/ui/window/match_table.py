@@ -8,7 +8,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
-from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion, speed_of
+from soiree.ui.style.reduced_motion import speed_of
 from soiree.ui.style.voice import announcements_are_heard, is_heard
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.context import TableContext
@@ -19,7 +19,6 @@ from soiree.ui.window.practice import Practice
 
 def table_for(client: Client, appearance: Appearance, deck: Deck, paths: Paths) -> Table:
     """The table of a match, which has not started yet."""
-    desktop_wants_reduced_motion.cache_clear()
     announcements_are_heard.cache_clear()
     game = window_of(client.game)
     return game.table(TableContext(client, appearance, deck, game.narration(), paths.pictures))
