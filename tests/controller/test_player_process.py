@@ -558,8 +558,9 @@ def test_sizes(count: int, text: str) -> None:
         (b"", b""),
         (b"\0\0", b"\0\0"),
         (b"\0\0\0\x05abc", b"\0\0\0\x05abc"),
-        (b"\0\0\0\x06abcdef", b"\0\0\0\x06abcdef"),
-        (b"\xff\xff\xff\xffabc", b"\xff\xff\xff\xffabc"),
+        (b"\0\0\0\x06abcdef", b"\0\0\0\x06"),
+        (b"\xff\xff\xff\xffabc", b"\xff\xff\xff\xff"),
+        (b"Fatal Python error", b"Fatal Python error"),
     ],
 )
 def test_what_is_no_frame_is_handed_back(sent: bytes, stray: bytes) -> None:
@@ -570,6 +571,16 @@ def test_what_is_no_frame_is_handed_back(sent: bytes, stray: bytes) -> None:
         frames.receive(reads, 5)
     os.close(reads)
     assert broken.value.stray == stray
+
+
+def test_what_is_no_frame_is_told_while_the_other_end_stays_open() -> None:
+    """It was told only when the process ended, a minute later."""
+    reads, writes = os.pipe()
+    os.write(writes, b"\xff\xff\xff\xffabc")
+    with pytest.raises(frames.Broken):
+        frames.receive(reads, 5)
+    os.close(reads)
+    os.close(writes)
 
 
 def test_frames_come_as_they_were_sent() -> None:

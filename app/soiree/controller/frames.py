@@ -32,12 +32,14 @@ def receive(pipe: int, longest: int) -> bytes:
     """Read a frame of at most so many bytes.
 
     Raises:
-        Broken: there is none; whatever still came was read.
+        Broken: there is none. What begins as text was read to its end, which may say why.
     """
     start = _read(pipe, _LENGTH.size)
-    length = _LENGTH.unpack(start)[0] if len(start) == _LENGTH.size else 0
-    if length > longest or len(start) < _LENGTH.size:
-        raise Broken(start + stray(pipe))
+    if len(start) < _LENGTH.size:
+        raise Broken(start)
+    length = _LENGTH.unpack(start)[0]
+    if length > longest:
+        raise Broken(start + stray(pipe) if start.isalpha() else start)
     frame = _read(pipe, length)
     if len(frame) < length:
         raise Broken(start + frame)
