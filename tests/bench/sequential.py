@@ -44,8 +44,9 @@ class SequentialTest:
             total += centred
             squares += centred * centred
             mean = total / count
-            variance = squares / count - mean * mean
-            if count < AT_LEAST or variance <= 0:
+            # Values that are all the same, as of who always draws, show no spread at all.
+            variance = max(squares / count - mean * mean, self.gain * self.gain)
+            if count < AT_LEAST:
                 continue
             ratio = count * self.gain * (mean - self.gain / 2) / variance
             if abs(ratio) >= bound:

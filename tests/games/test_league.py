@@ -14,7 +14,7 @@ from soiree.core.views import View
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS
 from tests.bench.league import Contest, play_deal, read, rows, run
-from tests.bench.sequential import SequentialTest, Verdict, verdict
+from tests.bench.sequential import AT_LEAST, SequentialTest, Verdict, verdict
 from tests.games.honesty import honest, play, seated
 
 
@@ -41,6 +41,15 @@ def test_it_plays_less_where_the_difference_is_large() -> None:
         )
 
     assert deals(0.3) < deals(0.5) / 2
+
+
+@pytest.mark.parametrize(
+    ("share", "expected"),
+    [(0.0, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (1.0, Verdict.BEATS)],
+)
+def test_who_always_does_the_same_is_known_after_few_deals(share: float, expected: Verdict) -> None:
+    """They were played on and on, since they show no spread."""
+    assert SequentialTest(0.5, 0.1).after([share] * 200) == (expected, AT_LEAST)
 
 
 def test_who_seems_better_has_to_do_it_again() -> None:
