@@ -124,8 +124,15 @@ finally:
 SILENCE = """
 from PySide6.QtCore import ClassInfo, QObject, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
-from PySide6.QtGui import QGuiApplication
-from soiree.ui.style.reduced_motion import DesktopMotion, desktop_wants_reduced_motion
+from PySide6.QtWidgets import QApplication
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.style.reduced_motion import DesktopMotion, speed_of
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.match_coordinator import MatchCoordinator
 
 # The portal is this program itself: it cannot answer before it comes to its own turn.
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})
@@ -134,21 +141,22 @@ class Portal(QObject):
     def Read(self, space, key):
         return QDBusVariant(QDBusVariant("1"))
 
-app = QGuiApplication([])
+app = QApplication([])
 portal = Portal()
 other = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "other")
 other.registerObject(
     "/org/freedesktop/portal/desktop", portal, QDBusConnection.RegisterOption.ExportAllSlots
 )
 assert other.registerService("org.freedesktop.portal.Desktop")
-motion = DesktopMotion(app)
-motion.changed.connect(app.quit)
-motion.ask()
-print(desktop_wants_reduced_motion())
+settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
+window = MainWindow(GAMES, Paths.find(), settings, deck)
+coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+coordinator.findChild(DesktopMotion).changed.connect(app.quit)
+print(speed_of(settings))
 app.exec()
-print("answered at last:", desktop_wants_reduced_motion())
+print("answered at last:", speed_of(settings))
 """
-"""A portal that answers only when whoever asked waits for nothing."""
+"""A window at the start page, and a portal that answers only if nobody waits for it."""
 
 
 @pytest.fixture(autouse=True)
@@ -217,14 +225,19 @@ def test_the_portal_is_believed(way: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
-def test_a_silent_portal_holds_nothing_up() -> None:
+def test_a_silent_portal_holds_nothing_up_and_is_asked_before_any_table(tmp_path: Path) -> None:
     """A table waited up to 900 ms for a portal before it was painted."""
     app = Path(reduced_motion.__file__).parents[3]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", SILENCE],
-        env={**os.environ, "PYTHONPATH": str(app), "QT_QPA_PLATFORM": "offscreen"},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(app),
+            "QT_QPA_PLATFORM": "offscreen",
+            "SOIREE_HOME": str(tmp_path),
+        },
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.stdout == "False\nanswered at last: True\n", done.stderr
+    assert done.stdout == "normal\nanswered at last: off\n", done.stderr

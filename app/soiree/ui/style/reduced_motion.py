@@ -69,15 +69,8 @@ class DesktopMotion(QObject):
 
     changed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._has_asked = False
-
     def ask(self) -> None:
-        """Ask, unless that was done before; `desktop_wants_reduced_motion` has the answer."""
-        if self._has_asked:
-            return
-        self._has_asked = True
+        """Ask, and listen from then on; `desktop_wants_reduced_motion` has the answer."""
         if sys.platform == "darwin":
             self._ask_mac()
         elif sys.platform != "win32":
@@ -110,9 +103,8 @@ class DesktopMotion(QObject):
         bus.connect(service, path, interface, "SettingChanged", self, hears)  # type: ignore[call-overload]
 
     def _hear_portal(self, setting: _Setting, answer: QDBusPendingCallWatcher) -> None:
-        arguments = [] if answer.isError() else answer.reply().arguments()
-        if arguments:
-            self._hear(setting, _without_wrap(arguments[0]) == _STILL[setting])
+        if not answer.isError() and (told := answer.reply().arguments()):
+            self.hear_change(*setting, told[0])
         answer.deleteLater()
 
     def _ask_mac(self) -> None:

@@ -138,8 +138,10 @@ class MatchCoordinator(QObject):
         self._looking_back = LookingBack(window, self.overlays)
         self._move_menu = MoveMenu(window, self.overlays, self._looking_back)
         self._practice = Practice(settings, self._settings_changed, keeps=keeps)
-        self._desktop_motion = DesktopMotion(self)
-        self._desktop_motion.changed.connect(self._show_appearance)
+        desktop_motion = DesktopMotion(self)
+        desktop_motion.changed.connect(self._show_appearance)
+        # Only when the first table has been painted, if there is one at once.
+        QTimer.singleShot(0, desktop_motion.ask)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
         self._interruptions = Interruptions(window)
@@ -342,8 +344,6 @@ class MatchCoordinator(QObject):
         self._window.begin(table.play.view_now(), shown.names, shown.viewer, story, reviewing=open_)
         self.sounds.attach(table)
         self._say_again.attach(table)
-        # Only when the table has been painted.
-        QTimer.singleShot(0, self._desktop_motion.ask)
 
     # --- a match goes ----------------------------------------------------------------------------
 
