@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import itertools
 import logging
@@ -76,6 +77,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
     if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
         items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let what may take any time take it, for `faulthandler_timeout` knows no exceptions."""
+    limit = item.get_closest_marker("timeout")
+    if limit is not None and limit.args == (0,):
+        faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -23,9 +23,10 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from fnmatch import fnmatch
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
@@ -84,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for name in challengers(chosen.game)
             if fnmatch(name, chosen.only)
         ]
-        with ProcessPoolExecutor(chosen.jobs) as pool:
+        with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
             run(contests, shares, chosen.deals, chosen.gain, pool, chosen.into)
     print_table(shares, chosen.gain)
 
@@ -104,7 +105,7 @@ def run(
     shares: Shares,
     deals: int,
     gain: float,
-    pool: ProcessPoolExecutor,
+    pool: Executor,
     into: Path | None,
     play: Callable[[Contest, int], float] = play_contest,
 ) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -99,7 +99,7 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
 
     def deals(most: int) -> Sequence[float]:
-        with ProcessPoolExecutor(2) as pool:
+        with ThreadPoolExecutor(2) as pool:
             run([contest], read(file), most, 0.06, pool, file, play=play_beginner)
         return read(file)[contest]
 
