@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import PySide6
@@ -71,6 +72,14 @@ def hear(event, arguments):
 sys.addaudithook(hear)
 raise SystemExit(cli.main(["--game", "soda"]))
 """
+
+
+@pytest.fixture(autouse=True)
+def hears_hang_ups() -> Iterator[None]:
+    """`nohup` has them ignored, here and in what is started from here."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
