@@ -19,11 +19,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor
 from fnmatch import fnmatch
 from functools import cache
 from multiprocessing import get_context
@@ -38,6 +39,9 @@ from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS, Challenger
 from tests.bench.sequential import Verdict, verdict
 from tests.games.honesty import seated
+
+AT_ONCE = 8
+"""Deals to play before anything is concluded again, so that few contests occupy all processes."""
 
 HEAD = "| game | level | challenger | matches | won | par | verdict |\n|" + " --- |" * 7
 
@@ -118,15 +122,22 @@ def run(
             if len(shares[contest]) < deals
             and verdict(shares[contest], contest.par, gain) is Verdict.OPEN
         ]
-        played = {
-            pool.submit(play, contest, len(shares[contest])): contest for contest in undecided
-        }
-        for work in as_completed(played):
-            contest, share = played[work], work.result()
+        played = [
+            (contest, pool.submit(play, contest, deal))
+            for contest in undecided
+            for deal in next_deals(len(shares[contest]), deals, len(undecided))
+        ]
+        for contest, work in played:
+            share = work.result()
             if into:
                 with into.open("a") as file:  # a new line first: the last may have been cut off
                     file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))
             shares[contest].append(share)
+
+
+def next_deals(played: int, most: int, contests: int) -> range:
+    """The deals of a contest that are played before it is looked at again."""
+    return range(played, min(most, played + math.ceil(AT_ONCE / contests)))
 
 
 def play_deal(contest: Contest, player: Player, deal: int) -> float:

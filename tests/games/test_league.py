@@ -86,10 +86,6 @@ def patience(times: int) -> Stop:
     return lambda: next(left, None) is None
 
 
-def play_beginner(contest: Contest, deal: int) -> float:
-    return play_deal(contest, beginner, deal)
-
-
 def beginner(view: View, rng: random.Random, stop: Stop) -> str:
     return view.legal[0]
 
@@ -98,14 +94,17 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
 
+    def play(contest: Contest, deal: int) -> float:
+        return play_deal(contest, beginner, deal)
+
     def deals(most: int) -> Sequence[float]:
         with ThreadPoolExecutor(2) as pool:
-            run([contest], read(file), most, 0.06, pool, file, play=play_beginner)
+            run([contest], read(file), most, 0.06, pool, file, play=play)
         return read(file)[contest]
 
     first = deals(1)
     with file.open("a") as cut_off:
         cut_off.write('\n["soda", 2, "ea')
-    assert [*first, play_deal(contest, beginner, 1)] == deals(2)
+    assert [*first, *(play(contest, deal) for deal in range(1, 12))] == deals(12)
     (row,) = rows(read(file), 0.06)
-    assert "| beginner | 4 |" in row
+    assert "| beginner | 24 |" in row
