@@ -14,12 +14,12 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
-from soiree.ui.table import accessible
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
+from tests.window import reader
 
 Speed = Literal["normal", "fast", "off"]
 
@@ -40,7 +40,7 @@ class Room(QObject):
             keeps: whether matches are put on disk.
         """
         super().__init__()
-        accessible.install()
+        reader.install()
         self.frames = 0
         self._paths = Paths.find()
         self._settings = Settings()

@@ -24,6 +24,7 @@ from tests.seventh.rules import CARDS, WON
 from tests.seventh.test_rules import LEADER, OTHER
 from tests.ui.table.items import items_of, selected_items
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
+from tests.window import reader
 
 WHOLE_MATCH = 60_000
 
@@ -129,7 +130,7 @@ def test_nothing_covers_anything_else(qtbot: QtBot, size: tuple[int, int]) -> No
 
 
 def test_a_screen_reader_finds_every_card_and_no_hidden_one(qtbot: QtBot) -> None:
-    accessible.install()
+    reader.install()
     names: set[str] = set()
     with sitting(qtbot, GAME, options={"target": 3}) as sat:
         table = sat.table
@@ -152,7 +153,7 @@ def test_a_screen_reader_finds_every_card_and_no_hidden_one(qtbot: QtBot) -> Non
 
 
 def test_a_screen_reader_plays_a_card(qtbot: QtBot) -> None:
-    accessible.install()
+    reader.install()
     with sitting(qtbot, GAME) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
+from soiree.ui.table.accessible import interface
+
 PRESS = QAccessibleActionInterface.pressAction()
+
+
+def install() -> None:
+    """Have Qt ask for the interfaces of our own, as the program does when it starts."""
+    QAccessible.installFactory(interface)
 
 
 def reachable(widget: QWidget) -> Iterator[QAccessibleInterface]:

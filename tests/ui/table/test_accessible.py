@@ -31,7 +31,7 @@ NAME = QAccessible.Text.Name
 
 @pytest.fixture(autouse=True)
 def install() -> None:
-    accessible.install()
+    reader.install()
 
 
 def interface(sat: Sitting, seat: Seat) -> QAccessibleInterface:

@@ -16,7 +16,6 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN
 from soiree.ui.style.words import card_sign
-from soiree.ui.table import accessible
 from soiree.ui.table.cards import GIVES_WAY
 from soiree.ui.table.digest import MOST_WORDS
 from soiree.ui.table.felt_words import felt_words
@@ -26,6 +25,7 @@ from soiree.ui.table.trace_items import Arc, Mark, TraceItem, seen_of_bow
 from soiree.ui.table.traces import MOST_ARCS
 from tests.every_game import EVERY_GAME
 from tests.ui.table.test_undo import FAST, driver, play, recalled_at, stands
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -124,7 +124,7 @@ def test_it_comes_back_with_a_choice_that_is_undone(qtbot: QtBot, name: str) -> 
 
 def test_what_is_told_of_a_place_is_said_of_it_too(qtbot: QtBot) -> None:
     """As a tooltip, and as the description that a screen reader has."""
-    accessible.install()
+    reader.install()
     with driver(qtbot, "soureh") as sat:
         play(qtbot, sat, 6)
         table = sat.table

@@ -14,12 +14,12 @@ from soiree.games import GAMES
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind as CoopKind
 from soiree.games.soda.rules import HANDS_A_ROUND
-from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.stakes import Scale, Track
 from soiree.ui.table.table import Table
 from soiree.ui.table.tracks import HEIGHT, draw_track
 from tests.ui.table.sitting import Sitting, sitting
+from tests.window import reader
 
 GOAL = Scale(200, low_wins=False)
 LIMIT = Scale(100, low_wins=True)
@@ -65,7 +65,7 @@ def test_who_points_at_a_track_is_told_what_its_notch_is(track: Track, words: st
 
 
 def test_the_notch_is_there_for_who_listens_and_for_the_mouse(qtbot: QtBot) -> None:
-    accessible.install()
+    reader.install()
     with sitting(qtbot, GAMES["soureh"]) as sat:
         ask(sat, qtbot)
         for plate in sat.table.board.plates:

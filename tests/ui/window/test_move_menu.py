@@ -41,7 +41,6 @@ from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.guests.people import guest
-from soiree.ui.table import accessible
 from soiree.ui.table.felt_words import felt_words
 from soiree.ui.table.pointers import Pointer
 from soiree.ui.table.table import Table
@@ -57,6 +56,7 @@ from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
 from tests.ui.table.items import buttons_of, grid_at, items_of, race_at, selected_items
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -204,7 +204,7 @@ class Room:
 
 @pytest.fixture
 def room(qtbot: QtBot) -> Iterator[Room]:
-    accessible.install()
+    reader.install()
     settings, paths = Settings(), Paths.find()
     settings.speed = "off"
     settings.lessons = settings.practised = list(GAMES)

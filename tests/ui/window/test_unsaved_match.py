@@ -19,7 +19,6 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.conftest import FullDisk
@@ -27,6 +26,7 @@ from tests.storage.keeping import on_disk
 from tests.truth import match_at
 from tests.ui.table.items import legal_at
 from tests.ui.window.questions import answer
+from tests.window import reader
 
 TOO_FULL = 20
 """Bytes: no match fits."""
@@ -209,7 +209,7 @@ def test_the_notice_is_an_alert_that_the_keyboard_reaches(
     qtbot: QtBot,
     full_disk: FullDisk,
 ) -> None:
-    accessible.install()
+    reader.install()
     bar = window.notice_bar
     with full_disk(TOO_FULL):
         begin(coordinator, settings, qtbot)

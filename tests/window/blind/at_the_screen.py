@@ -19,7 +19,6 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
-from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.window import reader
@@ -103,7 +102,7 @@ def is_gone(widget: QObject | None) -> bool:
 @contextmanager
 def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     """The match of a game that is played by ear, from its start."""
-    accessible.install()
+    reader.install()
     settings = settings_for(game)
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)

@@ -145,11 +145,6 @@ class Alerting(Protocol):
     is_alert: bool
 
 
-def install() -> None:
-    """Have Qt ask here for the interfaces of the scene, and of the widgets that can be pressed."""
-    QAccessible.installFactory(interface)
-
-
 def focus_moved(item: QGraphicsWidget) -> None:
     """Tell a screen reader that the keyboard's focus is on another item now."""
     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))

@@ -36,6 +36,7 @@ from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -425,7 +426,7 @@ class TestReading:
         assert any(re.fullmatch(r"Ada has won in clubs: [\d, ]+; \d+ in all", n) for n in names)
 
     def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
-        accessible.install()
+        reader.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
         with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):

@@ -22,7 +22,6 @@ from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
-from soiree.ui.table import accessible
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.card_grid import CardGrid
 from soiree.ui.table.cards import CardItem
@@ -30,6 +29,7 @@ from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
 from tests.ui.games.soi.soi_match import turns
 from tests.ui.table.sitting import Sitting, click, drag, point_of, sitting, some, walk_to
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -243,7 +243,7 @@ def test_a_card_of_ones_own_is_dimmed_and_says_why(qtbot: QtBot) -> None:
         cell.setFocus()
         (foot,) = (each for each in grid.findChildren(QLabel) if "yourself" in each.text())
         assert foot.text() == cell.accessibleDescription() == "You hold it yourself."
-        accessible.install()
+        reader.install()
         state = QAccessible.queryAccessibleInterface(cell).state()
         assert state.disabled
         assert state.focused

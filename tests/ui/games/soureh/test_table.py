@@ -50,6 +50,7 @@ from tests.ui.games.coops.coop_hands import (
     signs,
 )
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -537,7 +538,7 @@ class TestWhatIsSeen:
 class TestScreenReader:
     @pytest.fixture(autouse=True)
     def installed(self) -> None:
-        accessible.install()
+        reader.install()
 
     def test_everything_has_a_name(self, sat: Sitting) -> None:
         table = QAccessible.queryAccessibleInterface(sat.table)

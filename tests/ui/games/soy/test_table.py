@@ -43,6 +43,7 @@ from soiree.ui.window.scoreboard import Scoreboard
 from soiree.ui.window.side_panel import SidePanel
 from tests.conftest import SOAK
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -561,7 +562,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
 
 
 def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
-    accessible.install()
+    reader.install()
     with sitting(qtbot, GAME, seed=2) as sat:
         Hands(sat, ["clicks"])
         heard: list[str] = []
@@ -586,7 +587,7 @@ def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
 
 
 def test_a_card_can_be_acted_on_by_a_screen_reader(qtbot: QtBot) -> None:
-    accessible.install()
+    reader.install()
     with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)

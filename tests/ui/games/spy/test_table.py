@@ -52,6 +52,7 @@ from tests.controller.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.items import race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
+from tests.window import reader
 
 pytestmark = pytest.mark.slow
 
@@ -835,7 +836,7 @@ class TestReading:
         assert wrong == []
 
     def test_a_card_can_be_placed_through_it(self, qtbot: QtBot, clock: Clockwork) -> None:
-        accessible.install()
+        reader.install()
         with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H")) as sat:
             sat.table.start()
             start_race(qtbot, spy(sat.table))
