@@ -50,8 +50,8 @@ CORES = os.cpu_count() or 1
 SIDE_BY_SIDE = ["--dist", "loadscope", "--no-loadscope-reorder"]
 """Has several processes run the tests, as `tests/conftest.py` orders them and shares them out."""
 
-ALL = ["-n", str(CORES + 1)]
-"""All tests: one process more than there are processors, as many of them wait for a window."""
+ALL = ["-n", str(CORES + 2)]
+"""All tests: two processes more than there are processors, as many of them wait for a window."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
 QUICK += ["--ignore-glob", "tests/games/*/ai"]

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from contextlib import ExitStack
 from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
@@ -40,6 +39,7 @@ from soiree.core.states import Facts
 from soiree.core.views import View, Witnessed
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME, golden
+from tests.started import Started
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 
@@ -375,9 +375,8 @@ def test_the_processes_of_a_contest_end_when_theirs_is_killed(tmp_path: Path) ->
     """They hold its standard output, too: it ends when the last of them has."""
     script = tmp_path / "endless.py"
     script.write_text(ENDLESS)
-    playing = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
-    with playing, ExitStack() as at_last:
-        at_last.callback(playing.kill)
+    playing: Started[bytes] = Started([sys.executable, str(script)], stdout=subprocess.PIPE)
+    with playing:
         assert playing.stdout is not None
         assert playing.stdout.readline() == b"asked\n"
         playing.kill()

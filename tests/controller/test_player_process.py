@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterable
-from contextlib import ExitStack, closing, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -26,6 +26,7 @@ from soiree.core.records import Participant, encode
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME
+from tests.started import Started
 
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and groups as Unix has them")
@@ -467,15 +468,14 @@ def test_no_process_outlives_the_arena(
     file = tmp_path / "endless.py"
     file.write_text(ENDLESS)
     command = f"-m soiree arena soy --jobs {jobs} --seats {file}:{player},random"
-    playing = subprocess.Popen(
+    playing: Started[bytes] = Started(
         [sys.executable, *command.split()],
         stderr=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         start_new_session=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
-    with playing, ExitStack() as at_last:
-        at_last.callback(playing.kill)
+    with playing:
         assert playing.stderr is not None
         named = [int(playing.stderr.readline().rsplit(b" ", 1)[1]) for _ in range(2)]
         assert all(map(is_alive, named))

@@ -19,6 +19,7 @@ import dev
 import setting_up
 import system_packages
 from steps import ROOT, CannotSetUp
+from tests.started import Started
 
 DEV = Path(dev.__file__)
 
@@ -113,9 +114,7 @@ class Checkout:
         """Call dev.py where there is no display, no index of packages, and no apt-get."""
         return self.start_on(subprocess.PIPE, *arguments, **environment)
 
-    def start_on(
-        self, stdout: int, /, *arguments: str, **environment: str
-    ) -> subprocess.Popen[str]:
+    def start_on(self, stdout: int, /, *arguments: str, **environment: str) -> Started[str]:
         """The same, with its output to somewhere else."""
         kept = {
             name: text
@@ -123,7 +122,7 @@ class Checkout:
             if not name.startswith(("DISPLAY", "WAYLAND_", "QT_", "PIP_", "PYTHON"))
         }
         offline = {"PIP_NO_INDEX": "1", "PIP_RETRIES": "1", "PATH": str(self.root / "no programs")}
-        return subprocess.Popen(
+        return Started(
             [sys.executable, str(self.root / "packaging" / "dev.py"), *arguments],
             cwd=self.root,
             env=kept | offline | environment,

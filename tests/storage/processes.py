@@ -7,14 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.started import Started
+
 _ROOT = Path(__file__).resolve().parents[2]
 
 
-def python(code: str) -> subprocess.Popen[str]:
+def python(code: str) -> Started[str]:
     """A process that runs `code` with this checkout's modules. It and its pipes are closed as a
     context.
     """
-    return subprocess.Popen(
+    return Started(
         [sys.executable, "-c", code],
         env={**os.environ, "PYTHONPATH": os.pathsep.join((str(_ROOT / "app"), str(_ROOT)))},
         stdin=subprocess.PIPE,

@@ -171,14 +171,10 @@ def request_commit() -> None:
 
 def wait_for_match(playing: subprocess.Popen[str]) -> None:
     given_up = time.monotonic() + PATIENCE
-    try:
-        while on_disk(Paths.find(), "soda") is None:
-            if playing.poll() is not None or time.monotonic() > given_up:
-                playing.kill()
-                pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
-    except BaseException:
-        playing.kill()  # else its context would wait for it for ever
-        raise
+    while on_disk(Paths.find(), "soda") is None:
+        if playing.poll() is not None or time.monotonic() > given_up:
+            playing.kill()
+            pytest.fail(f"no match began: {playing.communicate()}", pytrace=False)
 
 
 def assert_ended_cleanly(playing: subprocess.Popen[str]) -> None:

@@ -10,7 +10,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -36,6 +35,7 @@ from soiree.ui.decks.protocol import Limits
 from soiree.ui.decks.refusals import broken_deck
 from soiree.ui.decks.renderers import Renderers, svg_renderer
 from soiree.ui.decks.svg_reader import read_svg
+from tests.started import Started
 from tests.ui.decks import hostile
 from tests.ui.decks.plain import plain_deck, refused
 
@@ -223,11 +223,10 @@ os.kill(os.getpid(), signal.SIGKILL)
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
 def test_it_ends_with_the_program(tmp_path: Path) -> None:
     file = plain_deck(tmp_path)
-    program = subprocess.Popen(
+    program = Started(
         [sys.executable, "-c", DIES, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
-    with program, ExitStack() as at_last:
-        at_last.callback(program.kill)
+    with program:
         assert program.stdout is not None
         other = os.pidfd_open(int(program.stdout.readline()))
         program.kill()

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from soiree.storage.paths import Paths
+from tests.started import Started
 from tests.window.screen import ROOT, own_screen
 
 PYTHON = "/usr/bin/python3"
@@ -67,7 +68,7 @@ def own_bus(folder: Path) -> Iterator[dict[str, str]]:
     }
     with own_screen() as display:
         around["DISPLAY"] = display
-        with subprocess.Popen(
+        with Started(
             ["dbus-run-session", "--", sys.executable, "-c", _BUS],
             env=around,
             stdin=subprocess.PIPE,
@@ -150,7 +151,7 @@ class Reader:
         Args:
             unknown: kinds of events that it does not listen to.
         """
-        self._process = subprocess.Popen(
+        self._process = Started(
             [PYTHON, str(Path(__file__).parent / "at_spi.py"), *unknown],
             env=dict(around),
             stdin=subprocess.PIPE,
@@ -193,7 +194,7 @@ class Soiree:
         # Not a pipe: Qt writes a line whenever it is asked for what is gone, and nobody reads yet.
         self._written = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         path = os.pathsep.join((str(ROOT / "app"), str(ROOT)))
-        self._process = subprocess.Popen(
+        self._process = Started(
             [sys.executable, "-X", "faulthandler", "-m", "soiree", *arguments],
             cwd=ROOT,
             env={
