@@ -101,7 +101,7 @@ def of_coops(
     yield from (each for valid in (1, 3, 4) for each in changes.are(min_valid=valid))
     yield from changes.times("samples", 0.1, 0.25, 4)
     yield from changes.times("candidates", 0.5, 2)
-    yield from (each for doubt in (0.1, 0.3) for each in changes.are(doubt=doubt))
+    yield from (each for doubt in (0.1, 0.2, 0.3) for each in changes.are(doubt=doubt))
     yield from (each for errors in (0.0, 2.0) for each in changes.are(beyond=errors))
     for name in Parameters._fields:
         for factor in (0, 0.5, 1.5, 3):

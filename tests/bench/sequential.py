@@ -1,7 +1,8 @@
 """Wald's test, so that matches are played only until it is known whether somebody is better.
 
 The values of deals are taken to be normal, with the variance that they show, as in the tests of
-chess programs (a generalized sequential probability ratio test).
+chess programs (a generalized sequential probability ratio test). What few deals show says little:
+it is blended with the variance of matches that have nothing to do with each other.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-AT_LEAST = 16
-"""Deals before anything is concluded: the spread of fewer says little."""
+PRIOR = 16
+"""Deals that the variance of independent matches counts for beside the deals that were played."""
 
 
 class Verdict(StrEnum):
@@ -28,6 +29,7 @@ class SequentialTest:
     """Whether the mean of some values is `par`, or rather `par + gain`.
 
     Attributes:
+        par: of a deal's matches, one at each of `1 / par` seats, what each player is to win.
         error: how often it may say the one where the other is true.
     """
 
@@ -38,16 +40,15 @@ class SequentialTest:
     def after(self, values: Sequence[float]) -> tuple[Verdict, int]:
         """What is known, and after how many of the values it was."""
         bound = math.log((1 - self.error) / self.error)
+        independent = self.par * (1 - self.par) * self.par
         total = squares = 0.0
         for count, value in enumerate(values, start=1):
             centred = value - self.par
             total += centred
             squares += centred * centred
             mean = total / count
-            # Values that are all the same, as of who always draws, show no spread at all.
-            variance = max(squares / count - mean * mean, self.gain * self.gain)
-            if count < AT_LEAST:
-                continue
+            shown = squares - count * mean * mean
+            variance = (shown + PRIOR * independent) / (count + PRIOR)
             ratio = count * self.gain * (mean - self.gain / 2) / variance
             if abs(ratio) >= bound:
                 return (Verdict.BEATS if ratio > 0 else Verdict.NO_BETTER), count
