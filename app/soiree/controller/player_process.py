@@ -42,8 +42,11 @@ from soiree.controller.player_output import Output, output_of
 from soiree.core.entries import Move
 from soiree.core.views import View, Witnessed
 
-_PATIENCE = 1.0
-"""Seconds for a process that has to end itself to do so, and for what it printed to arrive."""
+_PATIENCE = 5.0
+"""Seconds for a process that has to end itself to do so, however much else the machine does."""
+
+_LAST_WORDS = 1.0
+"""Seconds for what an ended process printed to arrive."""
 
 
 class Limits(Struct, frozen=True):
@@ -211,7 +214,7 @@ class _Line:
         """Let go of the pipes of a process that has ended."""
         self._asked.put(None)
         for thread in self._threads:
-            thread.join(_PATIENCE)
+            thread.join(_LAST_WORDS)
         if not any(thread.is_alive() for thread in self._threads):
             for pipe in self._pipes:
                 pipe.close()
