@@ -261,7 +261,8 @@ def test_what_a_player_knows_of_a_match_it_does_not_know_in_the_next(tmp_path: P
         ("leaves", "its process ended with exit code 0"),
         ("writes_much", "what it answers cannot be read"),
         ("writes_a_long_frame", "what it answers cannot be read"),
-        ("closes_all", "its process ended"),
+        # It ended itself or was ended: both its threads find out, and one is first.
+        ("closes_all", "its process "),
     ],
 )
 def test_it_is_told_where_a_player_begins_that_has_no_line(
