@@ -24,15 +24,14 @@ import random
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
 from fnmatch import fnmatch
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
 
 from soiree.controller.arena import Clock, deal_seed, generator
+from soiree.controller.processes import in_processes
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
 from soiree.games import GAMES
@@ -89,8 +88,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             for name in challengers(chosen.game)
             if fnmatch(name, chosen.only)
         ]
-        with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
-            run(contests, shares, chosen.deals, chosen.gain, pool, chosen.into)
+        run(contests, shares, chosen.deals, chosen.gain, chosen.into, jobs=chosen.jobs)
     print_table(shares, chosen.gain)
 
 
@@ -100,7 +98,8 @@ def challengers(game: str) -> dict[str, Challenger]:
     return {each.name: each for each in CHALLENGERS[game]()}
 
 
-def play_contest(contest: Contest, deal: int) -> float:
+def play_contest(next_deal: tuple[Contest, int]) -> float:
+    contest, deal = next_deal
     return play_deal(contest, challengers(contest.game)[contest.challenger].player, deal)
 
 
@@ -109,9 +108,9 @@ def run(
     shares: Shares,
     deals: int,
     gain: float,
-    pool: Executor,
     into: Path | None,
-    play: Callable[[Contest, int], float] = play_contest,
+    play: Callable[[tuple[Contest, int]], float] = play_contest,
+    jobs: int = 1,
 ) -> None:
     """Deal round among those of whom nothing is known, until there are none."""
     undecided = contests
@@ -122,13 +121,13 @@ def run(
             if len(shares[contest]) < deals
             and verdict(shares[contest], contest.par, gain) is Verdict.OPEN
         ]
-        played = [
-            (contest, pool.submit(play, contest, deal))
+        following = [
+            (contest, deal)
             for contest in undecided
             for deal in next_deals(len(shares[contest]), deals, len(undecided))
         ]
-        for contest, work in played:
-            share = work.result()
+        found = in_processes(play, following, jobs)
+        for (contest, _), share in zip(following, found, strict=True):
             if into:
                 with into.open("a") as file:  # a new line first: the last may have been cut off
                     file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))

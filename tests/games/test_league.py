@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -102,17 +101,17 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
 
-    def play(contest: Contest, deal: int) -> float:
+    def play(next_deal: tuple[Contest, int]) -> float:
+        contest, deal = next_deal
         return play_deal(contest, beginner, deal)
 
     def deals(most: int) -> Sequence[float]:
-        with ThreadPoolExecutor(2) as pool:
-            run([contest], read(file), most, 0.06, pool, file, play=play)
+        run([contest], read(file), most, 0.06, file, play=play)
         return read(file)[contest]
 
     first = deals(1)
     with file.open("a") as cut_off:
         cut_off.write('\n["soda", 2, "ea')
-    assert [*first, *(play(contest, deal) for deal in range(1, 12))] == deals(12)
+    assert [*first, *(play((contest, deal)) for deal in range(1, 12))] == deals(12)
     (row,) = rows(read(file), 0.06)
     assert "| beginner | 24 |" in row
