@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from soiree.storage.paths import Paths
 from soiree.ui.style import theme
 from soiree.ui.style.translation import load_language
 
@@ -21,6 +23,17 @@ def english(qapp: QApplication) -> None:
 def qapp_args() -> list[str]:
     """What the application is told, as the program tells it."""
     return ["soiree", *theme.STYLE]
+
+
+@pytest.fixture(autouse=True)
+def _kept_cards(home: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Leaves drawn cards to the tests that follow, as most of them show the same few sizes."""
+    drawn = tmp_path_factory.getbasetemp() / "cards"
+    drawn.mkdir(exist_ok=True)
+    kept = Paths.find().pictures
+    assert home in kept.parents
+    kept.parent.mkdir(parents=True)
+    kept.symlink_to(drawn, target_is_directory=True)
 
 
 @pytest.fixture

@@ -444,7 +444,7 @@ def test_what_is_no_deck_is_not_added(
 def test_where_a_deck_cannot_be_copied_to_it_is_said_why(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
-    paths.data.parent.mkdir(parents=True)
+    paths.data.parent.mkdir(parents=True, exist_ok=True)
     paths.data.write_text("in the way")
     preferences = Preferences(qtbot, settings)
     page = preferences.dialog.pages[0]

@@ -24,6 +24,7 @@ from soiree.core.players import Player
 from soiree.core.records import Participant
 from soiree.core.zones import Seat, Zone
 from soiree.resources import resource
+from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest
@@ -140,8 +141,8 @@ def sitting(
     )
     deck = load_deck(resource("decks", "classic.svg"))
     window = window_of(game)
-    context = TableContext(Client(session), appearance, deck, window.narration())
-    table = window.table(context)
+    client, drawn = Client(session), Paths.find().pictures
+    table = window.table(TableContext(client, appearance, deck, window.narration(), drawn))
     qtbot.addWidget(table)
     table.resize(*size)
     with qtbot.waitExposed(table):

@@ -20,6 +20,7 @@ from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.resources import resource
+from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.table.appearance import Appearance
@@ -48,19 +49,11 @@ LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 
 
-@pytest.fixture(scope="module")
-def cards(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for the pictures of cards, which are drawn once for all tables here."""
-    return tmp_path_factory.mktemp("cards")
-
-
 @contextmanager
-def lesson(
-    qtbot: QtBot, cards: Path, name: str, size: tuple[int, int] = (1000, 720)
-) -> Iterator[LessonWindow]:
+def lesson(qtbot: QtBot, name: str, size: tuple[int, int] = (1000, 720)) -> Iterator[LessonWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     appearance = Appearance(speed="off", message_delay=0)
-    window = LessonWindow(GAMES[name], lesson_of(name), appearance, deck, cards)
+    window = LessonWindow(GAMES[name], lesson_of(name), appearance, deck, Paths.find().pictures)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
@@ -153,9 +146,9 @@ def walk_to_cell(table: Table, goal: CardCell) -> None:
 @pytest.mark.parametrize("way", [by_clicks, by_keys])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_can_be_played_through(
-    qtbot: QtBot, cards: Path, name: str, way: Callable[[LessonWindow, Move], None], home: Path
+    qtbot: QtBot, name: str, way: Callable[[LessonWindow, Move], None], home: Path
 ) -> None:
-    with lesson(qtbot, cards, name) as window:
+    with lesson(qtbot, name) as window:
         for number, step in enumerate(window.lesson.steps):
             assert window.number == number
             assert window.caption.words == step.task
@@ -171,7 +164,8 @@ def test_a_lesson_can_be_played_through(
                 wait_for_turn(qtbot, window)
         assert window.isHidden()
         assert window.result() == LessonWindow.DialogCode.Accepted
-    assert not home.exists()
+    # Nothing was kept but drawn cards.
+    assert [each.name for each in home.iterdir()] == ["cache"]
 
 
 @pytest.mark.parametrize(("name", "step"), EXERCISES)
@@ -206,9 +200,9 @@ def test_a_lesson_begins_with_the_aim_and_ends_with_where_help_is(name: str) -> 
 
 @pytest.mark.parametrize(("name", "step"), [each for each in STEPS if each[1].is_look])
 def test_what_is_shown_lies_on_the_table_and_stands_in_the_light(
-    qtbot: QtBot, cards: Path, name: str, step: Step
+    qtbot: QtBot, name: str, step: Step
 ) -> None:
-    with lesson(qtbot, cards, name, (800, 600)) as window:
+    with lesson(qtbot, name, (800, 600)) as window:
         window.show_step(window.lesson.steps.index(step))
         wait_for_turn(qtbot, window)
         table = at(window)
@@ -224,8 +218,8 @@ def test_what_is_shown_lies_on_the_table_and_stands_in_the_light(
         assert any(light.path().contains(each) for each in (corners.topLeft(), corners.topRight()))
 
 
-def test_while_there_is_something_to_see_a_choice_has_to_wait(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soda") as window:
+def test_while_there_is_something_to_see_a_choice_has_to_wait(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soda") as window:
         assert window.step.is_look
         before = match_at(at(window)).position
         by_clicks(window, "no")
@@ -253,10 +247,8 @@ def test_the_prices_of_piles_and_payments_are_true() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_wrong_choice_is_answered_and_can_be_made_good(
-    qtbot: QtBot, cards: Path, name: str
-) -> None:
-    with lesson(qtbot, cards, name) as window:
+def test_a_wrong_choice_is_answered_and_can_be_made_good(qtbot: QtBot, name: str) -> None:
+    with lesson(qtbot, name) as window:
         for number, step in enumerate(window.lesson.steps):
             if step.is_look:
                 continue
@@ -276,8 +268,8 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(
             qtbot.waitUntil(lambda: window.caption.is_done)
 
 
-def test_the_next_attempt_takes_the_answer_away(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soda") as window:
+def test_the_next_attempt_takes_the_answer_away(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soda") as window:
         go_to(qtbot, window, "A pair")
         by_clicks(window, "no")
         assert window.caption.answered == window.step.exercise.wrong["no"]
@@ -286,8 +278,8 @@ def test_the_next_attempt_takes_the_answer_away(qtbot: QtBot, cards: Path) -> No
         assert window.caption.words == window.step.task
 
 
-def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soda") as window:
+def test_the_rules_own_answer_is_heard_too(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soda") as window:
         go_to(qtbot, window, "A pair")
         table = at(window)
         hand = table.board.zones[Zone("hand", YOU)]
@@ -297,8 +289,8 @@ def test_the_rules_own_answer_is_heard_too(qtbot: QtBot, cards: Path) -> None:
         assert "lower than the 9 of spades" in window.caption.answered
 
 
-def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soy") as window:
+def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soy") as window:
         assert not window.caption.back.isEnabled()
         QTest.mouseClick(window.caption.next, LEFT)
         assert window.number == 1
@@ -312,8 +304,8 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot, cards: Path) -
         assert window.result() == LessonWindow.DialogCode.Rejected
 
 
-def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soy") as window:
+def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soy") as window:
         go_to(qtbot, window, "A bid to win")
         table = at(window)
         click(table, items_of(table, "bid QD")[0])
@@ -325,8 +317,8 @@ def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot, cards: Path
         assert window.isHidden()
 
 
-def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soi") as window:
+def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soi") as window:
         go_to(qtbot, window, "Who has it?")
         size = at(window).size()
         QTest.keyClick(at(window), Qt.Key.Key_7)
@@ -346,9 +338,9 @@ def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot, cards: Path) -> None:
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 @pytest.mark.parametrize("name", GAMES)
 def test_no_word_is_cut_and_the_table_keeps_its_size(
-    qtbot: QtBot, cards: Path, name: str, size: tuple[int, int]
+    qtbot: QtBot, name: str, size: tuple[int, int]
 ) -> None:
-    with lesson(qtbot, cards, name, size) as window:
+    with lesson(qtbot, name, size) as window:
         assert (window.width(), window.height()) == size
         heights = set()
         for number in range(len(window.lesson.steps)):
@@ -375,8 +367,8 @@ def test_a_lesson_takes_about_two_minutes(name: str) -> None:
     assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 450
 
 
-def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot, cards: Path) -> None:
-    with lesson(qtbot, cards, "soi") as window:
+def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot) -> None:
+    with lesson(qtbot, "soi") as window:
         assert focused() is window.caption.next
         go_to(qtbot, window, "Who has it?")
         assert at(window).hasFocus()

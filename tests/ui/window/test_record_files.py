@@ -31,11 +31,12 @@ def test_what_is_saved_can_be_opened(tmp_path: Path, is_over: bool) -> None:
 
 
 def test_a_file_that_is_there_is_written_over_in_one_go(tmp_path: Path) -> None:
-    file = tmp_path / "evening.soiree"
+    file = tmp_path / "matches" / "evening.soiree"
+    file.parent.mkdir()
     file.write_text("something else")
     record_files.write(file, soi_match().record())
     assert record_files.read(file, GAMES)[0] is not None
-    assert [each.name for each in tmp_path.iterdir()] == ["evening.soiree"]
+    assert list(file.parent.iterdir()) == [file]
 
 
 def test_what_is_no_match_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
 from soiree.resources import resource
 
@@ -73,7 +73,8 @@ def load_language(
 def languages() -> list[str]:
     """The languages that are loaded, as in `pt_BR`, the preferred one first and English last."""
     app = QCoreApplication.instance()
-    loaded = app.findChildren(QTranslator) if app else []
+    own = Qt.FindChildOption.FindDirectChildrenOnly
+    loaded = app.findChildren(QTranslator, options=own) if app else []
     ours = [each for each in reversed(loaded) if Path(each.filePath()).name.startswith("soiree_")]
     return list(dict.fromkeys([*(each.language() for each in ours), "en"]))
 
