@@ -84,7 +84,9 @@ class Level(Struct, frozen=True):
         my_hands: how many hands of its own it takes the opponent to consider at most; with 1 the
             opponent is taken to know its hand.
         iterations: of regret matching; with 0 all bids of the opponent are equally likely.
-        temperature: of a softmax over the chances to win, where no mixture is needed.
+        whim: the temperature of a softmax over the chances to win with bids; only without regret
+            matching, which mixes them.
+        temperature: of the same over discards and takes.
         leeway: by how much the chances to win with two moves may differ that are about as good to a
             guest's temper.
         common_sense: whether it keeps to what anybody sees, whatever it reckons.
@@ -97,6 +99,7 @@ class Level(Struct, frozen=True):
     their_hands: int
     my_hands: int
     iterations: int
+    whim: float
     temperature: float
     leeway: float
     common_sense: bool = False
@@ -140,8 +143,10 @@ class Level(Struct, frozen=True):
         discards a high card where a low one is as little use.
         """
         chances = means([analysis.win_chances for analysis in analyses])
+        phase = SoyFacts.of(view).phase
+        temperature = self.whim if phase is Phase.BID else self.temperature
         kept = barred = 0
-        if SoyFacts.of(view).phase is Phase.DISCARD:
+        if phase is Phase.DISCARD:
             hand = mask_of(view.faces(Kind.HAND, view.seat))
             kept = collected(hand)
             if self.common_sense and view.cards(Kind.STOCK):
@@ -151,7 +156,7 @@ class Level(Struct, frozen=True):
         return [
             0.0
             if cards & barred or (cards & kept and chance < best)
-            else math.exp((chance - best) / self.temperature)
+            else math.exp((chance - best) / temperature)
             for cards, chance in by_move
         ]
 
@@ -300,6 +305,7 @@ EASY = Level(
     their_hands=8,
     my_hands=1,
     iterations=0,
+    whim=0.09,
     temperature=0.045,
     leeway=0.02,
     common_sense=True,
@@ -313,6 +319,7 @@ MIDDLE = Level(
     their_hands=8,
     my_hands=1,
     iterations=30,
+    whim=0.03,
     temperature=0.03,
     leeway=0.015,
     common_sense=True,
@@ -326,6 +333,7 @@ HARD = Level(
     their_hands=12,
     my_hands=6,
     iterations=100,
+    whim=0.002,
     temperature=0.002,
     leeway=0.01,
 )
