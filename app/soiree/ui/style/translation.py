@@ -73,8 +73,8 @@ def load_language(
 def languages() -> list[str]:
     """The languages that are loaded, as in `pt_BR`, the preferred one first and English last."""
     app = QCoreApplication.instance()
-    own = Qt.FindChildOption.FindDirectChildrenOnly
-    loaded = app.findChildren(QTranslator, options=own) if app else []
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    loaded = app.findChildren(QTranslator, options=direct) if app else []
     ours = [each for each in reversed(loaded) if Path(each.filePath()).name.startswith("soiree_")]
     return list(dict.fromkeys([*(each.language() for each in ours), "en"]))
 

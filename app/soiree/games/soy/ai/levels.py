@@ -84,12 +84,11 @@ class Level(Struct, frozen=True):
         my_hands: how many hands of its own it takes the opponent to consider at most; with 1 the
             opponent is taken to know its hand.
         iterations: of regret matching; with 0 all bids of the opponent are equally likely.
-        whim: the temperature of a softmax over the chances to win with bids; only without regret
-            matching, which mixes them.
-        temperature: of the same over discards and takes.
+        temperature: of a softmax over the chances to win, where no mixture is needed.
         leeway: by how much the chances to win with two moves may differ that are about as good to a
             guest's temper.
         common_sense: whether it keeps to what anybody sees, whatever it reckons.
+        whim: the temperature for bids, if it is another.
         temper: of the guest who plays; None for nobody in particular.
     """
 
@@ -99,10 +98,10 @@ class Level(Struct, frozen=True):
     their_hands: int
     my_hands: int
     iterations: int
-    whim: float
     temperature: float
     leeway: float
     common_sense: bool = False
+    whim: float | None = None
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
@@ -144,7 +143,9 @@ class Level(Struct, frozen=True):
         """
         chances = means([analysis.win_chances for analysis in analyses])
         phase = SoyFacts.of(view).phase
-        temperature = self.whim if phase is Phase.BID else self.temperature
+        temperature = self.temperature
+        if phase is Phase.BID and self.whim is not None:
+            temperature = self.whim
         kept = barred = 0
         if phase is Phase.DISCARD:
             hand = mask_of(view.faces(Kind.HAND, view.seat))
@@ -305,10 +306,10 @@ EASY = Level(
     their_hands=8,
     my_hands=1,
     iterations=0,
-    whim=0.09,
     temperature=0.045,
     leeway=0.02,
     common_sense=True,
+    whim=0.09,
 )
 """Has a short memory, of two rounds, and bids on a whim, as if the opponent did so too."""
 
@@ -319,7 +320,6 @@ MIDDLE = Level(
     their_hands=8,
     my_hands=1,
     iterations=30,
-    whim=0.03,
     temperature=0.03,
     leeway=0.015,
     common_sense=True,
@@ -333,7 +333,6 @@ HARD = Level(
     their_hands=12,
     my_hands=6,
     iterations=100,
-    whim=0.002,
     temperature=0.002,
     leeway=0.01,
 )
