@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidge
 
 from soiree.ui.style import theme
 from soiree.ui.table.lines import draw_brass
+from soiree.ui.table.pixels import show_about_middle
 from soiree.ui.table.targets import Label
 
 
@@ -72,15 +73,13 @@ class ButtonItem(QGraphicsWidget):
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(area.adjusted(0, 0, -15.5, 0), right, self.key.upper())
         painter.end()
-        self._picture.setPixmap(picture)
-        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+        show_about_middle(self._picture, picture)
         self.setPos(round(middle.x()), round(middle.y()))
 
     def likeness(self) -> ButtonItem:
         """Another one that looks the same and stands in the same place."""
         made = ButtonItem(self.label)
-        made._picture.setPixmap(self._picture.pixmap())
-        made._picture.setOffset(self._picture.offset())
+        show_about_middle(made._picture, self._picture.pixmap())
         made.setPos(self.pos())
         return made
 

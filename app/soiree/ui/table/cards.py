@@ -28,6 +28,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.table.animations import glide, one_after_the_other, together
 from soiree.ui.table.lines import BrassLine
+from soiree.ui.table.pixels import show_about_middle
 
 FLYING = 10_000
 """Added to the height of a card in flight: above all that rests."""
@@ -158,11 +159,9 @@ class CardItem(QGraphicsWidget):
             picture = art.back()
         else:
             picture = art.folded(self.card) if folded else art.face(self.card)
-        self._picture.setPixmap(picture)
-        _centre(self._picture)
-        self._shadow.setPixmap(art.shadow(self._raised, folded=folded))
+        show_about_middle(self._picture, picture)
+        show_about_middle(self._shadow, art.shadow(self._raised, folded=folded))
         self._shadow.setVisible(self._raised or not self.pose.buried)
-        _centre(self._shadow)
 
     def outline(self) -> QRectF:
         """The card's edge, about its centre."""
@@ -255,8 +254,3 @@ class CardItem(QGraphicsWidget):
         turn = math.radians(self.pose.turn)
         self.setPos(self.pose.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
         self.redraw()
-
-
-def _centre(picture: QGraphicsPixmapItem) -> None:
-    size = picture.pixmap().deviceIndependentSize()
-    picture.setOffset(-size.width() / 2, -size.height() / 2)

@@ -22,6 +22,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.layout import LineSlot
+from soiree.ui.table.pixels import show_about_middle
 
 EACH = 650
 """Milliseconds of each figure."""
@@ -142,9 +143,7 @@ class Countdown(QGraphicsWidget):
         leaving.start()
 
     def _show(self, picture: QPixmap, slot: LineSlot) -> None:
-        self._picture.setPixmap(picture)
-        size = picture.deviceIndependentSize()
-        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+        show_about_middle(self._picture, picture)
         self.setPos(round(slot.middle.x()), round(slot.middle.y()))
         self.setScale(1)
         self.setOpacity(1)

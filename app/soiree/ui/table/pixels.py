@@ -1,8 +1,10 @@
-"""Pictures on whole pixels of the screen, so that they are crisp."""
+"""Where pictures lie: on whole pixels of the screen, so that they are crisp; about a middle."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 
 def whole(point: QPointF, ratio: float) -> QPointF:
@@ -17,3 +19,10 @@ def whole(point: QPointF, ratio: float) -> QPointF:
 def even(width: float, ratio: float) -> float:
     """The nearest width of an even number of device pixels: its middle lies on a whole one."""
     return 2 * round(width * ratio / 2) / ratio
+
+
+def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
+    """Let an item show a picture whose middle is the item's origin."""
+    item.setPixmap(picture)
+    size = picture.deviceIndependentSize()
+    item.setOffset(-size.width() / 2, -size.height() / 2)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.pixels import show_about_middle
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
@@ -144,10 +145,10 @@ class GhostItem(TraceItem):
         super().__init__(height)
         self.setPos(centre)
         self.setRotation(turn)
-        card = _passive(QGraphicsPixmapItem(picture, self))
+        card = _passive(QGraphicsPixmapItem(self))
+        show_about_middle(card, picture)
         card.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         size = picture.deviceIndependentSize()
-        card.setOffset(-size.width() / 2, -size.height() / 2)
         card.setOpacity(GHOST)
         self._outline = card.boundingRect()
         if hits:

@@ -40,13 +40,13 @@ from soiree.ui.games.soda.layout import (
     PrizeSlot,
     SodaLayout,
 )
-from soiree.ui.games.soda.rounds import rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.layout import Layout
 from soiree.ui.table.moment import Moment
-from soiree.ui.table.pixels import whole
+from soiree.ui.table.pixels import show_about_middle, whole
 from soiree.ui.table.printed import PrintedPlace
 from soiree.ui.table.step import FLIGHT
 
@@ -114,10 +114,7 @@ class Prize(QGraphicsWidget):
         return max(1.0, picture.deviceIndependentSize().width())
 
     def _show(self, large: bool) -> None:
-        picture = self._large if large else self._small
-        self._picture.setPixmap(picture)
-        size = picture.deviceIndependentSize()
-        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+        show_about_middle(self._picture, self._large if large else self._small)
 
 
 def framed(face: QPixmap) -> QPixmap:
@@ -185,9 +182,10 @@ class SodaScenery:
     def show(self, moment: Moment) -> None:
         if suit_of_round(moment.view) != self._suit or self._suit is None:
             self.redraw(moment)
-        for prize, slot in self._slots(moment):
+        rounds = rounds_of(moment.view)
+        for prize, slot in self._slots(rounds):
             prize.rest(slot)
-        self._show_earlier(moment)
+        self._show_earlier(moment, rounds)
         self._print_names(moment)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
@@ -195,15 +193,14 @@ class SodaScenery:
         if not isinstance(event, Scored):
             return None
         group = QParallelAnimationGroup()
-        for prize, slot in self._slots(moment):
+        for prize, slot in self._slots(rounds_of(moment.view)):
             if slot != prize.slot:
                 group.addAnimation(prize.flight(slot, moment.appearance.motion(2 * FLIGHT)))
         return group
 
-    def _slots(self, moment: Moment) -> list[tuple[Prize, PrizeSlot]]:
+    def _slots(self, rounds: Rounds) -> list[tuple[Prize, PrizeSlot]]:
         """Where every scoring card lies, on whole pixels of the screen."""
         assert self._layout is not None
-        rounds = rounds_of(moment.view)
         slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
         return [
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
@@ -228,9 +225,8 @@ class SodaScenery:
             area, scale = played_for.area(), self._layout.scale
             self._stake.print_on(area, self._palette, words, scale, above=False)
 
-    def _show_earlier(self, moment: Moment) -> None:
+    def _show_earlier(self, moment: Moment, rounds: Rounds) -> None:
         assert self._layout is not None
-        rounds = rounds_of(moment.view)
         for seat, text in enumerate(self._earlier):
             lines = []
             for number, points in enumerate(rounds.earlier, 1):
