@@ -165,7 +165,7 @@ EASY = LevelParameters(
     plays_for_match=False,
     samples=0,
     temperature=2.6,
-    leeway=0.5,
+    leeway=0.3,
 )
 """Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
 
