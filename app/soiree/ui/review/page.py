@@ -55,8 +55,13 @@ class ReviewPage(QWidget):
     table_wanted = Signal()
     seat_wanted = Signal(int)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """
+        Args:
+            parent: whose child it is, hidden, until it is a page of something.
+        """
+        super().__init__(parent)
+        self.hide()
         self.offer = QPushButton(tr("Review this match"))
         self.offer.clicked.connect(self.review_wanted)
         self.progress = QProgressBar()

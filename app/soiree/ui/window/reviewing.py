@@ -126,7 +126,7 @@ class Reviewing(QObject):
         if self._page_made is None:
             from soiree.ui.review.page import ReviewPage
 
-            page = self._page_made = ReviewPage()
+            page = self._page_made = ReviewPage(self._window)
             page.review_wanted.connect(self.begin)
             page.cancel_wanted.connect(self.cancel)
             page.position_wanted.connect(self.position_wanted)

@@ -163,7 +163,6 @@ class SidePanel(QWidget):
         """Have this page with a review, or none."""
         if self.review is not None and self.review is not page:
             self._tabs.removeTab(self._tabs.indexOf(self.review))
-            self.review.setParent(None)
             del self._pages["review"]
         if page is not None and self.review is not page:
             self._pages["review"] = page
