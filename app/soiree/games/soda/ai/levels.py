@@ -209,7 +209,7 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
-EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=1.5)
+EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=0.4)
 """Is hasty: goes by a first impression of its cards, and among many players loses track."""
 
 MIDDLE = Level(samples=40, temperature=1.0, leeway=0.5)
