@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -109,6 +110,21 @@ def test_who_plays_is_seen_in_what_they_do(level: str) -> None:
         for temper in (bold, cautious)
     }
     assert reached[bold] > reached[cautious]
+
+
+def test_a_generous_guest_does_not_ask_the_leader_of_soi_alone() -> None:
+    """One that did won a fifth of its share: it asked the same for ever."""
+    asked = Counter[bool]()
+    player = GAMES["soi"].player("easy", Temper.GENEROUS)
+    for view in views("soi"):
+        scores = dict(enumerate(view.scores or ()))
+        scores.pop(view.seat, None)
+        leaders = [seat for seat, score in scores.items() if score == max(scores.values())]
+        if len(leaders) == 1:
+            moves = [player(view, random.Random(luck), never) for luck in range(12)]
+            asked.update(ASKS[move][0] in leaders for move in moves)
+    assert asked.total() > 200
+    assert 0.2 < asked[True] / asked.total() < 0.7
 
 
 def test_a_level_plays_as_ever_where_nobody_in_particular_does() -> None:

@@ -22,7 +22,6 @@ from soiree.games.soi.ai.tempers import likings
 from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import Kind
-from soiree.search.preference import preferred
 
 
 class Level(Struct, frozen=True):
@@ -43,8 +42,8 @@ class Level(Struct, frozen=True):
         per_chance, per_point: how much the chance to win the card, and a point of its rank, count
             where it does not look ahead.
         per_card: how much each card of a rank counts that it holds itself.
-        leeway: by how much the values of two questions may differ that are about as good to a
-            guest's temper.
+        bias: how much the question that a guest's temper likes best gains by it beside the one
+            that it likes least.
         temper: of the guest who plays; None for nobody in particular.
     """
 
@@ -57,7 +56,7 @@ class Level(Struct, frozen=True):
     per_chance: float = 12.0
     per_point: float = 0.2
     per_card: float = 0.0
-    leeway: float = 0.0
+    bias: float = 0.0
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
@@ -68,12 +67,17 @@ class Level(Struct, frozen=True):
         """The question to ask, given what this level believes."""
         values = self.values(view, deals)
         best = max(values)
-        odds = [math.exp((value - best) / self.temperature) for value in values]
-        move = rng.choices(view.legal, odds)[0]
+        wishes = values
         if self.temper is not None:
-            worths = dict(zip(view.legal, values, strict=True))
+            # A bias: whoever always did what they like best would ask the same for ever.
             liked = likings(self.temper, view, questions(view, self.remembers))
-            move = preferred(move, worths, liked, self.leeway)
+            wishes = [
+                value + self.bias * liked[move]
+                for move, value in zip(view.legal, values, strict=True)
+            ]
+        most = max(wishes)
+        odds = [math.exp((wish - most) / self.temperature) for wish in wishes]
+        move = rng.choices(view.legal, odds)[0]
         if self.searches_endgames and best < LOCATED and len(deals.layouts) <= ENDGAME_RANKS:
             others = _candidates(view, deals, values)
             return best_question(view, deals, [move, *others], rng, stop)
@@ -173,7 +177,7 @@ EASY = Level(
     per_chance=8.0,
     per_point=0.03,
     per_card=3.0,
-    leeway=1.0,
+    bias=0.3,
 )
 MIDDLE = Level(
     remembers=10,
@@ -182,7 +186,7 @@ MIDDLE = Level(
     looks_ahead=False,
     temperature=0.3,
     searches_endgames=False,
-    leeway=0.5,
+    bias=0.2,
 )
 # An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
 # higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
@@ -193,7 +197,7 @@ IMPOSSIBLE = Level(
     looks_ahead=True,
     temperature=0.02,
     searches_endgames=True,
-    leeway=0.1,
+    bias=0.03,
 )
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "impossible": IMPOSSIBLE}

@@ -16,17 +16,19 @@ from soiree.games.soi.zones import Kind
 
 
 def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Move, float]:
-    """How much each legal question is liked for its own sake; it matters only which one more.
+    """How much each legal question is liked for its own sake: 0 the one liked least, 1 the most.
 
     Args:
         asked: the questions that the player remembers.
     """
     liking = _LIKINGS[temper](view, asked)
-    return {move: liking(*ASKS[move]) for move in view.legal}
+    liked = {move: liking(*ASKS[move]) for move in view.legal}
+    least, most = min(liked.values()), max(liked.values())
+    return {move: (each - least) / ((most - least) or 1) for move, each in liked.items()}
 
 
 Liking = Callable[[Seat, Card], float]
-"""How much it is liked to ask a player for a card."""
+"""How much it is liked to ask a player for a card, in any unit."""
 
 
 def _bold(view: View, asked: Sequence[Question]) -> Liking:
