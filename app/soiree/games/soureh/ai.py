@@ -187,12 +187,12 @@ EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """Measured in rounds between computer players, and then lowered, as others may play differently."""
 
 EASY = LevelParameters(
-    tables, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=1.0
+    tables, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
 )
 """Lacks attention: thinks of few uses of a card, and of the round alone."""
 
 MIDDLE = LevelParameters(
-    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.02
+    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.01
 )
 """Learns nothing from what others do, and never dares to declare before all is valid."""
 
