@@ -167,9 +167,10 @@ def test_a_player_is_not_stopped_before_its_time() -> None:
 def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[str], None]) -> None:
     """However long it had been given: one that asks ends, and its thread with it."""
     expect_log("did not answer in time")
-    ended = threading.Event()
+    begun, ended = threading.Event(), threading.Event()
 
     def thinks_long(view: View, rng: random.Random, stop: Stop) -> Move:
+        begun.set()
         while not stop():
             pass
         ended.set()
@@ -177,6 +178,7 @@ def test_a_player_that_hangs_is_told_that_its_time_is_up(expect_log: Callable[[s
 
     question = Question(thinks_long)
     question.ask(budget=100 * PATIENCE, limit=0.0)
+    assert begun.wait(PATIENCE), "one that is given up before it begins is never asked"
     question.desk.work_until(lambda: question.answers)
     assert ended.wait(PATIENCE)
 
