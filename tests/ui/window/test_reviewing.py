@@ -228,6 +228,15 @@ def test_in_a_small_window_the_review_makes_way_for_the_table(room: Room) -> Non
     assert dock.is_open, "beside the table it is not in the way"
 
 
+def test_the_page_goes_with_its_window_even_after_the_replay_was_left(room: Room) -> None:
+    room.show(golden("soda", 0))
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    (page,) = room.window.findChildren(ReviewPage)
+    room.coordinator.leave()
+    assert not page.isVisible()
+    assert room.window.isAncestorOf(page)
+
+
 def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
     record = golden("soda", 0)
     room.coordinator.replay(replace(record, entries=record.entries[:30], result=None))

@@ -33,6 +33,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.printed import PrintedPlace
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to
@@ -186,6 +187,18 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             assert [prize.slot for prize in prizes_of(later.table)] == [
                 prize.slot for prize in prizes_of(sat.table)
             ]
+
+
+def test_before_the_first_deal_nothing_is_at_stake(qtbot: QtBot) -> None:
+    def stakes(table: Table) -> list[str]:
+        printed = (item for item in table.scene().items() if isinstance(item, PrintedPlace))
+        return [item.caption for item in printed if item.isVisible() and "stake" in item.caption]
+
+    with sitting(qtbot, GAME) as sat:
+        assert stakes(sat.table) == []
+        with qtbot.waitSignal(sat.table.play.asked):
+            sat.table.start()
+        assert stakes(sat.table) == ["At stake: 2"]
 
 
 class TestRefusals:

@@ -367,11 +367,10 @@ def _discards_name(count: int) -> str:
 
 def _column_name(moment: Moment, rounds: Rounds) -> str:
     suit = suit_of_round(moment.view, rounds.number)
-    stake = len(rounds.winners)
-    if suit is None or stake == HANDS_A_ROUND:
+    if suit is None or rounds.stake is None:
         return tr("No scoring card is at stake")
     text = tr("At stake: the scoring card of {suit} worth {points}")
-    return text.format(suit=suit_name(suit), points=stake + 2)
+    return text.format(suit=suit_name(suit), points=rounds.stake)
 
 
 def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:

@@ -172,7 +172,11 @@ class SodaScenery:
             text.setBrush(palette.ink)
 
     def redraw(self, moment: Moment) -> None:
-        suit = self._suit = suit_of_round(moment.view)
+        self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
+
+    def _take_suit(self, suit: Suit | None) -> None:
+        """Show the scoring cards of a suit, or none."""
+        self._suit = suit
         for prize in self.prizes:
             prize.setVisible(suit is not None)
             if suit is not None:
@@ -180,13 +184,14 @@ class SodaScenery:
                 prize.show_pictures(self._arts[TINY].face(card), self._arts[MIDDLE].face(card))
 
     def show(self, moment: Moment) -> None:
-        if suit_of_round(moment.view) != self._suit or self._suit is None:
-            self.redraw(moment)
         rounds = rounds_of(moment.view)
+        suit = suit_of_round(moment.view, rounds.number)
+        if suit != self._suit or suit is None:
+            self._take_suit(suit)
         for prize, slot in self._slots(rounds):
             prize.rest(slot)
         self._show_earlier(moment, rounds)
-        self._print_names(moment)
+        self._print_names(moment, rounds)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         """SDA-4: the scoring card goes to its winner, and the next one comes."""
@@ -206,7 +211,7 @@ class SodaScenery:
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
         ]
 
-    def _print_names(self, moment: Moment) -> None:
+    def _print_names(self, moment: Moment, rounds: Rounds) -> None:
         """The piles and the scoring card that is played for have names and numbers below them."""
         assert self._layout is not None
         areas = self._layout.places(moment)
@@ -218,11 +223,11 @@ class SodaScenery:
             area, scale = areas[place].rect, self._layout.scale
             printed.print_on(area, self._palette, names[place], scale, above=False)
 
-        played_for = next((prize for prize in self.prizes if prize.slot.large), None)
-        self._stake.setVisible(played_for is not None)
-        if played_for is not None:
-            words = tr("At stake: {worth}").format(worth=played_for.worth)
-            area, scale = played_for.area(), self._layout.scale
+        worth = rounds.stake
+        self._stake.setVisible(worth is not None)
+        if worth is not None:
+            words = tr("At stake: {worth}").format(worth=worth)
+            area, scale = self.prizes[worth - 2].area(), self._layout.scale
             self._stake.print_on(area, self._palette, words, scale, above=False)
 
     def _show_earlier(self, moment: Moment, rounds: Rounds) -> None:

@@ -8,18 +8,19 @@ from msgspec.structs import replace
 
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.soda.rules import HANDS_A_ROUND
-from soiree.ui.games.soda.rounds import rounds_of, scale_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, suit_name
 from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
-    suit = suit_of_round(view)
+    rounds = rounds_of(view)
+    suit = suit_of_round(view, rounds.number)
     colour = "" if suit is None else suit_name(suit)
     accounts = tuple(_with_reason(account, colour) for account in accounts_of(view))
-    return RoundSheet(_most(accounts, colour, names, viewer, view), accounts, scale_of(view))
+    summary = _most(accounts, colour, names, viewer, rounds)
+    return RoundSheet(summary, accounts, scale_of(view))
 
 
 def _with_reason(account: Account, suit: str) -> Account:
@@ -31,11 +32,11 @@ def _with_reason(account: Account, suit: str) -> Account:
 
 
 def _most(
-    accounts: Sequence[Account], suit: str, names: Sequence[str], viewer: Seat, view: View
+    accounts: Sequence[Account], suit: str, names: Sequence[str], viewer: Seat, rounds: Rounds
 ) -> str:
     best = max(account.points for account in accounts)
     leaders = [account.seat for account in accounts if account.points == best]
-    if len(leaders) > 1 or len(rounds_of(view).winners) < HANDS_A_ROUND:
+    if len(leaders) > 1 or rounds.stake is not None:
         return ""
     if leaders == [viewer]:
         text = tr("You won most of the {suit}: %n of {all} points.", "", best)

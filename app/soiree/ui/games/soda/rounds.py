@@ -30,6 +30,12 @@ class Rounds(Struct, frozen=True):
     winners: tuple[Seat, ...]
     earlier: tuple[tuple[int, ...], ...]
 
+    @property
+    def stake(self) -> int | None:
+        """What the scoring card that is played for is worth; None before and after a round."""
+        won = len(self.winners)
+        return won + 2 if self.number and won < HANDS_A_ROUND else None
+
 
 def rounds_of(view: View) -> Rounds:
     """How the rounds have gone as far as a view's events tell (SDA-4)."""
@@ -52,9 +58,8 @@ def scale_of(view: View) -> Scale:
     return Scale(max(scores) + _ALL - sum(scores), low_wins=False, ends_match=False)
 
 
-def suit_of_round(view: View, number: int | None = None) -> Suit | None:
-    """The suit that is played for in a round: by default in this one, None before the first."""
-    number = rounds_of(view).number if number is None else number
+def suit_of_round(view: View, number: int) -> Suit | None:
+    """The suit that is played for in the round of this number; None for 0, before the first."""
     return SUITS.index(str(view.options["suits"])[number - 1]) if number else None
 
 
