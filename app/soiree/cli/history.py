@@ -37,7 +37,7 @@ def _parser() -> Parser:
         prog="soiree history",
         allow_abbrev=False,
         description="The matches that were played to their end: how many you won against whom, with"
-        " the 95 % interval, and how strong you are beside the levels. Matches with hints, undos or"
+        " the 95% interval, and how strong you are beside the levels. Matches with hints, undos or"
         " a demonstration count apart; those that several people played at one screen are in --csv"
         " and --json only.",
     )
@@ -64,7 +64,7 @@ def _print_table(matches: Iterable[Played]) -> None:
         print("No match has been played to its end yet.")
         return
     lines: list[tuple[str, ...]] = [
-        ("", "played", "won", "95 % interval", "streak", "longest", "average", "best", "time")
+        ("", "played", "won", "95% interval", "streak", "longest", "average", "best", "time")
     ]
     lines += [_line(kind, summary(those, GAMES)) for kind, those in kinds.items()]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]

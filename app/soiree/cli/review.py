@@ -210,4 +210,4 @@ def _line(choice: ReviewedChoice, mark: Mark) -> str:
 
 
 def _per_cent(amount: Amount) -> str:
-    return f"{100 * amount.mean:.1f} ± {100 * amount.error:.1f} %"
+    return f"{100 * amount.mean:.1f} ± {100 * amount.error:.1f}%"

@@ -88,7 +88,7 @@ class ArenaResults:
         if contest.has_trusted:
             lines.append(TRUSTED)
         width = max((len(row.player) for row in rows), default=0)
-        lines.append(f"{'player':<{width}}     won    95 % interval     score  s/move")
+        lines.append(f"{'player':<{width}}     won     95% interval     score  s/move")
         for row in rows:
             score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
             lines.append(

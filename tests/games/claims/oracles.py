@@ -100,7 +100,7 @@ def _next_can_match(spoken: Spoken[Any]) -> bool:
 
 
 SODA: dict[str, Oracle] = {
-    "In the end you win the {count} points: {share} %.": _soda_wins,
+    "In the end you win the {count} points: {share}%.": _soda_wins,
     "It wins the {count} points at once.": lambda s, f: settled(
         _gain_of_hand(s, s.seat) == number(f)
     ),
@@ -124,13 +124,13 @@ SODA: dict[str, Oracle] = {
         card(f) in held(s, "hand", number(f, "player"))
         and rank_of(card(f)) >= rank_of(PLAYED[s.move])
     ),
-    "{player}, who is next, has nothing as high: {share} %.": lambda s, f: iter(
+    "{player}, who is next, has nothing as high: {share}%.": lambda s, f: iter(
         [(share(f), float(not _next_can_play(s)))]
     ),
-    "{player}, who is next, can match it and draw: {share} %.": lambda s, f: iter(
+    "{player}, who is next, can match it and draw: {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_match(s)))]
     ),
-    "{player}, who is next, can play on it: {share} %.": lambda s, f: iter(
+    "{player}, who is next, can play on it: {share}%.": lambda s, f: iter(
         [(share(f), float(_next_can_play(s)))]
     ),
 }
@@ -203,7 +203,7 @@ SOI: dict[str, Oracle] = {
     "{player} cannot hold the {card}.": lambda s, f: settled(not _holds(s, f)),
     "{player} refused the {card}.": lambda s, f: settled(not _holds(s, f)),
     "{player} asked for the {card} in vain.": lambda s, f: settled(not _holds(s, f)),
-    "{player} holds it: {share} %.": lambda s, f: iter(
+    "{player} holds it: {share}%.": lambda s, f: iter(
         [(share(f), float(ASKS[s.move][1] in held(s, "hand", number(f, "player"))))]
     ),
     "{player} asked for the {card}, so they hold another {rank}.": _holds_another,
@@ -298,15 +298,15 @@ def _left(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 SOY: dict[str, Oracle] = {
     "If it wins the prize, you can call Soy.": lambda s, f: settled(_near_soy(_own_if_won(s))),
-    "It wins the prize: {share} %.": _soy_prize,
-    "It wins the prize: {share} %, or {rest} % if {player} bids on a whim.": _soy_prize,
-    "If {player} loses to the {card}, they can call Soy with it: {share} %.": _called,
+    "It wins the prize: {share}%.": _soy_prize,
+    "It wins the prize: {share}%, or {rest}% if {player} bids on a whim.": _soy_prize,
+    "If {player} loses to the {card}, they can call Soy with it: {share}%.": _called,
     "It wins the prize: {player} has no card as high.": lambda s, f: settled(not _as_high(s)),
     "{player} has no higher card.": lambda s, f: settled(not _higher(s)),
     "Cards that beat it and that {player} may hold: {count} of {rest}.": lambda s, f: settled(
         sum(rank_of(each) > rank_of(_named(s)[0]) for each in _their_hand(s)) <= number(f)
     ),
-    "To be hard to read, bid it {share} % of the time.": lambda s, f: iter(()),
+    "To be hard to read, bid it {share}% of the time.": lambda s, f: iter(()),
     "You can call Soy with it.": lambda s, f: settled(_near_soy(_after(s))),
     "You call Soy with it.": lambda s, f: settled(_suited(_after(s)) == len(_after(s))),
     "You keep {kept} {suit}; unseen of them: {count}.": lambda s, f: settled(
@@ -320,7 +320,7 @@ SOY: dict[str, Oracle] = {
         == sum(suit_of(each) == number(f, "suit") for each in _after(s))
         <= _suited(_after(s))
     ),
-    "What you leave lets {player} call Soy: {share} %.": _left,
+    "What you leave lets {player} call Soy: {share}%.": _left,
     "No prize is left: the lower cards win.": lambda s, f: settled(not held(s, "stock")),
     "Of your cards that are not {suit}, it wins the fewest bids.": lambda s, f: settled(
         suit_of(_named(s)[0]) != number(f, "suit")
@@ -330,8 +330,8 @@ SOY: dict[str, Oracle] = {
     "You keep the {card}, which wins fewer bids.": lambda s, f: settled(
         rank_of(card(f)) < rank_of(_named(s)[0])
     ),
-    "It loses the prize, and you take both bids: {share} %.": _soy_loses,
-    "It loses the prize, and you take both bids: {share} %, or {rest} % if {player} bids on a "
+    "It loses the prize, and you take both bids: {share}%.": _soy_loses,
+    "It loses the prize, and you take both bids: {share}%, or {rest}% if {player} bids on a "
     "whim.": _soy_loses,
     "With the prize you would hold {kept} of one suit, now {count}.": lambda s, f: settled(
         _suited(_own_if_won(s)) == number(f, "kept") > number(f) == _suited(held(s, "hand", s.seat))
@@ -482,12 +482,12 @@ COOPS: dict[str, Oracle] = {
     ),
     "The coop’s points go up by {count}.": _of_unseen,
     "The coop’s cost goes down by {count}.": _of_unseen,
-    "With it, {share} % of the unseen cards would break coop {slot} if laid over it; "
-    "now it is {rest} %.": _of_unseen,
-    "{share} % of the unseen cards would break coop {slot} if laid over it.": _of_unseen,
-    "With it, {share} % of the unseen cards would make coop {slot} valid; "
-    "now it is {rest} %.": _of_unseen,
-    "{player}’s coop is valid: {share} %; with the {card} over it {rest} %.": _over,
+    "With it, {share}% of the unseen cards would break coop {slot} if laid over it; "
+    "now it is {rest}%.": _of_unseen,
+    "{share}% of the unseen cards would break coop {slot} if laid over it.": _of_unseen,
+    "With it, {share}% of the unseen cards would make coop {slot} valid; "
+    "now it is {rest}%.": _of_unseen,
+    "{player}’s coop is valid: {share}%; with the {card} over it {rest}%.": _over,
     "{player} has declared: one broken coop spoils it.": lambda s, f: settled(
         s.state.facts().declarer == number(f, "player")
     ),
@@ -504,14 +504,14 @@ COOPS: dict[str, Oracle] = {
         lambda s, f: settled(_count_valid(s, s.seat) == number(f)),
     ),
     "All four of your coops are valid now.": lambda s, f: settled(_count_valid(s, s.seat) == 4),
-    "Declared now, a coop would break: {share} %.": _would_break,
-    "All four of your coops stay valid: {share} %.": _stays,
-    "{player} has four valid coops too: {share} %.": lambda s, f: iter(
+    "Declared now, a coop would break: {share}%.": _would_break,
+    "All four of your coops stay valid: {share}%.": _stays,
+    "{player} has four valid coops too: {share}%.": lambda s, f: iter(
         [(share(f), float(_count_valid(s, number(f, "player")) == 4))]
     ),
     "It gives you two more turns.": lambda s, f: settled(s.move == "queen"),
-    "Your coop {slot} is valid: {share} %; with the card that comes {rest} %.": _switching,
-    "Coop {slot} of {player} is valid: {share} %; with the card that comes {rest} %.": _switching,
+    "Your coop {slot} is valid: {share}%; with the card that comes {rest}%.": _switching,
+    "Coop {slot} of {player} is valid: {share}%; with the card that comes {rest}%.": _switching,
     "You will pay about {count}, {player} about {rest}.": _round,
     "You will pay about {count}, each of the others {rest}.": _round,
     "Your score changes by about {count}, {player}’s by {rest}: a multiple of 100 takes 50 off.": (
@@ -571,7 +571,7 @@ def _added(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 SPY: dict[str, Oracle] = {
     "No pile takes the {card}.": _none_takes,
-    "Of the cards to come, {share} % will then fit.": _fitting,
+    "Of the cards to come, {share}% will then fit.": _fitting,
     "It starts the sixth pile: no more bonus in this race.": lambda s, f: settled(
         len(_tops(s)) == 5
     ),

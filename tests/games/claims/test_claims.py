@@ -108,7 +108,7 @@ def test_a_claim_that_is_false_is_found() -> None:
 
 def test_a_share_that_is_too_high_is_found() -> None:
     def row(true: float) -> bool:
-        made = [Claim("It is so: {share} %.", 0.85, float(n < 100 * true)) for n in range(100)]
+        made = [Claim("It is so: {share}%.", 0.85, float(n < 100 * true)) for n in range(100)]
         (only,) = rows(made)
         return only.holds
 

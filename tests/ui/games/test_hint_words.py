@@ -103,12 +103,12 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
     move = view.legal[0]
     assert isinstance(match.entries[0], Chance)
     why = Fact(
-        "{player} asked {other} for a {rank}; {share} % of {count} cards.",
+        "{player} asked {other} for a {rank}; {share}% of {count} cards.",
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
     hint = Hint(Candidate(move, 0.5, (why,)))
     told = hint_words.words_of(hint, view, NAMES).spoken
-    assert told.endswith(" Bela asked Cleo for a queen; 7 % of 5 cards.")
+    assert told.endswith(" Bela asked Cleo for a queen; 7% of 5 cards.")
     assert told.startswith(hint_words.sentence(hint, view, NAMES))
 
 
@@ -166,7 +166,7 @@ def test_figures_that_differ_need_no_word_beside_them() -> None:
 
     def comparison(mine: int, its: int) -> str:
         one, other = (
-            Candidate(move, 0.5, (Fact("It is so: {share} %.", {"share": share}),))
+            Candidate(move, 0.5, (Fact("It is so: {share}%.", {"share": share}),))
             for move, share in zip(view.legal, (mine, its), strict=False)
         )
         return hint_words.words_of(Hint(one, other), view, NAMES).comparison

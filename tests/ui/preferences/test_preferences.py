@@ -298,7 +298,7 @@ def test_the_volume_is_taken_when_the_knob_is_let_go(
     volume.setSliderDown(True)
     volume.setSliderPosition(30)
     volume.sliderMoved.emit(30)
-    assert preferences.says("30 %")
+    assert preferences.says("30%")
     assert settings.volume == 60
     volume.setSliderDown(False)
     assert settings.volume == 30
@@ -306,7 +306,7 @@ def test_the_volume_is_taken_when_the_knob_is_let_go(
     assert not settings.sound
     preferences.dialog.undo()
     assert (settings.volume, settings.sound, volume.value()) == (60, True, 60)
-    assert preferences.says("60 %")
+    assert preferences.says("60%")
 
 
 @pytest.mark.parametrize("installed", [False, True])

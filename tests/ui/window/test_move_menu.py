@@ -569,7 +569,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     why = Fact(
-        "{player} surely holds the {card}, and {share} % is {rank}.",
+        "{player} surely holds the {card}, and {share}% is {rank}.",
         {"player": 1, "card": "10H", "share": 40, "rank": "K"},
     )
 
@@ -590,7 +590,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     assert sheet.isVisible()
     said = sheet.accessibleName()
     assert said.startswith(room.said())
-    assert "Ada surely holds the 10 of hearts, and 40 % is king." in said
+    assert "Ada surely holds the 10 of hearts, and 40% is king." in said
     room.press("Escape")
     assert room.table.hint.sheet is None
 

@@ -103,7 +103,7 @@ def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_one_solves(
     wait_for_look(qtbot, view)
     choose(qtbot, view, rival)
     kept = kept_problems(NAME)[0]
-    assert f"wins {round(100 * kept.chance)} %" in view.caption.words
+    assert f"wins {round(100 * kept.chance)}%" in view.caption.words
     assert key not in settings.problems
     choose(qtbot, view, best)
     qtbot.waitUntil(lambda: view.caption.is_done)

@@ -160,7 +160,7 @@ def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
     def said() -> list[str]:
         assert table.hint.sheet is not None
         labels = table.hint.sheet.findChildren(QLabel)
-        return [label.text().replace("\u00a0%", " %") for label in labels]
+        return [label.text() for label in labels]
 
     qtbot.waitUntil(lambda: any(best[0][1] in text for text in said()))
     for _, point in (*best, *made):

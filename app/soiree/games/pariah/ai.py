@@ -63,13 +63,12 @@ class PariahReasons(Reasons):
             words = {"slot": slot_of(coop), "share": before, "rest": after}
             if player == self.view.seat:
                 text = tr_noop(
-                    "Your coop {slot} is valid: {share} %; with the card that comes {rest} %."
+                    "Your coop {slot} is valid: {share}%; with the card that comes {rest}%."
                 )
             else:
                 gain = -gain
                 text = tr_noop(
-                    "Coop {slot} of {player} is valid: {share} %; "
-                    "with the card that comes {rest} %."
+                    "Coop {slot} of {player} is valid: {share}%; with the card that comes {rest}%."
                 )
                 words["player"] = player
             reasons.append((gain, Fact(text, words, speaks_for=gain > 0)))

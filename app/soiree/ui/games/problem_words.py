@@ -38,7 +38,7 @@ def failure(look: CloseLook, tried: Move, best: Sequence[Move], names: Sequence[
     """Why a move is not the best one, without saying which is."""
     mine, most = (round(100 * look.chance(move)) for move in (tried, best[0]))
     text = (
-        tr("There is something better: it wins {most} % of such matches, this one {mine} %.")
+        tr("There is something better: it wins {most}% of such matches, this one {mine}%.")
         if mine < most
         else tr("There is something better.")
     )

@@ -66,13 +66,13 @@ class MotionPage(Page):
         self._volume.setTracking(False)
         figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))
-        figure.setText(tr("{volume} %").format(volume=100))
+        figure.setText(tr("{volume}%").format(volume=100))
         figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rows.add_row(tr("Volume"), self._volume, beside=figure)
 
         def tell(volume: int) -> None:
-            figure.setText(tr("{volume} %").format(volume=volume))
+            figure.setText(tr("{volume}%").format(volume=volume))
 
         def show() -> None:
             with QSignalBlocker(self._volume):

@@ -165,7 +165,7 @@ class _Column(QWidget):
     def _label(
         self, text: str, size: int, *, faint: bool, bold: bool = False, indent: int = 0
     ) -> QLabel:
-        label = QLabel(text.replace(" %", "\u00a0%"))
+        label = QLabel(text)
         label.setFont(theme.font(size, bold=bold))
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

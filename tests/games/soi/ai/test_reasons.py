@@ -67,7 +67,7 @@ def test_a_chance_where_nothing_is_certain() -> None:
     table = Table()
     table.deal({0: "7S", 1: "7H", 2: "7C", 3: "7D"})
     fact, worth, tells, risk = sentences(table.view(0), "ask 1 7H")
-    assert fact in [f"1 holds it: {share} %." for share in (33, 34)]
+    assert fact in [f"1 holds it: {share}%." for share in (33, 34)]
     assert worth == "You hold 1 of the four, which bring 7 points."
     assert tells == "It tells everybody that you hold that rank."
     assert risk == "If 1 says no, it is their turn."

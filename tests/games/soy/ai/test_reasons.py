@@ -48,8 +48,8 @@ def test_a_bid_that_cannot_be_beaten_wins_for_certain_and_no_share_is_said_of_it
         for each in evaluate(view, random.Random(1), never).estimates
     }
     assert "It wins the prize: {player} has no card as high." in facts["bid AC"]
-    assert "It wins the prize: {share} %." not in facts["bid AC"]
-    assert "It wins the prize: {share} %." in facts["bid KH"]
+    assert "It wins the prize: {share}%." not in facts["bid AC"]
+    assert "It wins the prize: {share}%." in facts["bid KH"]
     assert "{player} has no higher card." in facts["bid KH"]
 
 
@@ -63,8 +63,8 @@ def test_a_bid_that_is_made_to_lose_says_what_the_loser_gets() -> None:
     def saying(start: str) -> set[str]:
         return {move for move, told in facts.items() for text in told if text.startswith(start)}
 
-    assert saying("It loses the prize, and you take both bids: {share} %") == {"bid 2S", "bid 3D"}
-    assert saying("It wins the prize: {share} %") == {"bid QH", "bid KH", "bid AH"}
+    assert saying("It loses the prize, and you take both bids: {share}%") == {"bid 2S", "bid 3D"}
+    assert saying("It wins the prize: {share}%") == {"bid QH", "bid KH", "bid AH"}
     assert not any(text.startswith("Cards that beat it") for text in facts["bid 2S"])
 
 

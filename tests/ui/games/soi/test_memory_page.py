@@ -75,7 +75,7 @@ def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int)
         return f"The {name}: you have it."
     if len(possible) == 1:
         return f"The {name}: {NAMES[next(iter(possible))]} has it."
-    told = (f"{NAMES[seat]} {round(100 * share)} %" for seat, share in possible.items())
+    told = (f"{NAMES[seat]} {round(100 * share)}%" for seat, share in possible.items())
     return f"The {name}: {', '.join(told)}."
 
 

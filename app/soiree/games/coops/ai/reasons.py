@@ -101,11 +101,11 @@ class Reasons:
         words = {"slot": offset + 1, "share": share}
         if was_valid and share < now:
             text = tr_noop(
-                "With it, {share} % of the unseen cards would break coop {slot} if laid over it; "
-                "now it is {rest} %."
+                "With it, {share}% of the unseen cards would break coop {slot} if laid over it; "
+                "now it is {rest}%."
             )
             return Fact(text, words | {"rest": now})
-        text = tr_noop("{share} % of the unseen cards would break coop {slot} if laid over it.")
+        text = tr_noop("{share}% of the unseen cards would break coop {slot} if laid over it.")
         return Fact(text, words, speaks_for=False)
 
     def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Fact]:
@@ -114,8 +114,8 @@ class Reasons:
         if share > now:
             yield Fact(
                 tr_noop(
-                    "With it, {share} % of the unseen cards would make coop {slot} valid; "
-                    "now it is {rest} %."
+                    "With it, {share}% of the unseen cards would make coop {slot} valid; "
+                    "now it is {rest}%."
                 ),
                 {"slot": offset + 1, "share": share, "rest": now},
             )
@@ -127,7 +127,7 @@ class Reasons:
         before = self.valid_per_cent(coop, self.belief.up[coop])
         after = self.valid_per_cent(coop, self.drawn)
         harms = after < before
-        text = tr_noop("{player}’s coop is valid: {share} %; with the {card} over it {rest} %.")
+        text = tr_noop("{player}’s coop is valid: {share}%; with the {card} over it {rest}%.")
         words: dict[str, str | int] = {
             "player": player,
             "share": before,
@@ -174,15 +174,15 @@ class Reasons:
         if goes_on:
             text = tr_noop("All four of your coops are valid now.")
             yield Fact(text, speaks_for=False)
-            text = tr_noop("Declared now, a coop would break: {share} %.")
+            text = tr_noop("Declared now, a coop would break: {share}%.")
             yield Fact(text, {"share": 100 - stay})
             return
-        text = tr_noop("All four of your coops stay valid: {share} %.")
+        text = tr_noop("All four of your coops stay valid: {share}%.")
         yield Fact(text, {"share": stay}, speaks_for=stay >= EVEN)
         for player in self._opponents():
             share = self._share(each.all_valid(player) for each in self._samples)
             if share:
-                text = tr_noop("{player} has four valid coops too: {share} %.")
+                text = tr_noop("{player} has four valid coops too: {share}%.")
                 yield Fact(text, {"player": player, "share": share}, speaks_for=False)
 
     def _stays_valid(self, start: SimulatedRound) -> bool:

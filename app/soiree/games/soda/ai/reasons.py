@@ -62,7 +62,7 @@ class Reasons:
         words: dict[str, str | int]
         if wins:
             words = {"count": public.stake, "share": _per_cent(fmean(wins))}
-            text = tr_noop("In the end you win the {count} points: {share} %.")
+            text = tr_noop("In the end you win the {count} points: {share}%.")
             facts.append(Fact(text, words))
         if rank == public.top:
             drawn = min(public.run, self._to_draw)
@@ -76,7 +76,7 @@ class Reasons:
         facts.append(self._of_next(after, rank))
         matches = fmean(rank in hands[after] for hands in self._sampled_hands)
         if self._to_draw and matches >= NEGLIGIBLE:
-            text = tr_noop("{player}, who is next, can match it and draw: {share} %.")
+            text = tr_noop("{player}, who is next, can match it and draw: {share}%.")
             words = {"player": after, "share": _per_cent(matches)}
             facts.append(Fact(text, words, speaks_for=False))
         return tuple(facts)
@@ -116,9 +116,9 @@ class Reasons:
             bool(hands[player]) and hands[player][-1] >= rank for hands in self._sampled_hands
         )
         if holds < SELDOM:
-            text = tr_noop("{player}, who is next, has nothing as high: {share} %.")
+            text = tr_noop("{player}, who is next, has nothing as high: {share}%.")
             return Fact(text, {"player": player, "share": _per_cent(1 - holds)})
-        text = tr_noop("{player}, who is next, can play on it: {share} %.")
+        text = tr_noop("{player}, who is next, can play on it: {share}%.")
         return Fact(text, {"player": player, "share": _per_cent(holds)}, speaks_for=False)
 
 

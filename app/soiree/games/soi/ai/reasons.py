@@ -86,7 +86,7 @@ class Reasons:
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
             share = min(99, max(1, round(100 * self._likely.probability(player, card))))
-            text = tr_noop("{player} holds it: {share} %.")
+            text = tr_noop("{player} holds it: {share}%.")
             facts = [Fact(text, {"player": player, "share": share})]
         else:
             facts = [Fact(tr_noop("Only {player} can hold the {card}."), words)]

@@ -90,7 +90,7 @@ def _of_bid(
         found += _of_prize(hand, card, now.prize, fights=fights)
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
-        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share} %.")
+        text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share}%.")
         words = {"player": other, "card": spell(card), "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     higher = (might_hold & at_least(rank_of(card) + 1)).bit_count() if fights else 0
@@ -101,7 +101,7 @@ def _of_bid(
         words = {"player": other, "count": higher, "rest": might_hold.bit_count()}
         found.append(Fact(text, words, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
-        text = tr_noop("To be hard to read, bid it {share} % of the time.")
+        text = tr_noop("To be hard to read, bid it {share}% of the time.")
         found.append(Fact(text, {"share": _per_cent(share)}))
     return tuple(found)
 
@@ -112,17 +112,17 @@ def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
     one = abs(careful - on_a_whim) < TELLING
     if careful >= FORLORN:
         text = (
-            tr_noop("It wins the prize: {share} %.")
+            tr_noop("It wins the prize: {share}%.")
             if one
-            else tr_noop("It wins the prize: {share} %, or {rest} % if {player} bids on a whim.")
+            else tr_noop("It wins the prize: {share}%, or {rest}% if {player} bids on a whim.")
         )
     else:
         careful, on_a_whim = 1 - careful, 1 - on_a_whim
         text = (
-            tr_noop("It loses the prize, and you take both bids: {share} %.")
+            tr_noop("It loses the prize, and you take both bids: {share}%.")
             if one
             else tr_noop(
-                "It loses the prize, and you take both bids: {share} %, or {rest} % if {player} "
+                "It loses the prize, and you take both bids: {share}%, or {rest}% if {player} "
                 "bids on a whim."
             )
         )
@@ -149,7 +149,7 @@ def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) ->
     left = now.pile & ~taken | now.prize
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
     if called > NEGLIGIBLE:
-        text = tr_noop("What you leave lets {player} call Soy: {share} %.")
+        text = tr_noop("What you leave lets {player} call Soy: {share}%.")
         words: dict[str, str | int] = {"player": 1 - view.seat, "share": _per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     return tuple(found)

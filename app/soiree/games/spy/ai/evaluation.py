@@ -95,7 +95,7 @@ def _fitting(search: RaceSearch, move: Move) -> Fact:
         else 0
     )
     share = _share_fitting(search, None if move == OPEN else PLACE[move])
-    text = tr_noop("Of the cards to come, {share} % will then fit.")
+    text = tr_noop("Of the cards to come, {share}% will then fit.")
     return Fact(text, {"share": share}, speaks_for=share >= most)
 
 

@@ -141,7 +141,7 @@ class GridModel(QAbstractTableModel):
 
     def _belief(self, card: str, probabilities: Sequence[float]) -> str:
         players = ", ".join(
-            tr("{player} {percent} %").format(
+            tr("{player} {percent}%").format(
                 player=self.names[seat],
                 # Hardly possible is not impossible, and all but certain not certain.
                 percent=min(max(round(100 * share), 1), 99),
