@@ -192,7 +192,7 @@ EASY = LevelParameters(
 """Lacks attention: thinks of few uses of a card, and of the round alone."""
 
 MIDDLE = LevelParameters(
-    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.01
+    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
 )
 """Learns nothing from what others do, and never dares to declare before all is valid."""
 
@@ -205,7 +205,7 @@ HARD = LevelParameters(
     rollouts=3000,
     min_valid=2,
     beyond=1.0,
-    leeway=0.01,
+    leeway=0.003,
 )
 
 

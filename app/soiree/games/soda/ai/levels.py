@@ -215,7 +215,7 @@ EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=0.4)
 MIDDLE = Level(samples=40, temperature=1.0, leeway=0.5)
 """Has a short memory: tries out how the hand may go on, but knows only what lies open."""
 
-HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True, leeway=0.01)
+HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True, leeway=0.003)
 """Remembers, draws conclusions and plans several hands ahead."""
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
