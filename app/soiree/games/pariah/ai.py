@@ -181,7 +181,7 @@ HARD = LevelParameters(
     samples=400,
     min_valid=2,
     beyond=1.0,
-    leeway=0.01,
+    leeway=0.003,
 )
 
 

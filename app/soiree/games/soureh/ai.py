@@ -205,7 +205,7 @@ HARD = LevelParameters(
     rollouts=3000,
     min_valid=2,
     beyond=1.0,
-    leeway=0.003,
+    leeway=0.002,
 )
 
 
