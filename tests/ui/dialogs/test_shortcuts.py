@@ -61,6 +61,23 @@ def test_a_key_that_is_pressed_becomes_the_shortcut(
     assert settings.shortcuts == {"hint": "Ctrl+I"}
 
 
+def test_keys_that_lead_back_and_out_are_not_taken_for_shortcuts(
+    dialog: ShortcutsDialog, qtbot: QtBot
+) -> None:
+    dialog.activateWindow()
+    fields = dialog.findChildren(QKeySequenceEdit)
+    before = [each.keySequence().toString() for each in fields]
+    fields[5].setFocus()
+    QTest.keyClick(fields[5], Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(fields[4].hasFocus)
+    QTest.keyClick(fields[4], Qt.Key.Key_Tab)
+    qtbot.waitUntil(fields[5].hasFocus)
+    assert [each.keySequence().toString() for each in fields] == before
+    QTest.keyClick(fields[5], Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert [each.keySequence().toString() for each in fields] == before
+
+
 def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Settings) -> None:
     field(dialog, "Redo").setKeySequence(QKeySequence("Ctrl+N"))
     sentence = "Ctrl+N is assigned to both “New game” and “Redo”."

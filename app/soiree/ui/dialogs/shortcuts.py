@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QLineEdit, QToolButton, QWidget
 
 from soiree.storage.settings import Settings
@@ -53,7 +54,7 @@ class ShortcutsDialog(Form):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(tr("Shortcuts"), tr("Apply"), parent)
         self._settings = settings
-        self._fields: dict[str, QKeySequenceEdit] = {}
+        self._fields: dict[str, _KeyField] = {}
         defaults = self.buttons.addButton(
             tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
         )
@@ -63,7 +64,7 @@ class ShortcutsDialog(Form):
             self.rows.add_heading(menu.title)
             for command in menu.rows:
                 if command is not None:
-                    field = self._fields[command.name] = QKeySequenceEdit()
+                    field = self._fields[command.name] = _KeyField()
                     field.setMaximumSequenceLength(1)
                     field.setClearButtonEnabled(True)
                     field.setMinimumWidth(24 * STEP)
@@ -96,6 +97,27 @@ class ShortcutsDialog(Form):
     def _show_fault(self) -> None:
         fault = fault_in(self._keys())
         self.fault.setText(fault[0] if fault else "")
+
+
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class _KeyField(QKeySequenceEdit):
+    """Takes the keys that are pressed, but for those that lead back and out of the dialog.
+
+    Tab alone leads on by itself.
+    """
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in _MODIFIERS:
+                return True  # Qt would empty the field before any key is pressed with it.
+            if event.key() == Qt.Key.Key_Backtab:
+                return self.focusPreviousChild()
+            if event.key() == Qt.Key.Key_Escape and not event.modifiers():
+                event.ignore()
+                return False
+        return super().event(event)
 
 
 def _name_parts(field: QKeySequenceEdit, title: str) -> None:

@@ -122,14 +122,18 @@ class PileSheet(QFrame):
         columns = min(count, max(5, (parent.width() - 12 * theme.STEP) // cell.width()), 13)
         rows = -(-count // columns)
         self._wanted = QSize(
-            max(columns * cell.width() + 6 * theme.STEP, title.sizeHint().width() + 9 * theme.STEP),
-            rows * cell.height() + 8 * theme.STEP,
+            columns * cell.width() + 6 * theme.STEP, rows * cell.height() + 8 * theme.STEP
         )
 
     def open(self) -> None:
         """Show the cards in the middle of the table."""
         room = self._around.size() - QSize(2 * theme.STEP, 2 * theme.STEP)
-        self.resize(self._wanted.boundedTo(room))
+        # How wide the title is, is known only once the style has been applied to it.
+        self.ensurePolished()
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        wanted = self._wanted.expandedTo(QSize(self.minimumSizeHint().width(), 0))
+        self.resize(wanted.boundedTo(room))
         self.move(self._around.rect().center() - self.rect().center())
         self.show()
         self.raise_()

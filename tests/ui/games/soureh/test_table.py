@@ -470,6 +470,8 @@ class TestDiscards:
         role = Qt.ItemDataRole.AccessibleTextRole
         named = [sheet.list.item(row).data(role) for row in range(sheet.list.count())]
         assert named == ["9 of diamonds", "9 of spades"]
+        title = sheet.findChildren(QLabel)[0]
+        assert title.width() >= title.sizeHint().width(), "the title is shown as a whole"
         QTest.keyClick(sheet.list, Qt.Key.Key_Escape)
         assert coops(sat).pile_viewer.sheet is None
         assert sat.table.hasFocus()

@@ -374,6 +374,14 @@ def test_a_discard_does_not_go_to_the_bids(qtbot: QtBot) -> None:
         assert sat.refused == ["You must discard a card from your hand now."]
 
 
+def test_a_place_that_is_chosen_first_asks_for_its_card(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME, entries=TIES, computers={1: plays("bid QH")}) as sat:
+        table = soy(sat)
+        asked(qtbot, sat, table.start)
+        table.choice.activate(bid_place(0))
+        assert table.board.prompt.text() == "Which card goes there?"
+
+
 def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
     rival = {1: plays(*LOSES)}
     with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:

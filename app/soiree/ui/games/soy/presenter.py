@@ -48,7 +48,7 @@ from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.since_turn import SinceTurn
 from soiree.ui.table.stakes import Stakes
 from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
-from soiree.ui.table.targets import CardTarget, Target
+from soiree.ui.table.targets import CardTarget, Place, Target
 from soiree.ui.table.trace import Trace
 from soiree.ui.table.victory import victory
 
@@ -146,6 +146,8 @@ class SoyPresenter(Presenter):
             return tr("You lost: pick the bid cards to take, {taken} of {due}.").format(
                 taken=len(moment.selected), due=due
             )
+        if any(isinstance(each, Place) for each in moment.selected):
+            return tr("Which card goes there?")
         if moment.selected:
             return tr("Now choose its place, or another card.")
         explains = moment.appearance.explains
