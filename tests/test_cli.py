@@ -528,6 +528,10 @@ def test_history_as_json(capsys: Output) -> None:
     assert told["matches"][0]["seats"][1] == {"name": "Ada", "kind": "computer", "level": "easy"}
 
 
+def test_a_game_may_be_named_as_it_is_written(capsys: Output) -> None:
+    assert said(capsys, "history", "--game", "Soureh")[0] == 0
+
+
 def test_history_of_no_game(capsys: Output) -> None:
     code, told, wrong = said(capsys, "history", "--game", "chess")
     assert (code, told) == (2, "")

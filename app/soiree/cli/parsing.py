@@ -20,12 +20,12 @@ class Parser(argparse.ArgumentParser):
 
 
 def game_named(name: str) -> Game:
-    """The game of this name. Raises UsageError if there is none."""
+    """The game of this name, in capitals or not. Raises UsageError if there is none."""
     from soiree.games import GAMES  # The window is sooner there without the rules.
 
-    if name not in GAMES:
+    if name.lower() not in GAMES:
         raise UsageError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    return GAMES[name]
+    return GAMES[name.lower()]
 
 
 def positive(kind: type[int] | type[float]) -> Callable[[str], float]:

@@ -48,7 +48,7 @@ class FirstTimeDialog(QDialog):
         buttons.setSpacing(2 * STEP)
         buttons.addWidget(self.learn, 3)
         buttons.addWidget(self.play, 2)
-        later = faint(tr("You are asked this once. The lesson stays in the Help menu."))
+        later = faint(tr("You are asked this once. The lesson stays in Help, “In two minutes”."))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(5 * STEP, 4 * STEP, 5 * STEP, 4 * STEP)
         layout.setSpacing(STEP)

@@ -50,9 +50,10 @@ def lesson() -> Lesson:
             look(
                 tr("The table"),
                 tr(
-                    "Here sit the other three; you see how many cards each of them holds. Points "
-                    "stand beside each name. The thin line below runs to 200: whoever gets there "
-                    "wins. A notch on it is where the fours laid down will take them."
+                    "Here sit the other three, with their cards face down. Points stand beside "
+                    "each name. The thin line below runs to 200: once somebody is there after a "
+                    "round, whoever has most wins. A notch on it is where the fours laid down "
+                    "will take them."
                 ),
                 _HEARD,
                 *([HANDS[seat]] for seat in range(1, SEATS)),
@@ -61,9 +62,10 @@ def lesson() -> Lesson:
             Step(
                 tr("Who has it?"),
                 tr(
-                    "A minute ago Ada asked Basil for the 7 of clubs, and he said no. You do not "
-                    "hold it either, so it must be with Clara. Ask her: click her cards and "
-                    "pick the 7 of clubs, or drag one of your 7s onto her."
+                    "A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody "
+                    "asks for a card of their own, and you do not hold it, so it must be with "
+                    "Clara. Ask her: click her cards and pick the 7 of clubs, or drag one of your "
+                    "7s onto her."
                 ),
                 tr(
                     "She had it, and it is yours. Whoever gets a card asks again, so it is still "
