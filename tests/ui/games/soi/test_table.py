@@ -474,6 +474,14 @@ def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None
         assert sat.match.entries[position] == Decision(0, f"ask 3 {spell(wanted)}")
 
 
+def test_the_card_that_the_prompt_proposes_to_type_may_be_asked_for(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAME) as sat:
+        table = asked_at(sat, qtbot)
+        proposed = table.board.prompt.text().removesuffix(".").rpartition(" ")[2]
+        assert any(spell(ASKS[move][1]).lower() == proposed for move in sat.legal(0))
+        assert table.typed(proposed) is None
+
+
 def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)

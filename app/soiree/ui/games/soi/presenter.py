@@ -10,10 +10,11 @@ from itertools import takewhile
 
 from PySide6.QtCore import QSize
 
-from soiree.core.cards import ACE, Card, Mask, mask_of, rank_of
+from soiree.core.cards import ACE, Card, Mask, mask_of, rank_of, spell
 from soiree.core.events import Began, Event, Moved, Said, Scored
 from soiree.core.games import Game
 from soiree.core.zones import Seat
+from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import laid_points
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
@@ -103,7 +104,8 @@ class SoiPresenter(Presenter):
             return tr(
                 "Ask for a card of a rank that you hold: click a player, or drag a card there."
             )
-        return tr("Ask for a card: choose a player, drag a card there, or type one such as 7h.")
+        text = tr("Ask for a card: choose a player, drag a card there, or type one such as {card}.")
+        return text.format(card=spell(ASKS[moment.legal[0]][1]).lower())
 
     def asked(self, moment: Moment) -> str:
         if moment.decider != moment.viewer:
