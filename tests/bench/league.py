@@ -126,12 +126,23 @@ def run(
             for contest in undecided
             for deal in next_deals(len(shares[contest]), deals, len(undecided))
         ]
-        found = in_processes(play, following, jobs)
-        for (contest, _), share in zip(following, found, strict=True):
-            if into:
-                with into.open("a") as file:  # a new line first: the last may have been cut off
-                    file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))
-            shares[contest].append(share)
+        play_deals(following, shares, into, play, jobs)
+
+
+def play_deals(
+    following: Sequence[tuple[Contest, int]],
+    shares: Shares,
+    into: Path | None,
+    play: Callable[[tuple[Contest, int]], float],
+    jobs: int,
+) -> None:
+    """Play these deals, and keep what comes of them."""
+    found = in_processes(play, following, jobs)
+    for (contest, _), share in zip(following, found, strict=True):
+        if into:
+            with into.open("a") as file:  # a new line first: the last may have been cut off
+                file.write("\n" + json.dumps([*contest, len(shares[contest]), share]))
+        shares[contest].append(share)
 
 
 def next_deals(played: int, most: int, contests: int) -> range:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,9 @@ from soiree.core.players import Stop, random_player
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.bench.challengers import CHALLENGERS
-from tests.bench.league import Contest, play_deal, read, rows, run
+from tests.bench.league import Contest, play_deal, play_deals, read, rows, run
+from tests.bench.learner import Learning, draw, learn
+from tests.bench.mixtures import AXES, Mixture, mixed
 from tests.bench.sequential import SequentialTest, Verdict, verdict
 from tests.games.honesty import honest, play, seated
 
@@ -115,3 +117,64 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert [*first, *(play((contest, deal)) for deal in range(1, 12))] == deals(12)
     (row,) = rows(read(file), 0.06)
     assert "| beginner | 24 |" in row
+
+
+@pytest.mark.parametrize("game", AXES)
+def test_a_mixture_of_nothing_is_the_top_level(game: str) -> None:
+    names, _ = AXES[game]
+    level = GAMES[game].player(GAMES[game].levels[-1].name)
+    view = first_decision(game)
+    same = mixed(game, (0.0,) * len(names))
+    assert same(view, random.Random(1), patience(40)) == level(view, random.Random(1), patience(40))
+
+
+@pytest.mark.parametrize("game", AXES)
+def test_mixtures_can_play(game: str) -> None:
+    names, _ = AXES[game]
+    view = first_decision(game)
+    for seed in range(3):
+        player = mixed(game, draw(f"{seed}", (0.0,) * len(names), 2.0))
+        assert player(view, random.Random(1), patience(40)) in view.legal
+
+
+@pytest.mark.parametrize("game", AXES)
+def test_each_axis_makes_another_player_or_other_moves(game: str) -> None:
+    """An axis that is never looked at would be learned in vain."""
+    names, player = AXES[game]
+
+    class Looked(dict[str, float]):
+        def __missing__(self, name: str) -> float:
+            self[name] = 0.0
+            return 0.0
+
+    looked = Looked()
+    player(looked)
+    assert sorted(looked) == sorted(names)
+
+
+def test_a_learner_finds_what_wins(tmp_path: Path) -> None:
+    """Where two numbers decide, and the rest is luck, it comes near to them."""
+    file = tmp_path / "learned.jsonl"
+    learning = Learning("spy", 2, mixtures=12, deals=6, generations=5, seed=1)
+    shares = read(file)
+
+    def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
+        def task(next_deal: tuple[Contest, int]) -> float:
+            contest, deal = next_deal
+            samples, cheats, _ = of[contest.challenger]
+            luck = random.Random(f"{contest} {deal}").gauss(0, 0.2)
+            return luck - abs(samples - 1.5) - abs(cheats + 1)
+
+        play_deals(following, shares, file, task, jobs=1)
+
+    def learned() -> Mixture:
+        return learn(learning, shares, play)
+
+    found = learned()
+    samples, cheats, _ = found
+    assert abs(samples - 1.5) < 0.5
+    assert abs(cheats + 1) < 0.5
+    played = file.read_text()
+    shares = read(file)
+    assert learned() == found
+    assert file.read_text() == played, "nothing was played again"

@@ -1,0 +1,148 @@
+"""A learner of best responses: which mixture of all that can be moved beats the top level?
+
+    PYTHONPATH=app:. python -m tests.bench.learner soi --deals 12 --into tests/bench/learned.jsonl
+    PYTHONPATH=app:. python -m tests.bench.league --table --into tests/bench/learned.jsonl
+
+By the cross-entropy method (Rubinstein, 1999): mixtures (`mixtures.py`) are drawn around the level
+itself, play the same deals as challengers of the league do, and the better half of them twice as
+many, until a quarter is left; the next generation is drawn around the mean of that quarter, closer
+together and with other deals. What the last generation comes to plays other deals once more, until
+it is known whether it is better (`sequential.py`).
+
+Every deal goes to the end of the file that `--into` names, and is not played again: the same
+command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import mean
+from typing import NamedTuple
+
+from soiree.games import GAMES
+from tests.bench.league import HEAD, Contest, Shares, play_deal, play_deals, read, rows, run
+from tests.bench.mixtures import AXES, Mixture, mixed
+
+NARROWING = 0.7
+"""How far apart the mixtures of a generation are, beside those of the one before."""
+
+
+class Learning(NamedTuple):
+    """How much is tried, and at what.
+
+    Attributes:
+        mixtures: in each generation; a quarter of them are the parents of the next.
+        deals: that all of them play; the better half play twice as many.
+    """
+
+    game: str
+    players: int
+    mixtures: int
+    deals: int
+    generations: int
+    seed: int
+
+    def contest(self, called: str, generation: int) -> Contest:
+        """Of somebody in a generation, or in none, 0, in deals of its own."""
+        level = GAMES[self.game].levels[-1].name
+        return Contest(self.game, self.players, level, called, 100 * self.seed + generation)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Learn, try what was learned, and print the table."""
+    parser = argparse.ArgumentParser(prog="learner", description="What beats the top level?")
+    parser.add_argument("game", choices=AXES)
+    parser.add_argument("--players", type=int, help="as the game has it, if not told")
+    parser.add_argument("--mixtures", type=int, default=12, help="in each generation")
+    parser.add_argument("--deals", type=int, default=8, help="that all mixtures play")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--gain", type=float, default=0.1, help="that is looked for in the end")
+    parser.add_argument("--most", type=int, default=200, help="deals in the end")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--into", type=Path, help="a file of what was played")
+    chosen = parser.parse_args(arguments)
+
+    game = GAMES[chosen.game]
+    players = chosen.players or game.players(game.defaults())
+    learning = Learning(
+        chosen.game, players, chosen.mixtures, chosen.deals, chosen.generations, chosen.seed
+    )
+    shares = read(chosen.into)
+
+    def play(following: Sequence[tuple[Contest, int]], of: Mapping[str, Mixture]) -> None:
+        play_deals(following, shares, chosen.into, partial(play_mixture, of), chosen.jobs)
+
+    learned = learn(learning, shares, play)
+    name = f"learned in {learning.generations} generations"
+    last = learning.contest(name, 0)
+    task = partial(play_mixture, {name: learned})
+    run([last], shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
+    named = zip(AXES[learning.game].names, learned, strict=True)
+    moved = ", ".join(f"{axis} {steps:+.1f}" for axis, steps in named)
+    lines = [HEAD, *rows({last: shares[last]}, chosen.gain), "", moved]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+Play = Callable[[Sequence[tuple[Contest, int]], Mapping[str, Mixture]], None]
+"""Plays deals of contests between the level and these mixtures, and adds to the shares."""
+
+
+def learn(learning: Learning, shares: Shares, play: Play) -> Mixture:
+    """The mean of the best of the last generation.
+
+    Args:
+        shares: what was played so far.
+    """
+    centre: Mixture = (0.0,) * len(AXES[learning.game].names)
+    spread = 1.0
+    for generation in range(1, learning.generations + 1):
+        names = [
+            f"mixture {generation}.{number} of {learning.mixtures}, {learning.deals} deals"
+            for number in range(1, learning.mixtures + 1)
+        ]
+        drawn = {name: draw(f"{learning.seed} {name}", centre, spread) for name in names}
+        best = halve(learning, generation, drawn, shares, play)
+        centre = tuple(map(mean, zip(*(drawn[name] for name in best), strict=True)))
+        spread *= NARROWING
+    return centre
+
+
+def draw(seed: str, centre: Mixture, spread: float) -> Mixture:
+    """A mixture not far from another."""
+    rng = random.Random(seed)
+    return tuple(rng.gauss(steps, spread) for steps in centre)
+
+
+def halve(
+    learning: Learning, generation: int, drawn: Mapping[str, Mixture], shares: Shares, play: Play
+) -> list[str]:
+    """The names of the best quarter of a generation, in the order of their shares."""
+    left, deals = list(drawn), learning.deals
+    while True:
+        contests = {name: learning.contest(name, generation) for name in left}
+        following = [
+            (contest, deal)
+            for contest in contests.values()
+            for deal in range(len(shares[contest]), deals)
+        ]
+        play(following, drawn)
+        left.sort(key=lambda name: -mean(shares[contests[name]][:deals]))
+        if len(left) <= max(2, learning.mixtures // 2):
+            return left[: (len(left) + 1) // 2]
+        left, deals = left[: (len(left) + 1) // 2], 2 * deals
+
+
+def play_mixture(of: Mapping[str, Mixture], next_deal: tuple[Contest, int]) -> float:
+    """The share that a mixture wins of a deal's matches."""
+    contest, deal = next_deal
+    return play_deal(contest, mixed(contest.game, of[contest.challenger]), deal)
+
+
+if __name__ == "__main__":
+    main()
