@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from soiree.controller.arena import Contest
 from soiree.controller.arena import play as play_contest
 from soiree.controller.review import Amount, Review, Reviewer, Share, joined
-from soiree.core.entries import Chance, Decision
+from soiree.core.entries import Chance, Decision, Maker
 from soiree.core.players import random_player
 from soiree.core.records import Record
 from soiree.core.states import apply
@@ -71,6 +71,19 @@ def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:
     assert begun.choices == tuple(each for each in reviewed().choices if each.entry <= 7)
     assert begun.chances == tuple(each for each in reviewed().chances if each.entry <= 7)
     assert begun.course == reviewed().course[:8]
+
+
+@pytest.mark.parametrize("maker", Maker)
+def test_what_somebody_made_for_a_person_is_none_of_their_choices(maker: Maker) -> None:
+    """A review reproached people with turns that the table had ended, and with a demonstration."""
+    record, choice = record_of("soda", 10), reviewed().choices[2]
+    made = record.entries[choice.entry - 1]
+    assert isinstance(made, Decision)
+    entries = list(record.entries)
+    entries[choice.entry - 1] = Decision.by(maker, made.seat, made.move)
+    found = review(replace(record, entries=entries))
+    assert found.choices == tuple(each for each in reviewed().choices if each != choice)
+    assert found.chances == reviewed().chances
 
 
 def test_shares_of_the_work_fit_together() -> None:

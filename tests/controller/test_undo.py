@@ -16,7 +16,7 @@ from soiree.controller.session import Session
 from soiree.controller.stopwatch import moves_are_timed
 from soiree.controller.turn_order import InTurn
 from soiree.controller.worker import Worker
-from soiree.core.entries import Chance, Decision, Entry
+from soiree.core.entries import Chance, Decision, Entry, Maker
 from soiree.core.games import Game
 from soiree.core.players import Estimate, Evaluation, Fact, Player, Stop, random_player
 from soiree.core.records import Participant, decode, encode
@@ -204,6 +204,47 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
     driver.session = driver._session(dict.fromkeys((1, 2, 3), random_player))
     driver.session.undo_stack.undo()
     assert driver.match.entries == record.entries[:last]
+    driver.finish()
+
+
+def test_what_the_table_made_by_itself_is_undone_with_the_choice_before_it() -> None:
+    """It was before a turn at Soureh that had ended by itself, which nobody was offered."""
+    driver = Driver(GAMES["soureh"])
+    seat = driver.come_to_choice()
+    assert seat is not None
+    before = driver.match.position
+    assert driver.session.choose(seat, "discard") is None
+    assert driver.come_to_choice() == seat
+    assert driver.session.choose(seat, "end", Maker.TABLE) is None
+    driver.session.close()
+    record = driver.match.record()
+    read = decode(encode(record), GAMES)
+    assert read.entries == record.entries, "whoever goes on with it later can tell it as well"
+    driver.match = Match.from_record(read, GAMES["soureh"])
+    driver.session = driver._session(dict.fromkeys((1,), random_player))
+    driver.session.undo_stack.undo()
+    assert driver.match.position == before
+    driver.session.undo_stack.redo()
+    assert driver.match.entries == record.entries
+    driver.finish()
+
+
+def test_what_is_chosen_again_by_hand_keeps_what_came_after_it_though_the_table_had_made_it() -> (
+    None
+):
+    driver = Driver(GAMES["soureh"])
+    seat = driver.come_to_choice()
+    assert seat is not None
+    for move, maker in (("discard", None), ("end", Maker.TABLE)):
+        assert driver.come_to_choice() == seat
+        assert driver.session.choose(seat, move, maker) is None
+    driver.choose()
+    driver.session.undo_stack.undo()
+    driver.session.undo_stack.undo()
+    for move in ("discard", "end"):
+        assert driver.come_to_choice() == seat
+        assert driver.session.choose(seat, move) is None
+    assert driver.session.undo_stack.can_redo()
     driver.finish()
 
 
@@ -537,6 +578,9 @@ def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -
     driver.desk.work_until(lambda: driver.match.position > position + 8)
     assert driver.watcher.awaited == []
     driver.session.demonstrate(False)
+    shown = [each for each in driver.match.entries[position:] if isinstance(each, Decision)]
+    for each in shown:
+        assert each.maker is (Maker.COMPUTER if each.seat in (0, 1) else None)
     assert not driver.session.demonstrates
     seat = driver.come_to_choice()
     assert seat in (0, 1)

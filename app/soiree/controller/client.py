@@ -18,7 +18,7 @@ from soiree.controller.match import Match
 from soiree.controller.past import Past
 from soiree.controller.turn_order import TurnOrder
 from soiree.controller.undo import UndoStack
-from soiree.core.entries import Decision, Move
+from soiree.core.entries import Decision, Maker, Move
 from soiree.core.events import Outcome, Result
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record
@@ -204,9 +204,13 @@ class Client:
         """
         return self._match.refusal(_checked(seat, self.people), move)
 
-    def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing."""
-        return self._course.choose(seat, move)
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move, or return why not and change nothing.
+
+        Args:
+            maker: who makes it for the person.
+        """
+        return self._course.choose(seat, move, maker)
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint for a person, which marks the match as assisted.

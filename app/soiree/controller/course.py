@@ -10,7 +10,7 @@ from soiree.controller.hints import Hint
 from soiree.controller.match import Match
 from soiree.controller.turn_order import TurnOrder
 from soiree.controller.undo import UndoStack
-from soiree.core.entries import Move
+from soiree.core.entries import Maker, Move
 from soiree.core.states import Refusal
 from soiree.core.zones import Seat
 
@@ -59,8 +59,12 @@ class Course(Protocol):
         """Something is being shown again: do not go on until `proceed`."""
         ...
 
-    def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing."""
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move, or return why not and change nothing.
+
+        Args:
+            maker: who makes it for the person.
+        """
         ...
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from soiree.controller.card_indices import CardIndices, follow, sorted_zones
 from soiree.controller.chances import Chances
-from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Event, Outcome, Result, witness
 from soiree.core.games import Game
 from soiree.core.records import Participant, Record, chances_in
@@ -163,20 +163,26 @@ class Match:
         return self._state.refusal(seat, move)
 
     def play(
-        self, seat: Seat, move: Move, position: int, at: float | None = None
+        self,
+        seat: Seat,
+        move: Move,
+        position: int,
+        at: float | None = None,
+        maker: Maker | None = None,
     ) -> Refusal | None:
         """Make a player's move, or return why not and change nothing.
 
         Args:
             position: the match's position when the player was asked.
             at: seconds since the match began, if the move is timed.
+            maker: who makes it for a person.
         """
         if position != self.position:
             return LATE
         move = self.deal.game.canonical(move)
         if refusal := self._state.refusal(seat, move):
             return refusal
-        self._enter(Decision(seat, move, at))
+        self._enter(Decision.by(maker, seat, move, at))
         return None
 
     def draw_chance(self) -> None:

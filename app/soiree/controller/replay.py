@@ -18,7 +18,7 @@ from soiree.controller.hints import Hint
 from soiree.controller.match import Match
 from soiree.controller.turn_order import InTurn
 from soiree.controller.undo import UndoStack
-from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
 from soiree.core.records import Participant, Record, chances_in, chances_written
@@ -205,7 +205,7 @@ class _Course:
     def wait(self) -> None:
         """Nothing goes on by itself."""
 
-    def choose(self, seat: Seat, move: Move) -> Refusal | None:
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
         return Refusal(tr_noop("This match is only looked through."))
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:

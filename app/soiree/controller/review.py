@@ -1,7 +1,8 @@
 """The review of a match: what each choice cost, and what was luck.
 
 **Costs.** The cost of a choice is the chance to win with the move that the strongest level makes,
-less that with the move that was made, as the seat could know it. The move to compare with is found
+less that with the move that was made, as the seat could know it. What the table or a computer
+chose for a person is none of their choices. The move to compare with is found
 in some samples of the hidden cards and priced in others, since the best of noisy estimates reads
 too high. Both moves are priced in the same samples.
 
@@ -248,7 +249,7 @@ class Reviewer:
         """An entry, before it is applied."""
         if isinstance(entry, Chance) or self._reshuffle:
             self._review_luck(entry)
-        if isinstance(entry, Decision) and entry.seat in self._seats:
+        if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
             view = self._match.view(entry.seat)
             if len(view.legal) > 1:
                 self._choices.append(self._review_choice(view, entry))

@@ -38,7 +38,7 @@ from soiree.controller.saving import Nowhere, Saving
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.undo import UndoStack
 from soiree.controller.worker import Worker
-from soiree.core.entries import Move
+from soiree.core.entries import Maker, Move
 from soiree.core.players import Player
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
@@ -140,12 +140,16 @@ class Session:
         elif self.phase is not Phase.CLOSED:
             self.phase = Phase.SHOWING
 
-    def choose(self, seat: Seat, move: Move) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing."""
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move, or return why not and change nothing.
+
+        Args:
+            maker: who makes it for the person.
+        """
         refusal = self._refusal(seat, move)
         if refusal is not None:
             return refusal
-        refusal = self._enter(seat, move)
+        refusal = self._enter(seat, move, maker)
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
@@ -269,13 +273,13 @@ class Session:
 
     def _play(self, seat: Seat, move: Move) -> None:
         """Make a computer's move."""
-        refusal = self._enter(seat, move)
+        refusal = self._enter(seat, move, Maker.COMPUTER if seat in self.people else None)
         assert refusal is None, refusal
         self._after_entry()
 
-    def _enter(self, seat: Seat, move: Move) -> Refusal | None:
+    def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
         """Make a move in the match as it stands now."""
-        return self.match.play(seat, move, self.match.position, self.turns.time_of(move))
+        return self.match.play(seat, move, self.match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a person may not move, before the rules are asked."""

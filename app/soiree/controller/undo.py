@@ -7,7 +7,7 @@ from typing import Protocol
 from weakref import proxy
 
 from soiree.controller.match import Match
-from soiree.core.entries import Decision, Entry
+from soiree.core.entries import Decision, Entry, Maker
 from soiree.core.zones import Seat
 
 
@@ -112,7 +112,7 @@ class UndoStack:
         """
         was_reviewing = self._reviewing
         for entry in self._match.entries[self._known :]:
-            if self._undone and self._undone[0] == entry:
+            if self._undone and self._undone[0].bare() == entry.bare():
                 del self._undone[0]
             else:
                 self._undone = []
@@ -154,7 +154,10 @@ class UndoStack:
         return None
 
     def _is_choice(self, entry: Entry) -> bool:
-        return isinstance(entry, Decision) and entry.seat in self._people
+        """Whether undo stops before it: at what the table makes by itself, nobody chose."""
+        if not isinstance(entry, Decision) or entry.maker is Maker.TABLE:
+            return False
+        return entry.seat in self._people
 
     def _return_to(self, position: int) -> None:
         self._reviewing |= self._match.result is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 import random
 from collections import Counter
 from collections.abc import Mapping
@@ -47,12 +48,23 @@ class Chance(Struct, frozen=True):
         return Chance(self.kind, self.cards, self.seat)
 
 
+class Maker(enum.StrEnum):
+    """Who made a decision for a person, whose own choice it was not."""
+
+    TABLE = "table"
+    """It went without saying, and the table made it."""
+
+    COMPUTER = "computer"
+    """A computer played for the person."""
+
+
 class Decision(Struct, frozen=True):
     """The choice of a player.
 
     Attributes:
         at: seconds since the match began, if known.
-        extra: fields of a record that this program does not know, kept as they are.
+        extra: fields of a record that its format does not name, kept as they are; `by` tells the
+            maker.
     """
 
     seat: Seat
@@ -60,8 +72,23 @@ class Decision(Struct, frozen=True):
     at: float | None = None
     extra: Mapping[str, object] | None = None
 
+    @classmethod
+    def by(cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None) -> Decision:
+        """A decision that this one made for a person; one's own without a maker."""
+        return cls(seat, move, at, {"by": str(maker)} if maker else None)
+
+    @property
+    def maker(self) -> Maker | None:
+        """Who made it for a person; None if whoever sits there made it."""
+        written = (self.extra or {}).get("by")
+        return next((each for each in Maker if each == written), None)
+
     def __hash__(self) -> int:
         return hash((self.seat, self.move, self.at))
+
+    def bare(self) -> Decision:
+        """The choice alone, whoever made it, and whenever."""
+        return Decision(self.seat, self.move)
 
 
 Entry = Chance | Decision

@@ -43,6 +43,7 @@ class Sitting:
     """A table with its people, who choose by themselves once `plays` is given.
 
     Attributes:
+        client: what the table plays through.
         told: every event that was shown, and its sentence.
         refused: every sentence that said why something is refused.
         faults: where a settled picture did not agree with the view.
@@ -53,6 +54,7 @@ class Sitting:
 
     table: Table
     match: Match
+    client: Client
     told: list[tuple[Event, str]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
@@ -149,7 +151,7 @@ def sitting(
         table.show()
     table.activateWindow()
     table.setFocus()
-    sat = Sitting(table, match)
+    sat = Sitting(table, match, client)
     sat.watch()
     try:
         yield sat

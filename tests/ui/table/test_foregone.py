@@ -109,10 +109,10 @@ def test_undo_takes_both_back_and_redo_brings_both_again(qtbot: QtBot) -> None:
         table = sat.table
         on_the_felt(sat)
         assert own(sat) == ["discard", "end"]
-        table.foregone.undo()
+        sat.client.undo_stack.undo()
         assert own(sat) == []
         table.play.show_anew()
-        table.foregone.redo()
+        sat.client.undo_stack.redo()
         assert own(sat) == ["discard", "end"]
 
 
@@ -121,7 +121,7 @@ def test_where_the_person_has_jumped_to_nothing_ends_by_itself(qtbot: QtBot) -> 
         table = sat.table
         QTest.keyClick(table, Qt.Key.Key_E)
         table.show_appearance(replace(AT_ONCE, ends_turns=True))
-        table.foregone.undo()
+        sat.client.undo_stack.undo()
         table.play.show_anew()
         with qtbot.waitSignal(table.play.asked):
             table.play.play_on()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.client import Client
-from soiree.core.entries import Move
+from soiree.core.entries import Maker, Move
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
@@ -215,15 +215,19 @@ class Choice(QObject):
         preselected = self._choosing.preselected(self._shown.moment())
         return self._shown.warning != "" or set(self.selected) != set(preselected)
 
-    def make(self, move: Move) -> None:
-        """Make a move for the person who may choose, or say why it is refused."""
+    def make(self, move: Move, maker: Maker | None = None) -> None:
+        """Make a move for the person who may choose, or say why it is refused.
+
+        Args:
+            maker: who makes it for the person, whose own choice it is not.
+        """
         seat = self._shown.decider
         if seat is None:
             return
         self.made.emit()
         self.select(())
         was_locked = self._client.race.seconds_locked(seat) > 0
-        refusal = self._client.choose(seat, move)
+        refusal = self._client.choose(seat, move, maker)
         if refusal is not None:
             words = refusal_sentence(refusal, self._shown.names)
             seconds = self._client.race.seconds_locked(seat)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.controller.client import Client
+from soiree.core.entries import Maker
 from soiree.ui.table.choice import Choice
 from soiree.ui.table.choosing import Choosing
 from soiree.ui.table.play import Play
@@ -43,7 +44,6 @@ class Foregone(QObject):
         self._play = play
         self._shown = shown
         self._follows_choice = False
-        self._made: set[int] = set()  # how many entries there were before each of those moves
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._make_undisturbed)
@@ -67,25 +67,10 @@ class Foregone(QObject):
 
     def make(self) -> None:
         """Make the move at once, if one is about to be made."""
-        move, position = self._shown.foregone, self._client.position
+        move = self._shown.foregone
         if move is not None:
             self.call_off()
-            self._choice.make(move)
-            self._made.add(position)
-
-    def undo(self) -> None:
-        """Undo the person's last choice, with what went without saying after it."""
-        stack = self._client.undo_stack
-        stack.undo()
-        if self._client.position in self._made and stack.can_undo():
-            stack.undo()
-
-    def redo(self) -> None:
-        """Redo what `undo` has undone."""
-        stack = self._client.undo_stack
-        stack.redo()
-        if self._client.position in self._made and stack.can_redo():
-            stack.redo()
+            self._choice.make(move, Maker.TABLE)
 
     def _begin(self) -> None:
         follows, self._follows_choice = self._follows_choice, False
@@ -107,4 +92,3 @@ class Foregone(QObject):
 
     def _note_choice(self) -> None:
         self._follows_choice = True
-        self._made = {each for each in self._made if each < self._client.position}

@@ -109,7 +109,7 @@ class MoveMenu(QObject):
         if client is None or table is None:
             return
         if client.undo_stack.can_undo():
-            self._jump(table.foregone.undo, tr("The last move is undone."))
+            self._jump(client.undo_stack.undo, tr("The last move is undone."))
 
     def redo(self) -> None:
         """Redo the choice that was undone."""
@@ -117,7 +117,7 @@ class MoveMenu(QObject):
         if client is None or table is None:
             return
         if client.undo_stack.can_redo():
-            self._jump(table.foregone.redo, tr("The move is redone."))
+            self._jump(client.undo_stack.redo, tr("The move is redone."))
 
     def restart(self) -> None:
         """Start the same deal again, after asking if that gives up any choice."""
