@@ -59,6 +59,21 @@ def test_within_the_error_nothing_is_called_a_mistake() -> None:
     assert words.cost_words(best) == "best"
 
 
+def test_a_cost_below_nothing_is_none() -> None:
+    """It read “cost −2 ± 1%”, as if choices could be better than the best."""
+    better = replace(CHOICE, cost=Amount(-0.02, 0.01))
+    assert plain(words.verdict(better, None)) == (
+        "As good, as far as can be told: the estimates favour it by 2 ± 1%."
+    )
+    account = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 2.0))
+    assert plain(words.costs_sentence(account, 30, yours=True)).startswith(
+        "All choices cost nothing, as far as can be told: −2 ± 1% of a match."
+    )
+    assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)).startswith(
+        "All choices cost no points, as far as can be told: −3 ± 2."
+    )
+
+
 def test_points_are_said_where_they_are_certain() -> None:
     assert "In points: 4.0 ± 0.5." not in words.verdict(CHOICE, Mark.MISTAKE)
     in_points = replace(CHOICE, points=Amount(4.2, 0.5))

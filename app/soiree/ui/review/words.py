@@ -103,7 +103,9 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         return _verdict_in_points(choice, choice.points, mark)
     if not lowers_chance(choice):
         text = tr("As good, as far as can be told: the difference is {cost}.")
-        return text.format(cost=change(choice.cost))
+        if choice.cost.mean < 0:
+            text = tr("As good, as far as can be told: the estimates favour it by {cost}.")
+        return text.format(cost=change(choice.cost._replace(mean=abs(choice.cost.mean))))
     text = {
         None: tr("It costs {cost}, from {before} to {after}."),
         Mark.INACCURACY: tr("An inaccuracy: it costs {cost}, from {before} to {after}."),
@@ -147,7 +149,9 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
     if not choices:
         return tr("There was nothing to choose.")
     if in_points and account.points is not None:
-        if yours:
+        if account.points.mean < 0:
+            text = tr("All choices cost no points, as far as can be told: {number}.")
+        elif yours:
             text = tr("Your %n choices cost {number} points in all.", "", choices)
         else:
             text = tr("The %n choices cost {number} points in all.", "", choices)
@@ -156,7 +160,9 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
             return told
         chance = tr("In chance to win: {cost} of a match.").format(cost=change(account.cost))
         return tr("{first} {second}").format(first=told, second=chance)
-    if yours:
+    if account.cost.mean < 0:
+        text = tr("All choices cost nothing, as far as can be told: {cost} of a match.")
+    elif yours:
         text = tr("Your %n choices cost {cost} of a match in all.", "", choices)
     else:
         text = tr("The %n choices cost {cost} of a match in all.", "", choices)
