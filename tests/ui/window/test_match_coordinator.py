@@ -8,9 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.match import Match
 from soiree.controller.worker import Worker
 from soiree.core import records
 from soiree.core.records import Participant
@@ -22,8 +25,10 @@ from soiree.storage.opponents import offer
 from soiree.storage.paths import Paths
 from soiree.storage.results import latest
 from soiree.storage.settings import Settings
+from soiree.ui.album.page import AlbumPage
 from soiree.ui.decks import load_deck
 from soiree.ui.guests.people import names_of
+from soiree.ui.problems.catalogue import Catalogue
 from soiree.ui.statistics.window import StatisticsWindow
 from soiree.ui.style import voice
 from soiree.ui.style.reduced_motion import DesktopMotion
@@ -129,6 +134,44 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(
     window.album_wanted.emit()
     album.left.emit()
     assert not window.pages.shows_album
+
+
+@pytest.mark.parametrize("page", ["album", "problems"])
+def test_from_a_page_over_a_match_escape_leads_back_to_it(
+    page: str, coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    """It led to the start page, as if the match had been left."""
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    with qtbot.waitExposed(window):
+        window.show()
+
+    def there() -> Catalogue | AlbumPage:
+        return coordinator.problems.page.catalogue if page == "problems" else window.pages.album
+
+    for game in ("soi", "soda"):
+        coordinator.begin(game, Settings().choices(GAMES[game]), seed=4)
+    for by_key in (False, True):
+        deal = at_table(coordinator).deal
+        assert deal.game.name == "soda"
+        window.commands.trigger(page)
+        assert coordinator.table is None
+        assert there().back.text() == "Back to the match"
+        if by_key:
+            QTest.keyClick(there().list, Qt.Key.Key_Escape)
+        else:
+            there().back.click()
+        assert at_table(coordinator).deal == deal
+    coordinator.leave()
+    window.commands.trigger(page)
+    assert there().back.text() == "Start page"
+    there().back.click()
+    assert window.pages.shows_start
+
+
+def at_table(coordinator: MatchCoordinator) -> Match:
+    assert coordinator.table is not None
+    return match_at(coordinator.table)
 
 
 def test_album_and_statistics_of_a_game_lead_to_each_other(

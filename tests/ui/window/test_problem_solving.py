@@ -270,6 +270,9 @@ def test_a_match_at_the_table_waits_while_problems_are_solved(
     assert coordinator.table is None
     page = coordinator.problems.page
     assert window.pages.currentWidget() is page
+    assert coordinator.waiting() == [NAME]
     page.catalogue.back.click()
+    assert window.pages.table is not None
+    window.commands.trigger("start")
     assert window.pages.shows_start
     assert coordinator.waiting() == [NAME]

@@ -13,6 +13,7 @@ from soiree.storage.notices import Notice
 from soiree.ui.window.autosave import Autosave
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.many_reviews import ManyReviews
+from soiree.ui.window.way_back import WayBack
 
 
 class AlbumMatches(QObject):
@@ -22,7 +23,7 @@ class AlbumMatches(QObject):
         self,
         window: MainWindow,
         autosave: Autosave,
-        put_away: Callable[[], bool],
+        way_back: WayBack,
         go_on: Callable[[Record, Store], None],
         open_record: Callable[[Path], None],
         replay: Callable[[Record], None],
@@ -32,7 +33,7 @@ class AlbumMatches(QObject):
     ) -> None:
         """
         Args:
-            put_away: puts the match at the table away, unless the person would rather stay.
+            way_back: puts the match at the table away, and leads back to it.
             go_on: brings a match to the table.
             open_record: shows a match that was played again, by the path of its record.
             replay: shows a match again.
@@ -43,7 +44,7 @@ class AlbumMatches(QObject):
         super().__init__(window)
         self._window = window
         self._autosave = autosave
-        self._put_away = put_away
+        self._way_back = way_back
         self._go_on = go_on
         self._open_record = open_record
         self._replay_record = replay
@@ -57,9 +58,10 @@ class AlbumMatches(QObject):
 
     def show(self) -> None:
         """Show the album in place of the table or the start page."""
-        if not self._put_away():
+        if not self._way_back.put_away():
             return
         self._window.show_album()
+        self._way_back.label(self._window.pages.album.back)
         if not self._is_connected:
             self._is_connected = True
             album = self._window.pages.album
@@ -69,12 +71,13 @@ class AlbumMatches(QObject):
                 lambda game: self._window.dialogs.show_statistics(game or None)
             )
             album.review_wanted.connect(self._review)
-            album.left.connect(self._window.start_wanted)
+            album.left.connect(self._way_back.go)
             album.told.connect(self._say)
             album.troubled.connect(self._tell)
 
     def _show_game(self, game: str) -> None:
-        self.show()
+        if not self._window.pages.shows_album:
+            self.show()
         if self._window.pages.shows_album:
             self._window.pages.album.bar.look_for_game(game)
             self._window.activateWindow()

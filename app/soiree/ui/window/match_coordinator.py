@@ -52,6 +52,7 @@ from soiree.ui.window.spoken_table import SpokenTable
 from soiree.ui.window.table_sounds import TableSounds
 from soiree.ui.window.unsaved_match import UnsavedMatch
 from soiree.ui.window.waiting_matches import WaitingMatches
+from soiree.ui.window.way_back import WayBack
 from soiree.ui.window.window_title import WindowTitle
 
 _SAVING_TAKES = 3.0
@@ -112,10 +113,11 @@ class MatchCoordinator(QObject):
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
         self.replaying = Replaying(window, paths, settings, self.replay)
+        way_back = WayBack(window, self._under_way, self._put_away)
         AlbumMatches(
             window,
             self._autosave,
-            self._put_away,
+            way_back,
             self._continue,
             self.files.open,
             self.replay,
@@ -123,9 +125,7 @@ class MatchCoordinator(QObject):
             self.replaying.review.open,
             ManyReviews(window, games, paths),
         )
-        self.problems = ProblemSolving(
-            window, games, paths, settings, lambda: self._deck, self._put_away
-        )
+        self.problems = ProblemSolving(window, games, paths, settings, lambda: self._deck, way_back)
         self._lessons = Lessons(
             window,
             settings,
@@ -212,9 +212,7 @@ class MatchCoordinator(QObject):
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
-        client = self._client
-        is_there = client is not None and client.game.name == name and client.result is None
-        if seed is None and is_there:
+        if seed is None and self._under_way() == name:
             return
         choices = self._settings.choices(self._games[name])
         if seed is not None or not self._autosave.waits(name):
@@ -351,6 +349,12 @@ class MatchCoordinator(QObject):
         """Leave the table for the start page; an unfinished match waits there."""
         if self._put_away():
             self.waiting_matches.show()
+
+    def _under_way(self) -> str | None:
+        """The game of the unfinished match at the table, if there is one."""
+        client = self._client
+        is_played = client is not None and client.result is None and not self.replaying.is_open
+        return client.game.name if client is not None and is_played else None
 
     def _put_away(self) -> bool:
         """Put the match at the table away, where it waits, unless the person would rather stay."""

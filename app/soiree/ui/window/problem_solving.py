@@ -18,6 +18,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_table import appearance_of
 from soiree.ui.window.problem_view import ProblemView
+from soiree.ui.window.way_back import WayBack
 
 
 class ProblemsPage(QStackedWidget):
@@ -28,7 +29,7 @@ class ProblemsPage(QStackedWidget):
         view: where they are solved.
 
     Signals:
-        left: the person wants to go back to the start page.
+        left: the person wants to go back.
         outcome_noted: a problem has ended, which the settings know now.
     """
 
@@ -101,16 +102,16 @@ class ProblemSolving(QObject):
         paths: Paths,
         settings: Settings,
         deck: Callable[[], Deck],
-        put_away: Callable[[], bool],
+        way_back: WayBack,
     ) -> None:
         """
         Args:
-            put_away: puts the match at the table away, unless the person would rather stay.
+            way_back: puts the match at the table away, and leads back to it.
         """
         super().__init__(window)
         self._window = window
         self._make = partial(ProblemsPage, games, paths, settings, deck)
-        self._put_away = put_away
+        self._way_back = way_back
         self._page: ProblemsPage | None = None
         window.problems_wanted.connect(self.show)
         window.tasks_wanted.connect(self.give)
@@ -120,15 +121,16 @@ class ProblemSolving(QObject):
     def page(self) -> ProblemsPage:
         if self._page is None:
             made = self._page = self._make()
-            made.left.connect(self._window.start_wanted)
+            made.left.connect(self._way_back.go)
             made.outcome_noted.connect(self._window.settings_changed)
         return self._page
 
     def show(self) -> None:
         """Show the list of the problems."""
         game = self._window.game
-        if self._put_away():
+        if self._way_back.put_away():
             self.page.show_catalogue(game)
+            self._way_back.label(self.page.catalogue.back)
             self._window.show_page(self.page)
 
     def give(self, tasks: Sequence[Task], leave: Callable[[], None]) -> None:
@@ -137,7 +139,7 @@ class ProblemSolving(QObject):
         Args:
             leave: called when the person goes back from them.
         """
-        if self._put_away():
+        if self._way_back.put_away():
             self._window.show_page(self.page)
             self.page.solve(tasks, leave=leave)
 
