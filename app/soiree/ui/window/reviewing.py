@@ -291,7 +291,9 @@ class Reviewing(QObject):
         else:
             found = next((each for each in reversed(positions) if each < here), None)
         if found is None:
-            say(self._table, tr("There is none."), Weight.ANSWER)
+            words = tr("There is none after this.") if way > 0 else tr("There is none before this.")
+            self._window.tell(words)
+            say(self._table, words, Weight.ANSWER)
         else:
             self._window.dock.uncover_table()
             self.position_wanted.emit(found)
