@@ -11,7 +11,7 @@ from tests.ui.table.sitting import sitting
 
 MORE = {
     "soy": "The loser gets both bids.",
-    "soureh": "in place of your face-down or another’s face-up card",
+    "soureh": "in place of your face-down or Ada’s face-up card",
     "soi": "of a rank that you hold",
 }
 
@@ -29,3 +29,14 @@ def test_the_first_prompt_explains_and_later_ones_are_short(qtbot: QtBot, name: 
     assert MORE[name] in first
     assert MORE[name] not in later
     assert later
+
+
+@pytest.mark.parametrize(
+    ("players", "whose"), [(2, "or Ada’s face-up"), (3, "or another’s face-up")]
+)
+def test_at_soureh_the_only_other_player_is_named(qtbot: QtBot, players: int, whose: str) -> None:
+    looks, options = Appearance(speed="off", message_delay=0, explains=True), {"players": players}
+    with sitting(qtbot, GAMES["soureh"], options=options, appearance=looks) as sat:
+        sat.table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        assert whose in sat.table.board.prompt.text()

@@ -133,9 +133,15 @@ class Variant(ABC):
 
 def placing(card: Card, moment: Moment) -> str:
     """What is asked of somebody who has drawn a card that goes into a coop."""
-    text = (
-        tr("Put the {card} in place of your face-down or another’s face-up card, or discard it.")
-        if moment.appearance.explains
-        else tr("The {card}: choose its place, or discard it.")
-    )
-    return text.format(card=card_name(card))
+    others = [name for seat, name in enumerate(moment.names) if seat != moment.decider]
+    if not moment.appearance.explains:
+        text = tr("The {card}: choose its place, or discard it.")
+    elif len(others) > 1:
+        text = tr(
+            "Put the {card} in place of your face-down or another’s face-up card, or discard it."
+        )
+    else:
+        text = tr(
+            "Put the {card} in place of your face-down or {player}’s face-up card, or discard it."
+        )
+    return text.format(card=card_name(card), player=others[0])
