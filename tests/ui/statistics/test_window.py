@@ -148,7 +148,8 @@ def test_a_filter_that_admits_nothing_can_be_undone(
 ) -> None:
     write(paths, *soda(12, assisted=True))
     window = open_window("soda")
-    assert headline(window) == "You have played no such match yet."
+    none = "Without help you have played no such match yet; with help 12."
+    assert headline(window) == none, "it said only “no such match”, beside “Soda (12)”"
     assert shown(window, ChartCard) == []
     (button,) = (each for each in shown(window, QPushButton) if each.text() == "Show all matches")
     button.click()

@@ -30,13 +30,18 @@ class KeyFigure(NamedTuple):
     note: str
 
 
-def headline(report: Report, *, any_played: bool) -> str:
+def headline(report: Report, helped: Summary | None, *, any_played: bool) -> str:
     """How often the person wins, and how sure that is.
 
     Args:
+        helped: as in `key_figures`.
         any_played: whether there are other matches.
     """
     summary = report.summary
+    if summary is None and helped is not None:
+        return tr(
+            "Without help you have played no such match yet; with help %n.", "", helped.played
+        )
     if summary is None and any_played:
         return tr("You have played no such match yet.")
     if summary is None:
@@ -158,7 +163,7 @@ class KeyFigures(QWidget):
         layout.addWidget(self._row)
 
     def show_report(self, report: Report, helped: Summary | None, *, any_played: bool) -> None:
-        self.headline.setText(headline(report, any_played=any_played))
+        self.headline.setText(headline(report, helped, any_played=any_played))
         figures = key_figures(report.summary, report, helped) if report.summary else []
         for old in self._figures:
             old.setParent(None)
