@@ -5,7 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,6 +23,7 @@ from soiree.games import GAMES
 from soiree.games.soi import GAME
 from soiree.storage.results import Kind, MatchResult
 from soiree.storage.settings import SeatChoice, Settings
+from soiree.ui.dialogs.forms import Number
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.coops import layout as coops_layout
 from soiree.ui.games.soda import layout as soda_layout
@@ -141,6 +143,34 @@ def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, t
     field(dialog, "Play to").setText(target)
     dialog.done_button.click()
     assert settings.choices(GAME).options == {"target": int(target)}
+
+
+@pytest.mark.parametrize(
+    ("values", "value", "keys", "found"),
+    [
+        (range(2, 5), "2", "UU", "4"),
+        (range(2, 5), "4", "UD", "3"),
+        (range(2, 5), "2", "D", "2"),
+        (range(50, 501), "100", "U", "110"),
+        (range(50, 501), "104", "U", "110"),
+        (range(50, 501), "104", "D", "100"),
+        (range(50, 501), "900", "D", "500"),
+        (range(2, 5), "x", "U", "x"),
+    ],
+)
+def test_arrow_keys_step_through_a_number(
+    qtbot: QtBot, values: range, value: str, keys: str, found: str
+) -> None:
+    """They did nothing."""
+    number = Number(3, values, "")
+    qtbot.addWidget(number)
+    number.setText(value)
+    edited: list[str] = []
+    number.textEdited.connect(edited.append)
+    for key in keys:
+        QTest.keyClick(number, Qt.Key.Key_Up if key == "U" else Qt.Key.Key_Down)
+    assert number.text() == found
+    assert edited[-1:] == ([] if value == "x" else [found])
 
 
 def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: Settings) -> None:

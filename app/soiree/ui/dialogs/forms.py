@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -219,7 +219,7 @@ class Unfit(Exception):
 
 
 class Number(QLineEdit):
-    """A field for a whole number in a range."""
+    """A field for a whole number in a range: typed, or stepped through by the arrow keys."""
 
     def __init__(self, value: int, values: range, refusal: str) -> None:
         super().__init__(str(value))
@@ -235,6 +235,22 @@ class Number(QLineEdit):
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
         return int(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down
+        text = self.text().strip()
+        if not (up or down) or not (text.isascii() and text.isdigit()):
+            super().keyPressEvent(event)
+            return
+        step = _step_of(self._values)
+        following = (int(text) // step + 1 if up else -(-int(text) // step) - 1) * step
+        self.setText(str(min(max(following, self._values[0]), self._values[-1])))
+        self.textEdited.emit(self.text())
+
+
+def _step_of(values: range) -> int:
+    """By how much an arrow key changes a number: 1 among a few dozen, else a round number."""
+    return 10 ** max(0, len(str(len(values))) - 2)
 
 
 class AtTheTable:
