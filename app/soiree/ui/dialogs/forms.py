@@ -250,7 +250,7 @@ class Number(QLineEdit):
 
 def _step_of(values: range) -> int:
     """By how much an arrow key changes a number: 1 among a few dozen, else a round number."""
-    return 10 ** max(0, len(str(len(values))) - 2)
+    return int(10 ** max(0, len(str(len(values))) - 2))
 
 
 class AtTheTable:
