@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from soiree.games import GAMES
 from soiree.ui.table.hint_sheet import CandidateWords, HintSheet, HintWords
 from soiree.ui.table.pointers import Arrow
-from tests.ui.table.sitting import sitting
+from tests.ui.table.sitting import AT_ONCE, sitting
 
 WORDS = HintWords(
     CandidateWords(
@@ -89,3 +90,31 @@ def test_it_covers_no_place_that_the_hint_points_at(qtbot: QtBot, name: str) -> 
                 area = table.mapFromScene(arrow.sceneBoundingRect()).boundingRect()
                 assert not sheet.geometry().intersects(area), "nor an arrow"
             assert arrows
+
+
+LONG = replace(
+    WORDS,
+    rival=replace(WORDS.advised, title="Next best", points=[*WORDS.advised.points] * 3),
+    advised=replace(WORDS.advised, points=[*WORDS.advised.points] * 3),
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_of_what_may_be_done_is_whole_or_not_there(qtbot: QtBot, name: str) -> None:
+    """At small sizes the sheet left its end in sight."""
+    cut, looks = False, replace(AT_ONCE, explains=True)
+    with sitting(qtbot, GAMES[name], size=(800, 520), appearance=looks) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        prompt = table.board.prompt
+        for move in table.shown.moment().legal[:8]:
+            table.hint.show(move, None, LONG)
+            assert table.hint.sheet is not None
+            line = table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+            is_cut = table.hint.sheet.geometry().intersects(line)
+            assert prompt.opacity() == (0 if is_cut else 1)
+            cut |= is_cut
+        table.hint.drop()
+        assert prompt.opacity() == 1
+    assert cut or name != "soureh"

@@ -191,6 +191,14 @@ class HintPointers:
             scene.addItem(mark)
         if self.sheet is not None:
             self._place_sheet([*items, *others])
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Hide the line that says what may be done, if the sheet, which says it too, cuts it."""
+        prompt = self._board.prompt
+        line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+        is_cut = self.sheet is not None and self.sheet.geometry().intersects(line)
+        prompt.setOpacity(0.0 if is_cut else 1.0)
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
         """What shows these targets: of a button that is hidden by now, its likeness."""
