@@ -48,6 +48,7 @@ class MotionPage(Page):
         if not sounds.is_installed():
             self._sound.setEnabled(False)
             self._volume.setEnabled(False)
+            self._figure.setEnabled(False)
             note = faint(
                 tr("Sound needs {package}, which is not installed.").format(
                     package="PySide6-Addons"
@@ -64,7 +65,7 @@ class MotionPage(Page):
         self._volume.setPageStep(20)
         # While the knob is dragged, nothing is saved and nothing is heard.
         self._volume.setTracking(False)
-        figure = QLabel()
+        figure = self._figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))
         figure.setText(tr("{volume}%").format(volume=100))
         figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))

@@ -363,7 +363,8 @@ QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2p
 QSlider::sub-page:horizontal {{ background: {text}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px;
     background: {text}; }}
-QSlider::handle:horizontal:disabled {{ background: {faint}; }}
+QSlider::handle:horizontal:disabled {{ background: {edge}; }}
+QSlider::sub-page:horizontal:disabled {{ background: {edge}; }}
 
 QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
 QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
