@@ -305,6 +305,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Without help you have played no such match yet; with help %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You know where %n cards of others are, and have forgotten {forgotten}.</source>
         <translation>
             <numerusform>You know where %n card of others is, and have forgotten {forgotten}.</numerusform>
