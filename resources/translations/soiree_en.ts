@@ -306,9 +306,9 @@
     </message>
     <message numerus="yes">
         <source>Without help you have played no such match yet; with help %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Without help you have played no such match yet; with help %n.</numerusform>
+            <numerusform>Without help you have played no such match yet; with help %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
