@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.match import Match
+from soiree.controller.replay import Replay
 from soiree.core.records import Participant, Record
 from soiree.games import GAMES
 from soiree.resources import resource
@@ -29,6 +30,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.replay_bar import ReplayBar
 from soiree.ui.window.replay_film import FilmOfReplay
+from soiree.ui.window.replaying import place
 from tests.truth import match_at
 
 pytestmark = pytest.mark.slow
@@ -371,3 +373,12 @@ def test_the_dialog_proposes_what_comes_next_and_refuses_what_is_no_part(cinema:
         dialog.last.setText(last)
         with pytest.raises(Unfit):
             dialog.take()
+
+
+@pytest.mark.parametrize(("name", "has_rounds"), [("soy", False), ("soureh", True), ("soda", True)])
+def test_where_all_is_dealt_once_no_round_is_told(name: str, has_rounds: bool) -> None:
+    """At Soy it was “Round 1” to the end, whatever the table said."""
+    replay = Replay(golden(name), GAMES[name])
+    told = place(replay, replay.length)
+    assert told.endswith(f"{replay.length} of {replay.length}")
+    assert ("Round" in told) is has_rounds

@@ -354,7 +354,8 @@ class Replaying(QObject):
 def place(replay: Replay, position: int) -> str:
     """Where a replay stands, in words."""
     words = {"position": position, "length": replay.length}
-    if not (number := replay.round_at(position)):
+    number = replay.round_at(position)
+    if not number or len(replay.rounds) < 2:  # At Soy all is dealt once.
         return tr("{position} of {length}").format(**words)
     in_races = replay.client.game.is_race
     text = (
