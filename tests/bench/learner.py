@@ -1,7 +1,6 @@
 """A learner of best responses: which mixture of all that can be moved beats the top level?
 
     PYTHONPATH=app:. python -m tests.bench.learner soi --deals 12 --into tests/bench/learned.jsonl
-    PYTHONPATH=app:. python -m tests.bench.league --table --into tests/bench/learned.jsonl
 
 By the cross-entropy method (Rubinstein, 1999): mixtures (`mixtures.py`) are drawn around the level
 itself, play the same deals as challengers of the league do, and the better half of them twice as
@@ -10,7 +9,8 @@ together and with other deals. What the last generation comes to plays other dea
 it is known whether it is better (`sequential.py`).
 
 Every deal goes to the end of the file that `--into` names, and is not played again: the same
-command goes on where it was stopped.
+command goes on where it was stopped. It begins with a new file where anything of `mixtures.py` has
+changed, as its mixtures are others then.
 """
 
 from __future__ import annotations
@@ -48,8 +48,12 @@ class Learning(NamedTuple):
     seed: int
 
     def contest(self, called: str, generation: int) -> Contest:
-        """Of somebody in a generation, or in none, 0, in deals of its own."""
+        """Of somebody in a generation, or in none, 0, in deals of its own.
+
+        What else is tried beside them is part of the name, since it decides who they are.
+        """
         level = GAMES[self.game].levels[-1].name
+        called = f"{called} of {self.mixtures}, {self.deals} deals"
         return Contest(self.game, self.players, level, called, 100 * self.seed + generation)
 
 
@@ -70,6 +74,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
     game = GAMES[chosen.game]
     players = chosen.players or game.players(game.defaults())
+    if chosen.mixtures % 4 or chosen.mixtures < 4:
+        parser.error("the number of mixtures must be divisible by 4")
     learning = Learning(
         chosen.game, players, chosen.mixtures, chosen.deals, chosen.generations, chosen.seed
     )
@@ -81,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     learned = learn(learning, shares, play)
     name = f"learned in {learning.generations} generations"
     last = learning.contest(name, 0)
-    task = partial(play_mixture, {name: learned})
+    task = partial(play_mixture, {last.challenger: learned})
     run([last], shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
     named = zip(AXES[learning.game].names, learned, strict=True)
     moved = ", ".join(f"{axis} {steps:+.1f}" for axis, steps in named)
@@ -102,13 +108,15 @@ def learn(learning: Learning, shares: Shares, play: Play) -> Mixture:
     centre: Mixture = (0.0,) * len(AXES[learning.game].names)
     spread = 1.0
     for generation in range(1, learning.generations + 1):
-        names = [
-            f"mixture {generation}.{number} of {learning.mixtures}, {learning.deals} deals"
+        contests = [
+            learning.contest(f"mixture {generation}.{number}", generation)
             for number in range(1, learning.mixtures + 1)
         ]
-        drawn = {name: draw(f"{learning.seed} {name}", centre, spread) for name in names}
-        best = halve(learning, generation, drawn, shares, play)
-        centre = tuple(map(mean, zip(*(drawn[name] for name in best), strict=True)))
+        drawn = {
+            each: draw(f"{learning.seed} {each.challenger}", centre, spread) for each in contests
+        }
+        best = halve(drawn, learning.deals, shares, play)
+        centre = tuple(map(mean, zip(*(drawn[each] for each in best), strict=True)))
         spread *= NARROWING
     return centre
 
@@ -120,22 +128,16 @@ def draw(seed: str, centre: Mixture, spread: float) -> Mixture:
 
 
 def halve(
-    learning: Learning, generation: int, drawn: Mapping[str, Mixture], shares: Shares, play: Play
-) -> list[str]:
-    """The names of the best quarter of a generation, in the order of their shares."""
-    left, deals = list(drawn), learning.deals
-    while True:
-        contests = {name: learning.contest(name, generation) for name in left}
-        following = [
-            (contest, deal)
-            for contest in contests.values()
-            for deal in range(len(shares[contest]), deals)
-        ]
-        play(following, drawn)
-        left.sort(key=lambda name: -mean(shares[contests[name]][:deals]))
-        if len(left) <= max(2, learning.mixtures // 2):
-            return left[: (len(left) + 1) // 2]
-        left, deals = left[: (len(left) + 1) // 2], 2 * deals
+    drawn: Mapping[Contest, Mixture], deals: int, shares: Shares, play: Play
+) -> list[Contest]:
+    """The best quarter of a generation: of the better half, after twice as many deals."""
+    left = list(drawn)
+    of = {each.challenger: mixture for each, mixture in drawn.items()}
+    for played in (deals, 2 * deals):
+        play([(each, deal) for each in left for deal in range(len(shares[each]), played)], of)
+        left.sort(key=lambda each: -mean(shares[each][:played]))
+        left = left[: len(left) // 2]
+    return left
 
 
 def play_mixture(of: Mapping[str, Mixture], next_deal: tuple[Contest, int]) -> float:

@@ -108,7 +108,7 @@ def of_coops(
         now = level.tables().parameters
         parameters = now._replace(
             **{
-                name: (surer if value < 1 else grown)(value, moved[name])
+                name: (surer if value < 1 else grown)(float(value), moved[name])
                 for name, value in now._asdict().items()
             }
         )
