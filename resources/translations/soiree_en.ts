@@ -270,17 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n choices cost {cost} of a match in all.</source>
+        <source>The %n choices cost {cost}.</source>
         <translation>
-            <numerusform>The %n choice cost {cost} of a match in all.</numerusform>
-            <numerusform>The %n choices cost {cost} of a match in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n choices cost {number} points in all.</source>
-        <translation>
-            <numerusform>The %n choice cost {number} points in all.</numerusform>
-            <numerusform>The %n choices cost {number} points in all.</numerusform>
+            <numerusform>The %n choice cost {cost}.</numerusform>
+            <numerusform>The %n choices cost {cost}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +298,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without help you have played no such match yet; with help %n.</source>
+        <source>You have not played any such match without help yet (%n with help).</source>
         <translation>
-            <numerusform>Without help you have played no such match yet; with help %n.</numerusform>
-            <numerusform>Without help you have played no such match yet; with help %n.</numerusform>
+            <numerusform>You have not played any such match without help yet (%n with help).</numerusform>
+            <numerusform>You have not played any such match without help yet (%n with help).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -382,17 +375,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your %n choices cost {cost} of a match in all.</source>
+        <source>Your %n choices cost {cost}.</source>
         <translation>
-            <numerusform>Your %n choice cost {cost} of a match in all.</numerusform>
-            <numerusform>Your %n choices cost {cost} of a match in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your %n choices cost {number} points in all.</source>
-        <translation>
-            <numerusform>Your %n choice cost {number} points in all.</numerusform>
-            <numerusform>Your %n choices cost {number} points in all.</numerusform>
+            <numerusform>Your %n choice cost {cost}.</numerusform>
+            <numerusform>Your %n choices cost {cost}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from soiree.controller.match import Match
 from soiree.controller.replay import Replay
 from soiree.core import records
-from soiree.core.entries import Chance, Decision
+from soiree.core.entries import Chance, Decision, Maker
 from soiree.core.events import Began
 from soiree.core.records import Participant, Record
 from soiree.core.tallies import Tally
@@ -255,3 +255,12 @@ def test_what_is_no_chance_is_not_given(given: object) -> None:
     assert records.chances_in({"chances": given}) == ()
     record = replace(golden("soy"), extra={"chances": given})
     assert written_and_read(record).extra == {"chances": given}
+
+
+def test_what_somebody_made_for_a_person_is_none_of_their_choices() -> None:
+    record = golden("soureh")
+    choices = Replay(record, GAMES["soureh"]).choices([0])
+    made = record.entries[choices[1]]
+    assert isinstance(made, Decision)
+    record.entries[choices[1]] = Decision.made_by(Maker.TABLE, 0, made.move)
+    assert Replay(record, GAMES["soureh"]).choices([0]) == (choices[0], *choices[2:])

@@ -80,7 +80,7 @@ def test_what_somebody_made_for_a_person_is_none_of_their_choices(maker: Maker) 
     made = record.entries[choice.entry - 1]
     assert isinstance(made, Decision)
     entries = list(record.entries)
-    entries[choice.entry - 1] = Decision.by(maker, made.seat, made.move)
+    entries[choice.entry - 1] = Decision.made_by(maker, made.seat, made.move)
     found = review(replace(record, entries=entries))
     assert found.choices == tuple(each for each in reviewed().choices if each != choice)
     assert found.chances == reviewed().chances

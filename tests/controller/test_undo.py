@@ -59,7 +59,7 @@ class Driver:
             for seat in seats
         )
         self.store = MemoryStore()
-        self.time = 0.0  # on the clock that counts how long people play
+        self.time = 0.0  # on the clocks of races, and of how long people play
         self.desk, self.worker = Desk(), Worker()
         self.match = Match(Deal(game, options, sits, seed=5), keeps_indices=True)
         computers = {seat: player for seat in seats if seat not in people}
@@ -68,7 +68,7 @@ class Driver:
         self._rng = random.Random(1)
 
     def _session(self, computers: dict[Seat, Player]) -> Session:
-        turns = InTurn(self.match, lambda: 0.0)
+        turns = InTurn(self.match, lambda: self.time)
         saving = Saving(self.match, self.worker, self.store)
         return Session(
             self.match,
@@ -245,6 +245,29 @@ def test_what_is_chosen_again_by_hand_keeps_what_came_after_it_though_the_table_
         assert driver.come_to_choice() == seat
         assert driver.session.choose(seat, move) is None
     assert driver.session.undo_stack.can_redo()
+    driver.finish()
+
+
+def test_what_is_chosen_again_later_in_a_race_keeps_nothing_that_came_earlier() -> None:
+    """The record would go back in time, and could not be read again."""
+    driver = Driver(GAMES["spy"])
+    for _ in range(4):
+        seat = driver.come_to_choice()
+        assert seat is not None
+        driver.time += 1
+        assert driver.session.choose(seat, driver.match.legal(seat)[0]) is None
+    driver.come_to_choice()
+    before = list(driver.match.entries)
+    for _ in range(3):
+        driver.session.undo_stack.undo()
+    driver.come_to_choice()
+    driver.time += 100
+    again = before[driver.match.position]
+    assert isinstance(again, Decision)
+    assert driver.session.choose(again.seat, again.move) is None
+    assert driver.match.entries[-1] != again, "later"
+    assert not driver.session.undo_stack.can_redo()
+    assert decode(encode(driver.match.record()), GAMES).entries == driver.match.entries
     driver.finish()
 
 

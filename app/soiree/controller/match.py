@@ -182,7 +182,7 @@ class Match:
         move = self.deal.game.canonical(move)
         if refusal := self._state.refusal(seat, move):
             return refusal
-        self._enter(Decision.by(maker, seat, move, at))
+        self._enter(Decision.made_by(maker, seat, move, at))
         return None
 
     def draw_chance(self) -> None:

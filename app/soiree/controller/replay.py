@@ -72,12 +72,12 @@ class Replay:
         return tuple(range(len(self.record.players))) if self.is_open else self.client.people
 
     def choices(self, seats: Iterable[Seat]) -> tuple[int, ...]:
-        """The positions at which any of these seats is about to choose, in order."""
+        """The positions at which any of these seats is about to choose for itself, in order."""
         wanted = frozenset(seats)
         return tuple(
             number
             for number, entry in enumerate(self.record.entries)
-            if isinstance(entry, Decision) and entry.seat in wanted
+            if isinstance(entry, Decision) and entry.seat in wanted and entry.maker is None
         )
 
     def round_at(self, position: int) -> int:

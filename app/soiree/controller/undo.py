@@ -6,6 +6,8 @@ from collections.abc import Callable, Container
 from typing import Protocol
 from weakref import proxy
 
+from msgspec.structs import replace
+
 from soiree.controller.match import Match
 from soiree.core.entries import Decision, Entry, Maker
 from soiree.core.zones import Seat
@@ -112,7 +114,7 @@ class UndoStack:
         """
         was_reviewing = self._reviewing
         for entry in self._match.entries[self._known :]:
-            if self._undone and self._undone[0].bare() == entry.bare():
+            if self._undone and _same(self._undone[0], entry):
                 del self._undone[0]
             else:
                 self._undone = []
@@ -164,3 +166,8 @@ class UndoStack:
         self._undone = [*self._match.entries[position:], *self._undone]
         self._match.return_to(position)
         self._known = position
+
+
+def _same(one: Entry, other: Entry) -> bool:
+    """Whether the same happened at the same time, whoever made it."""
+    return replace(one, extra=None) == replace(other, extra=None)

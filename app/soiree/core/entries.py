@@ -63,8 +63,8 @@ class Decision(Struct, frozen=True):
 
     Attributes:
         at: seconds since the match began, if known.
-        extra: fields of a record that its format does not name, kept as they are; `by` tells the
-            maker.
+        extra: fields that the format of records does not name, kept as they are; `by` is this
+            program's own, and tells the maker.
     """
 
     seat: Seat
@@ -73,8 +73,10 @@ class Decision(Struct, frozen=True):
     extra: Mapping[str, object] | None = None
 
     @classmethod
-    def by(cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None) -> Decision:
-        """A decision that this one made for a person; one's own without a maker."""
+    def made_by(
+        cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None
+    ) -> Decision:
+        """A decision that the maker made for a person; without a maker, their own."""
         return cls(seat, move, at, {"by": str(maker)} if maker else None)
 
     @property
@@ -85,10 +87,6 @@ class Decision(Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.seat, self.move, self.at))
-
-    def bare(self) -> Decision:
-        """The choice alone, whoever made it, and whenever."""
-        return Decision(self.seat, self.move)
 
 
 Entry = Chance | Decision

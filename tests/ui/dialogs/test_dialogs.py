@@ -155,6 +155,8 @@ def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, t
         (range(50, 501), "104", "U", "110"),
         (range(50, 501), "104", "D", "100"),
         (range(50, 501), "900", "D", "500"),
+        (range(50, 501), "3", "U", "50"),
+        (range(2, 5), "4", "U", "4"),
         (range(2, 5), "x", "U", "x"),
     ],
 )
@@ -170,7 +172,10 @@ def test_arrow_keys_step_through_a_number(
     for key in keys:
         QTest.keyClick(number, Qt.Key.Key_Up if key == "U" else Qt.Key.Key_Down)
     assert number.text() == found
-    assert edited[-1:] == ([] if value == "x" else [found])
+    assert edited[-1:] == ([] if value == found else [found])
+    if edited:
+        number.undo()
+        assert number.text() != found
 
 
 def test_a_delay_out_of_range_changes_nothing(dialog: NewGameDialog, settings: Settings) -> None:

@@ -63,14 +63,21 @@ def test_a_cost_below_nothing_is_none() -> None:
     """It read “cost −2 ± 1%”, as if choices could be better than the best."""
     better = replace(CHOICE, cost=Amount(-0.02, 0.01))
     assert plain(words.verdict(better, None)) == (
-        "As good, as far as can be told: the estimates favour it by 2 ± 1%."
+        "As good, as far as can be told: the difference is 2 ± 1%."
     )
-    account = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 2.0))
-    assert plain(words.costs_sentence(account, 30, yours=True)).startswith(
-        "All choices cost nothing, as far as can be told: −2 ± 1% of a match."
+    both = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 4.0))
+    assert plain(words.costs_sentence(both, 30, yours=True)) == (
+        "Your 30 choices cost nothing, give or take 2% of a match. "
+        "In points: nothing, give or take 4 points."
     )
-    assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)).startswith(
-        "All choices cost no points, as far as can be told: −3 ± 2."
+    assert plain(words.costs_sentence(both, 30, yours=False, in_points=True)) == (
+        "The 30 choices cost nothing, give or take 4 points. "
+        "In chance to win: nothing, give or take 2% of a match."
+    )
+    chance = replace(both, points=Amount(3.0, 2.0))
+    assert plain(words.costs_sentence(chance, 30, yours=True, in_points=True)) == (
+        "Your 30 choices cost 3 ± 2 points in all. "
+        "In chance to win: nothing, give or take 2% of a match."
     )
 
 
@@ -123,7 +130,8 @@ def test_what_would_be_written_as_nothing_is_as_good() -> None:
 def test_costs_are_summed() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))
-    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2."
+    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2 points."
     more = replace(account, cost=Amount(1.2, 0.1))
     assert "more than a match" in words.costs_sentence(more, 30, yours=True)
-    assert words.costs_sentence(account, 0, yours=True) == "There was nothing to choose."
+    assert words.costs_sentence(account, 0, yours=False) == "There was nothing to choose."
+    assert words.costs_sentence(account, 0, yours=True) == "You made no choices."

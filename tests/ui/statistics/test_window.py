@@ -148,7 +148,7 @@ def test_a_filter_that_admits_nothing_can_be_undone(
 ) -> None:
     write(paths, *soda(12, assisted=True))
     window = open_window("soda")
-    none = "Without help you have played no such match yet; with help 12."
+    none = "You have not played any such match without help yet (12 with help)."
     assert headline(window) == none, "it said only “no such match”, beside “Soda (12)”"
     assert shown(window, ChartCard) == []
     (button,) = (each for each in shown(window, QPushButton) if each.text() == "Show all matches")

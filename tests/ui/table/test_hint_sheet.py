@@ -115,6 +115,8 @@ def test_the_line_of_what_may_be_done_is_whole_or_not_there(qtbot: QtBot, name: 
             is_cut = table.hint.sheet.geometry().intersects(line)
             assert prompt.opacity() == (0 if is_cut else 1)
             cut |= is_cut
+            table.board.show_notice("One moment…")
+            assert prompt.opacity() == 1, "what is said meanwhile is seen"
         table.hint.drop()
         assert prompt.opacity() == 1
     assert cut or name != "soureh"

@@ -13,9 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Match
+from soiree.controller.match import Deal, Match
 from soiree.controller.worker import Worker
 from soiree.core import records
+from soiree.core.entries import Decision
 from soiree.core.records import Participant
 from soiree.core.standing import scores_of
 from soiree.games import GAMES
@@ -136,42 +137,117 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(
     assert not window.pages.shows_album
 
 
-@pytest.mark.parametrize("page", ["album", "problems"])
-def test_from_a_page_over_a_match_escape_leads_back_to_it(
-    page: str, coordinator: MatchCoordinator, qtbot: QtBot
-) -> None:
-    """It led to the start page, as if the match had been left."""
+PAGES = ("album", "problems")
+
+
+def open_page(coordinator: MatchCoordinator, name: str) -> Catalogue | AlbumPage:
+    """Open the album or the problems by their command."""
     window = coordinator.parent()
     assert isinstance(window, MainWindow)
-    with qtbot.waitExposed(window):
-        window.show()
-
-    def there() -> Catalogue | AlbumPage:
-        return coordinator.problems.page.catalogue if page == "problems" else window.pages.album
-
-    for game in ("soi", "soda"):
-        coordinator.begin(game, Settings().choices(GAMES[game]), seed=4)
-    for by_key in (False, True):
-        deal = at_table(coordinator).deal
-        assert deal.game.name == "soda"
-        window.commands.trigger(page)
-        assert coordinator.table is None
-        assert there().back.text() == "Back to the match"
-        if by_key:
-            QTest.keyClick(there().list, Qt.Key.Key_Escape)
-        else:
-            there().back.click()
-        assert at_table(coordinator).deal == deal
-    coordinator.leave()
-    window.commands.trigger(page)
-    assert there().back.text() == "Start page"
-    there().back.click()
-    assert window.pages.shows_start
+    window.commands.trigger(name)
+    assert coordinator.table is None
+    return coordinator.problems.page.catalogue if name == "problems" else window.pages.album
 
 
 def at_table(coordinator: MatchCoordinator) -> Match:
     assert coordinator.table is not None
     return match_at(coordinator.table)
+
+
+def begin(coordinator: MatchCoordinator, qtbot: QtBot, seed: int) -> Deal:
+    """Begin a match of Soda, and wait until cards have been dealt."""
+    coordinator.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
+    match = at_table(coordinator)
+    qtbot.waitUntil(lambda: match.position > 1)
+    return match.deal
+
+
+@pytest.fixture
+def open_window(coordinator: MatchCoordinator, qtbot: QtBot) -> MainWindow:
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_from_a_page_over_a_match_escape_leads_back_to_it(
+    page: str, coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+) -> None:
+    """It led to the start page, as if the match had been left."""
+    begin(coordinator, qtbot, seed=3)
+    deal = begin(coordinator, qtbot, seed=4)
+    for by_key in (False, True):
+        shown = open_page(coordinator, page)
+        assert shown.back.text() == "Back to the match"
+        if by_key:
+            QTest.keyClick(shown.list, Qt.Key.Key_Escape)
+        else:
+            shown.back.click()
+        assert at_table(coordinator).deal == deal
+    coordinator.leave()
+    shown = open_page(coordinator, page)
+    assert shown.back.text() == "Start page"
+    shown.back.click()
+    assert open_window.pages.shows_start
+    assert len(matches.latest(Paths.find(), "soda")) == 2, "no copy was made"
+
+
+def test_from_one_page_to_the_next_the_way_back_stays(
+    coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+) -> None:
+    deal = begin(coordinator, qtbot, seed=4)
+    for page in (*PAGES, "problems", "album"):
+        shown = open_page(coordinator, page)
+        assert shown.back.text() == "Back to the match"
+    shown.back.click()
+    assert at_table(coordinator).deal == deal
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
+    page: str, coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+) -> None:
+    """Another match of that game came instead."""
+    begin(coordinator, qtbot, seed=4)
+    record = records.decode(golden("soda"), GAMES)
+    you = replace(record.players[0], kind="human", level=None)
+    record.players = (you, *record.players[1:])
+    record.result = None
+    coordinator.replay(replace(record, entries=record.entries[:20]))
+    assert open_page(coordinator, page).back.text() == "Start page"
+    coordinator.open(replace(record, entries=record.entries[:-1]))
+    table = coordinator.table
+    assert table is not None
+    qtbot.waitUntil(lambda: match_at(table).result is not None or bool(table.shown.decider))
+    last = record.entries[-1]
+    assert isinstance(last, Decision)
+    if match_at(table).result is None:
+        table.choice.make(last.move)
+    qtbot.waitUntil(lambda: match_at(table).result is not None)
+    open_window.commands.trigger("undo")
+    assert match_at(table).result is None
+    assert open_page(coordinator, page).back.text() == "Start page"
+
+
+def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    record = records.decode(golden("soda"), GAMES)
+    record.result = None
+    match = matches.new(Paths.find(), GAMES["soda"])
+    match.note(replace(record, entries=record.entries[:40]))
+    match.catch_up()
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    qtbot.addWidget(window)
+    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    coordinator.begin("soda", computers("soda", "random"), seed=4)
+    deal = at_table(coordinator).deal
+    open_page(coordinator, "problems").back.click()
+    assert at_table(coordinator).deal == deal
+    window.close()
 
 
 def test_album_and_statistics_of_a_game_lead_to_each_other(

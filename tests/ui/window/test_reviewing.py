@@ -178,7 +178,7 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert page.isVisible()
     assert page.choices.hasFocus()
     QTest.keyClick(room.graph, Qt.Key.Key_Left)
-    none = "There is none before this."
+    none = "No choice before this."
     assert none in room.heard
     assert room.window.status_bar.sentences() == [none], "it was said to the ear alone"
     QTest.keyClick(room.graph, Qt.Key.Key_Right)

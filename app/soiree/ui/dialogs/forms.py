@@ -239,17 +239,20 @@ class Number(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         up, down = event.key() == Qt.Key.Key_Up, event.key() == Qt.Key.Key_Down
         text = self.text().strip()
-        if not (up or down) or not (text.isascii() and text.isdigit()):
+        is_bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not (is_bare and (up or down) and text.isascii() and text.isdigit()):
             super().keyPressEvent(event)
             return
         step = _step_of(self._values)
         following = (int(text) // step + 1 if up else -(-int(text) // step) - 1) * step
-        self.setText(str(min(max(following, self._values[0]), self._values[-1])))
-        self.textEdited.emit(self.text())
+        found = str(min(max(following, self._values[0]), self._values[-1]))
+        if found != text:
+            self.selectAll()
+            self.insert(found)  # unlike `setText`, it can be undone
 
 
 def _step_of(values: range) -> int:
-    """By how much an arrow key changes a number: 1 among a few dozen, else a round number."""
+    """By how much an arrow key changes a number: 1 among fewer than a hundred, 10 or more else."""
     return int(10 ** max(0, len(str(len(values))) - 2))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from soiree.controller.review import Account, Amount, ReviewedChoice
 from soiree.controller.verdicts import Mark
 from soiree.ui.statistics.wording import number, percent, tenths
@@ -103,8 +105,6 @@ def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = Fals
         return _verdict_in_points(choice, choice.points, mark)
     if not lowers_chance(choice):
         text = tr("As good, as far as can be told: the difference is {cost}.")
-        if choice.cost.mean < 0:
-            text = tr("As good, as far as can be told: the estimates favour it by {cost}.")
         return text.format(cost=change(choice.cost._replace(mean=abs(choice.cost.mean))))
     text = {
         None: tr("It costs {cost}, from {before} to {after}."),
@@ -147,31 +147,49 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
         in_points: whether its game tells points first.
     """
     if not choices:
-        return tr("There was nothing to choose.")
-    if in_points and account.points is not None:
-        if account.points.mean < 0:
-            text = tr("All choices cost no points, as far as can be told: {number}.")
-        elif yours:
-            text = tr("Your %n choices cost {number} points in all.", "", choices)
+        return tr("You made no choices.") if yours else tr("There was nothing to choose.")
+    cost, lost = account.cost, account.points
+    if in_points and lost is not None:
+        if yours:
+            text = tr("Your %n choices cost {cost}.", "", choices)
         else:
-            text = tr("The %n choices cost {number} points in all.", "", choices)
-        told = text.format(number=points(account.points))
-        if account.cost.mean > 1:
+            text = tr("The %n choices cost {cost}.", "", choices)
+        told = text.format(cost=_in_all(lost, _lost))
+        if cost.mean > 1:
             return told
-        chance = tr("In chance to win: {cost} of a match.").format(cost=change(account.cost))
+        chance = tr("In chance to win: {cost}.").format(cost=_share(cost))
         return tr("{first} {second}").format(first=told, second=chance)
-    if account.cost.mean < 0:
-        text = tr("All choices cost nothing, as far as can be told: {cost} of a match.")
-    elif yours:
-        text = tr("Your %n choices cost {cost} of a match in all.", "", choices)
+    if yours:
+        text = tr("Your %n choices cost {cost}.", "", choices)
     else:
-        text = tr("The %n choices cost {cost} of a match in all.", "", choices)
-    sentences = [text.format(cost=change(account.cost))]
-    if account.points is not None:
-        sentences.append(tr("In points: {points}.").format(points=points(account.points)))
-    if account.cost.mean > 1:
+        text = tr("The %n choices cost {cost}.", "", choices)
+    sentences = [text.format(cost=_in_all(cost, _share))]
+    if lost is not None:
+        sentences.append(tr("In points: {points}.").format(points=_lost(lost)))
+    if cost.mean > 1:
         sentences.append(tr("That is more than a match, as luck and the others gave chances back."))
     return " ".join(sentences)
+
+
+def _in_all(cost: Amount, told: Callable[[Amount], str]) -> str:
+    return told(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=told(cost))
+
+
+def _share(cost: Amount) -> str:
+    if cost.mean < 0:  # The estimates are at odds: nothing is better than the best.
+        return tr("nothing, give or take {error} of a match").format(error=_slack(cost, change))
+    return tr("{share} of a match").format(share=change(cost))
+
+
+def _lost(cost: Amount) -> str:
+    if cost.mean < 0:
+        return tr("nothing, give or take {error} points").format(error=_slack(cost, points))
+    return tr("{number} points").format(number=points(cost))
+
+
+def _slack(cost: Amount, write: Callable[[Amount], str]) -> str:
+    """How far a cost may be from nothing, in a game's measure."""
+    return write(Amount(max(abs(cost.mean), cost.error), 0.0))
 
 
 def luck_sentence(luck: float, *, yours: bool) -> str:

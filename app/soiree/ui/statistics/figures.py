@@ -40,7 +40,7 @@ def headline(report: Report, helped: Summary | None, *, any_played: bool) -> str
     summary = report.summary
     if summary is None and helped is not None:
         return tr(
-            "Without help you have played no such match yet; with help %n.", "", helped.played
+            "You have not played any such match without help yet (%n with help).", "", helped.played
         )
     if summary is None and any_played:
         return tr("You have played no such match yet.")

@@ -17,8 +17,11 @@ _STYLE = """
 """
 
 _SHAPES = (
-    *((False, 27 * STEP), (False, 22 * STEP)),
-    *((True, 34 * STEP), (True, 23 * STEP), (True, 20 * STEP)),
+    (False, 27 * STEP),
+    (False, 22 * STEP),
+    (True, 34 * STEP),
+    (True, 23 * STEP),
+    (True, 20 * STEP),
 )
 """The shapes that are tried: whether the columns stand above each other, and how wide they are."""
 

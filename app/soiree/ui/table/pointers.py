@@ -194,7 +194,7 @@ class HintPointers:
         self._make_way()
 
     def _make_way(self) -> None:
-        """Hide the line that says what may be done, if the sheet, which says it too, cuts it."""
+        """Hide the line that says what may be done while the sheet leaves only a part of it."""
         prompt = self._board.prompt
         line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
         is_cut = self.sheet is not None and self.sheet.geometry().intersects(line)

@@ -113,7 +113,7 @@ class MatchCoordinator(QObject):
         self._autosave = Autosave(paths, invoker.post, self.unsaved.hear, keeps=keeps)
         self.waiting_matches = WaitingMatches(window, games, self._autosave, self._threads)
         self.replaying = Replaying(window, paths, settings, self.replay)
-        way_back = WayBack(window, self._under_way, self._put_away)
+        way_back = WayBack(window, self._under_way, self._put_away, self.open)
         AlbumMatches(
             window,
             self._autosave,
@@ -212,7 +212,8 @@ class MatchCoordinator(QObject):
 
     def go_to(self, name: str, seed: int | None = None) -> None:
         """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
-        if seed is None and self._under_way() == name:
+        match = self._under_way()
+        if seed is None and match is not None and match.game == name:
             return
         choices = self._settings.choices(self._games[name])
         if seed is not None or not self._autosave.waits(name):
@@ -350,11 +351,12 @@ class MatchCoordinator(QObject):
         if self._put_away():
             self.waiting_matches.show()
 
-    def _under_way(self) -> str | None:
-        """The game of the unfinished match at the table, if there is one."""
+    def _under_way(self) -> Record | None:
+        """The unfinished match that is played at the table, if one is."""
         client = self._client
-        is_played = client is not None and client.result is None and not self.replaying.is_open
-        return client.game.name if client is not None and is_played else None
+        if client is None or client.result is not None or self.replaying.replay is not None:
+            return None
+        return None if client.undo_stack.is_reviewing else client.record_to_save()
 
     def _put_away(self) -> bool:
         """Put the match at the table away, where it waits, unless the person would rather stay."""

@@ -355,7 +355,7 @@ def place(replay: Replay, position: int) -> str:
     """Where a replay stands, in words."""
     words = {"position": position, "length": replay.length}
     number = replay.round_at(position)
-    if not number or len(replay.rounds) < 2:  # At Soy all is dealt once.
+    if not number or len(replay.rounds) < 2:  # Where all is dealt once, none is told.
         return tr("{position} of {length}").format(**words)
     in_races = replay.client.game.is_race
     text = (

@@ -277,13 +277,19 @@ class Reviewing(QObject):
     def go_past_mistakes(self, way: int) -> None:
         """Go to the next mistake (1), or to the one before (-1)."""
         if self._shown is not None:
-            self._go_past([line.position for line in self._shown.mistakes()], way)
+            none = tr("No mistake after this.") if way > 0 else tr("No mistake before this.")
+            self._go_past([line.position for line in self._shown.mistakes()], way, none)
 
     def _go_past_choices(self, way: int) -> None:
         if self._shown is not None:
-            self._go_past([line.position for line in self._shown.lines], way)
+            none = tr("No choice after this.") if way > 0 else tr("No choice before this.")
+            self._go_past([line.position for line in self._shown.lines], way, none)
 
-    def _go_past(self, positions: list[int], way: int) -> None:
+    def _go_past(self, positions: list[int], way: int, none: str) -> None:
+        """
+        Args:
+            none: what is said if there is none on that way.
+        """
         assert self._replay is not None
         here = self._replay.position
         if way > 0:
@@ -291,9 +297,8 @@ class Reviewing(QObject):
         else:
             found = next((each for each in reversed(positions) if each < here), None)
         if found is None:
-            words = tr("There is none after this.") if way > 0 else tr("There is none before this.")
-            self._window.tell(words)
-            say(self._table, words, Weight.ANSWER)
+            self._window.tell(none)
+            say(self._table, none, Weight.ANSWER)
         else:
             self._window.dock.uncover_table()
             self.position_wanted.emit(found)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton
 
+from soiree.core.records import Record
 from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
 
@@ -16,35 +17,43 @@ class WayBack:
     def __init__(
         self,
         window: MainWindow,
-        under_way: Callable[[], str | None],
+        under_way: Callable[[], Record | None],
         put_away: Callable[[], bool],
+        go_on: Callable[[Record], None],
     ) -> None:
         """
         Args:
-            under_way: the game of the unfinished match at the table, if there is one.
+            under_way: the unfinished match that is played at the table, if one is.
             put_away: puts what is at the table away, unless the person would rather stay.
+            go_on: brings a match to the table.
         """
         self._window = window
         self._under_way = under_way
         self._put_away = put_away
-        self._game: str | None = None
+        self._go_on = go_on
+        self._match: Record | None = None
 
     def put_away(self) -> bool:
-        """Put away what is at the table, unless the person would rather stay."""
-        game = self._under_way()
+        """Put away what is at the table, unless the person would rather stay.
+
+        From one such page to the next the way back stays the same.
+        """
+        pages = self._window.pages
+        is_page = pages.table is None and not pages.shows_start
+        match = self._match if is_page else self._under_way()
         if not self._put_away():
             return False
-        self._game = game
+        self._match = match
         return True
 
     def label(self, button: QPushButton) -> None:
         """Say on a button where `go` leads to."""
-        button.setText(tr("Start page") if self._game is None else tr("Back to the match"))
+        button.setText(tr("Start page") if self._match is None else tr("Back to the match"))
 
     def go(self) -> None:
         """Go on with the match that was at the table, or show the start page."""
-        game, self._game = self._game, None
-        if game is None:
+        match, self._match = self._match, None
+        if match is None:
             self._window.start_wanted.emit()
         else:
-            self._window.continue_wanted.emit(game)
+            self._go_on(match)
