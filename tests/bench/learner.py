@@ -5,8 +5,8 @@
 By the cross-entropy method (Rubinstein, 1999): mixtures (`mixtures.py`) are drawn around the level
 itself, play the same deals as challengers of the league do, and the better half of them twice as
 many, until a quarter is left; the next generation is drawn around the mean of that quarter, closer
-together and with other deals. What the last generation comes to plays other deals once more, until
-it is known whether it is better (`sequential.py`).
+together and with other deals. What the last generation comes to and its best mixture play other
+deals once more, until it is known whether they are better (`sequential.py`).
 
 Every deal goes to the end of the file that `--into` names, and is not played again: the same
 command goes on where it was stopped. It begins with a new file where anything of `mixtures.py` has
@@ -85,26 +85,32 @@ def main(arguments: Sequence[str] | None = None) -> None:
         play_deals(following, shares, chosen.into, partial(play_mixture, of), chosen.jobs)
 
     learned = learn(learning, shares, play)
-    name = f"learned in {learning.generations} generations"
-    last = learning.contest(name, 0)
-    task = partial(play_mixture, {last.challenger: learned})
-    run([last], shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
-    named = zip(AXES[learning.game].names, learned, strict=True)
-    moved = ", ".join(f"{axis} {steps:+.1f}" for axis, steps in named)
-    lines = [HEAD, *rows({last: shares[last]}, chosen.gain), "", moved]
-    sys.stdout.write("\n".join(lines) + "\n")
+    of = {each.challenger: mixture for each, mixture in learned.items()}
+    task = partial(play_mixture, of)
+    run(list(learned), shares, chosen.most, chosen.gain, chosen.into, task, chosen.jobs)
+    found = {each: shares[each] for each in learned}
+    moved = [f"{name}: {_told(learning.game, mixture)}" for name, mixture in of.items()]
+    sys.stdout.write("\n".join([HEAD, *rows(found, chosen.gain), "", *moved]) + "\n")
+
+
+def _told(game: str, mixture: Mixture) -> str:
+    named = zip(AXES[game].names, mixture, strict=True)
+    return ", ".join(f"{axis} {steps:+.1f}" for axis, steps in named)
 
 
 Play = Callable[[Sequence[tuple[Contest, int]], Mapping[str, Mixture]], None]
 """Plays deals of contests between the level and these mixtures, and adds to the shares."""
 
 
-def learn(learning: Learning, shares: Shares, play: Play) -> Mixture:
-    """The mean of the best of the last generation.
+def learn(learning: Learning, shares: Shares, play: Play) -> dict[Contest, Mixture]:
+    """The mean of the best quarter of the last generation, and the best mixture in it.
+
+    Both are still to be tried, each in its contest.
 
     Args:
         shares: what was played so far.
     """
+    assert learning.generations > 0
     centre: Mixture = (0.0,) * len(AXES[learning.game].names)
     spread = 1.0
     for generation in range(1, learning.generations + 1):
@@ -118,7 +124,11 @@ def learn(learning: Learning, shares: Shares, play: Play) -> Mixture:
         best = halve(drawn, learning.deals, shares, play)
         centre = tuple(map(mean, zip(*(drawn[each] for each in best), strict=True)))
         spread *= NARROWING
-    return centre
+    rounds = f"{learning.generations} generations"
+    return {
+        learning.contest(f"learned in {rounds}", 0): centre,
+        learning.contest(f"best after {rounds}", 0): drawn[best[0]],
+    }
 
 
 def draw(seed: str, centre: Mixture, spread: float) -> Mixture:
