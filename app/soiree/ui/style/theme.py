@@ -373,7 +373,9 @@ QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
 QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
 QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
 QListView {{ border: 1px solid transparent; }}
-QTableView:focus, QTextEdit:focus, QListView:focus {{ border: 1px solid {text}; }}
+QTreeView {{ border: 1px solid {line}; }}
+QTableView:focus, QTextEdit:focus, QListView:focus, QTreeView:focus {{
+    border: 1px solid {text}; }}
 QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
 QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
     padding: 4px 3px 4px 8px; }}
