@@ -158,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A computer made %n other moves: they belong to skill, too.</source>
+        <translation>
+            <numerusform>A computer made %n other move: it belongs to skill, too.</numerusform>
+            <numerusform>A computer made %n other moves: they belong to skill, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Coops {slots} are not valid. To declare all the same, choose Declare again.</source>
         <translation>
             <numerusform>Coop {slots} is not valid. To declare all the same, choose Declare again.</numerusform>

@@ -425,6 +425,17 @@ def _stays(spoken: Spoken[Any], fact: Fact) -> Pairs:
     yield share(fact), float(_all_valid(spoken, _end_of_round(spoken, spoken.move)))
 
 
+def _kept(spoken: Spoken[Any], fact: Fact) -> Pairs:
+    """What others leave of an own coop, up to the end of the round."""
+    slot, seat = number(fact, "slot"), spoken.seat
+    after = spoken.state.copy()
+    after.play(seat, spoken.move)
+    coop = list(after.coops(seat))[slot - 1]
+    end = list(_end_of_round(spoken, spoken.move).coops(seat))[slot - 1]
+    owes = getattr(spoken.state.facts(), "additional", 0)
+    yield from settled(_own_after(spoken, slot) and (bool(owes) or coop == end))
+
+
 def _would_break(spoken: Spoken[Any], fact: Fact) -> Pairs:
     call = "declare" if spoken.match.deal.game.name == "soureh" else "knock"
     yield share(fact), float(not _all_valid(spoken, _end_of_round(spoken, call)))
@@ -485,6 +496,7 @@ COOPS: dict[str, Oracle] = {
     "With it, {share}% of the unseen cards would break coop {slot} if laid over it; "
     "now it is {rest}%.": _of_unseen,
     "{share}% of the unseen cards would break coop {slot} if laid over it.": _of_unseen,
+    "Coop {slot} is valid with it, and nobody else can change it any more.": _kept,
     "With it, {share}% of the unseen cards would make coop {slot} valid; "
     "now it is {rest}%.": _of_unseen,
     "{player}’s coop is valid: {share}%; with the {card} over it {rest}%.": _over,

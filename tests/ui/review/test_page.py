@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from soiree.controller.review import Amount
 from soiree.controller.verdicts import Mark
+from soiree.core.entries import Decision, Maker
 from soiree.ui.review.account import AccountBars
 from soiree.ui.review.choice_list import ChoiceList
 from soiree.ui.review.figures import FiguresDialog
@@ -70,6 +71,17 @@ def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
+
+
+def test_what_a_computer_made_for_a_player_is_told_apart() -> None:
+    record = golden("soda", 0)
+    review = made_up(record)
+    makers = (Maker.COMPUTER, Maker.TABLE, Maker.COMPUTER)
+    for choice, maker in zip(review.choices, makers, strict=False):
+        decision = Decision.made_by(maker, choice.seat, choice.move)
+        record.entries[choice.entry - 1] = decision
+    assert "A computer made 2 other moves" in shown(record, review).costs()
+    assert "A computer" not in MATCH.costs()
 
 
 def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:

@@ -116,6 +116,24 @@ def test_undo_takes_both_back_and_redo_brings_both_again(qtbot: QtBot) -> None:
         assert own(sat) == ["discard", "end"]
 
 
+def test_who_has_taken_a_choice_back_is_asked_for_the_end_of_that_turn(qtbot: QtBot) -> None:
+    """The turn ended again, a second after the choice had been made again."""
+    with discarded(qtbot) as sat:
+        table = sat.table
+        on_the_felt(sat)
+        assert own(sat) == ["discard", "end"]
+        sat.client.undo_stack.undo()
+        table.play.show_anew()
+        with qtbot.waitSignal(table.play.asked):
+            table.play.play_on()
+        with qtbot.waitSignal(table.play.asked):
+            QTest.keyClick(table, Qt.Key.Key_X)
+            table.playback.hurry()
+        assert own(sat) == ["discard"]
+        assert not table.foregone.is_due
+        assert table.board.prompt.text() == "Declare Soureh, or end your turn."
+
+
 def test_where_the_person_has_jumped_to_nothing_ends_by_itself(qtbot: QtBot) -> None:
     with discarded(qtbot, ends_turns=False) as sat:
         table = sat.table

@@ -157,6 +157,23 @@ def test_the_panel_is_open_again_at_the_next_table(
     assert window.dock.panel.tab == "memory"
 
 
+def test_it_never_comes_over_a_table_by_itself_and_comes_where_there_is_room(
+    window: MainWindow, bare_table: BareTable, settings: Settings
+) -> None:
+    """Opened for a review in a small window, it hid a third of the next match."""
+    window.resize(800, 600)
+    window.dock.open("log")
+    window.show_start()
+    window.show_table(BareTable(), GAME)
+    assert not window.dock.is_open
+    assert not window.dock.panel.isVisible()
+    assert settings.panel_open
+    window.resize(1400, 900)
+    assert window.dock.panel.isVisible()
+    assert window.dock.panel.tab == "log"
+    assert not window.dock.covers_table
+
+
 def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
     qtbot: QtBot, settings: Settings
 ) -> None:

@@ -322,6 +322,21 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
     assert not cinema.bar.isHidden()
 
 
+def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> None:
+    """At the end of a match it did nothing, beside a button of that name."""
+    commands = cinema.window.commands
+    assert not commands.is_enabled("review")
+    record = golden("soda")
+    cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))
+    cinema._qtbot.waitUntil(lambda: commands.is_enabled("review"))
+    commands.trigger("review")
+    assert cinema.coordinator.replaying.replay is not None
+    assert cinema.window.dock.panel.tab == "review"
+    assert cinema.window.dock.is_open
+    cinema.coordinator.leave()
+    assert not commands.is_enabled("review")
+
+
 def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None:
     cinema.coordinator.replay(golden("pariah"))
     assert cinema.window.commands.is_enabled("play")

@@ -169,6 +169,18 @@ def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
     assert best[0][1] in table.hint.sheet.accessibleName()
 
 
+def test_from_the_end_the_next_mistake_is_the_first(room: Room) -> None:
+    """A review begins at the end, where the key did nothing."""
+    review = room.show(golden("soda", 0))
+    first = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
+    room.coordinator.replay(golden("soda", 0), at_end=True)
+    replay = room.coordinator.replaying.replay
+    assert replay is not None
+    assert replay.position == replay.length
+    room.press(Qt.Key.Key_F8)
+    assert room.position == first.entry - 1
+
+
 def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     review = room.show(golden("soda", 0))
     positions = [choice.entry - 1 for choice in review.choices]

@@ -9,6 +9,7 @@ from msgspec import Struct
 from soiree.controller.replay import Replay
 from soiree.controller.review import Account, Amount, Review, ReviewedChoice
 from soiree.controller.verdicts import Mark, mark_of
+from soiree.core.entries import Decision, Maker
 from soiree.core.zones import Seat
 from soiree.ui.game_window import window_of
 from soiree.ui.review import words
@@ -103,6 +104,7 @@ class ReviewedMatch(Struct, frozen=True):
             where the game allows no appraisal.
         rounds: the positions at which the rounds have just been dealt for.
         length: how many entries the match has.
+        by_computer: how many moves a computer made for the player, who had it do so.
         in_races: whether its rounds are called races.
         in_points: whether costs are told in points first.
     """
@@ -116,6 +118,7 @@ class ReviewedMatch(Struct, frozen=True):
     course: tuple[float, ...]
     rounds: tuple[int, ...]
     length: int
+    by_computer: int
     in_races: bool
     in_points: bool
 
@@ -127,6 +130,10 @@ class ReviewedMatch(Struct, frozen=True):
         if self.in_races:
             speed = tr("How fast they were made is no part of that: it belongs to skill.")
             told = tr("{first} {second}").format(first=told, second=speed)
+        if self.by_computer:
+            count = self.by_computer
+            text = tr("A computer made %n other moves: they belong to skill, too.", "", count)
+            told = tr("{first} {second}").format(first=told, second=text)
         return told
 
     def mistakes(self) -> list[ChoiceLine]:
@@ -173,6 +180,10 @@ def reviewed_match(
         course=tuple(chances[seat] for chances in review.course),
         rounds=replay.rounds,
         length=replay.length,
+        by_computer=sum(
+            isinstance(entry, Decision) and (entry.seat, entry.maker) == (seat, Maker.COMPUTER)
+            for entry in replay.record.entries
+        ),
         in_races=game.is_race,
         in_points=game.points_first,
     )

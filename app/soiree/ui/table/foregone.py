@@ -20,7 +20,7 @@ class Foregone(QObject):
     """Waits, and makes the move, unless the person does anything else.
 
     It never begins where the person has jumped to by undo or redo, nor in a match that is resumed:
-    there they look around.
+    there they look around. Who has taken choices back decides the end of that turn, too.
 
     Signals:
         changed: a move goes without saying now, or does no longer.
@@ -44,6 +44,7 @@ class Foregone(QObject):
         self._play = play
         self._shown = shown
         self._follows_choice = False
+        self._went_back = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._make_undisturbed)
@@ -75,7 +76,9 @@ class Foregone(QObject):
     def _begin(self) -> None:
         follows, self._follows_choice = self._follows_choice, False
         move = self._choosing.foregone(self._shown.moment()) if follows else None
-        if move is not None and not self._play.is_held_back:
+        if move is not None and self._went_back:
+            self._went_back = False
+        elif move is not None and not self._play.is_held_back:
             self._shown.foregone = move
             self._timer.start(self._shown.appearance.hold(_SEEN))
             self.changed.emit()
@@ -88,6 +91,7 @@ class Foregone(QObject):
 
     def _look_around(self) -> None:
         self._follows_choice = False
+        self._went_back = self._client.undo_stack.can_redo()
         self.call_off()
 
     def _note_choice(self) -> None:

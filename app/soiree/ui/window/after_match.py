@@ -63,6 +63,8 @@ class AfterMatch(QObject):
         overlays.others_wanted.connect(self._play_others)
         overlays.look_over.connect(self._look_over)
         overlays.review.connect(self._look_over)
+        window.commands.on("review", self._review)
+        window.commands.offer("review", False)
         overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
 
     def attach(self, client: Client, table: Table) -> None:
@@ -73,10 +75,12 @@ class AfterMatch(QObject):
     def detach(self) -> None:
         """The table goes away."""
         self._client = self._offer = None
+        self._window.commands.offer("review", False)
 
     def _show(self) -> None:
         client = self._client
         assert client is not None
+        self._window.commands.offer("review", client.game.pricer is not None)
         self._offer = self._offered(client)
         if self._offer is None:
             self._overlays.show_end()
@@ -121,6 +125,11 @@ class AfterMatch(QObject):
                 seat.name = ""
         self._changed()
         self._begin(client.game.name, choices)
+
+    def _review(self) -> None:
+        """Review the match that is over, as the button of its end does; in a replay, others do."""
+        if self._client is not None and self._client.result is not None:
+            self._overlays.review.emit()
 
     def _look_over(self) -> None:
         if self._client is not None:

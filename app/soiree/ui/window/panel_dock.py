@@ -47,6 +47,7 @@ class PanelDock(QObject):
         self._settings = settings
         self._table: QWidget | None = None
         self._panel: SidePanel | None = None
+        self._waits_for_room = False
         self._is_open = False
         # What the panel shows from when it is first wanted.
         self._match: tuple[View, Sequence[str], Seat] | None = None
@@ -141,11 +142,18 @@ class PanelDock(QObject):
     # --- opening and closing ---------------------------------------------------------------------
 
     def attach(self, table: QWidget, game: Game) -> None:
-        """Stand beside this table from now on, open if the panel was open at the last one."""
+        """Stand beside this table from now on, open if the panel was open at the last one.
+
+        Where it would lie over the table, it waits for room, or to be called.
+        """
         self._table = table
         if self._settings.panel_open:
             self.panel.have_pages_of(game)
-            self.open(self._settings.panel_tab, as_before=True)
+            if self._stands_beside:
+                self.open(self._settings.panel_tab, as_before=True)
+            else:
+                self._put_away(at_once=True)
+                self._waits_for_room = True
 
     def detach(self) -> None:
         """The table goes away; if the start page comes, the panel goes too (`fit`)."""
@@ -160,6 +168,7 @@ class PanelDock(QObject):
         """
         if tab is not None:
             self.panel.bring_forward(tab)
+        self._waits_for_room = False
         if not as_before:
             self._note(is_open=True)
         if not self._is_open:
@@ -172,7 +181,7 @@ class PanelDock(QObject):
         self.toggled.emit(True)
 
     def uncover_table(self) -> None:
-        """Slide the panel out if it lies over the table; at the next one it is open again."""
+        """Slide the panel out if it lies over the table; where there is room it is open again."""
         if self.covers_table:
             self._put_away(at_once=False)
 
@@ -182,6 +191,7 @@ class PanelDock(QObject):
         self._put_away(at_once)
 
     def _put_away(self, at_once: bool) -> None:
+        self._waits_for_room = False
         self.toggled.emit(False)
         if self._is_open:
             self._is_open = False
@@ -207,6 +217,8 @@ class PanelDock(QObject):
             if self._panel is not None:
                 self._panel.hide()
             self._frame.leave_room(0, 0)
+        elif self._waits_for_room and self._stands_beside:
+            self.open(self._settings.panel_tab, as_before=True)
         elif self._is_open:
             self.panel.setGeometry(self._geometries()[1])
             self._rest()

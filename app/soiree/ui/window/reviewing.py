@@ -268,30 +268,33 @@ class Reviewing(QObject):
         self._page.choices.show_position(here)
         commands = self._window.commands
         mistakes = [line.position for line in self._shown.mistakes()]
-        commands.enable("next_mistake", any(each > here for each in mistakes))
+        at_end = here == replay.length  # where a review begins: from there it goes to the first
+        commands.enable("next_mistake", any(at_end or each > here for each in mistakes))
         commands.enable("previous_mistake", any(each < here for each in mistakes))
         commands.enable("retry", bool(mistakes))
 
     # --- leading through it ----------------------------------------------------------------------
 
     def go_past_mistakes(self, way: int) -> None:
-        """Go to the next mistake (1), or to the one before (-1)."""
-        if self._shown is not None:
+        """Go to the next mistake (1), from the end to the first; or to the one before (-1)."""
+        if self._shown is not None and self._replay is not None:
             none = tr("No mistake after this.") if way > 0 else tr("No mistake before this.")
-            self._go_past([line.position for line in self._shown.mistakes()], way, none)
+            at_end = way > 0 and self._replay.position == self._replay.length
+            here = -1 if at_end else self._replay.position
+            self._go_past([line.position for line in self._shown.mistakes()], here, way, none)
 
     def _go_past_choices(self, way: int) -> None:
-        if self._shown is not None:
+        if self._shown is not None and self._replay is not None:
             none = tr("No choice after this.") if way > 0 else tr("No choice before this.")
-            self._go_past([line.position for line in self._shown.lines], way, none)
+            positions = [line.position for line in self._shown.lines]
+            self._go_past(positions, self._replay.position, way, none)
 
-    def _go_past(self, positions: list[int], way: int, none: str) -> None:
+    def _go_past(self, positions: list[int], here: int, way: int, none: str) -> None:
         """
         Args:
+            here: from where.
             none: what is said if there is none on that way.
         """
-        assert self._replay is not None
-        here = self._replay.position
         if way > 0:
             found = next((each for each in positions if each > here), None)
         else:

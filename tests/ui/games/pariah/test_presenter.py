@@ -68,11 +68,12 @@ class TestJack:
         ("4H/KS 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "none of your coops is valid"),
         ("4H/9D 3D/QS 3H/JS 2D/QC", "5D", ("discard",), "only one of your coops is valid"),
         ("4H/9D 3D/9S 3H/JS 2D/QC", "5D", ("discard",), ""),
-        ("4H/9D 3D/9S 3H/JS 2D/QC", "QD 2H 7S", ("queen",), "you have 2 more turns"),
+        ("4H/9D 3D/QS 3H/JS 2D/QC", "QD 2H 7S", ("queen",), "you have 2 more turns"),
+        ("4H/9D 3D/9S 3H/JS 2D/QC", "QD 2H 7S", ("queen",), ""),
         ("4H/9D 3D/9S 3H/8S 2D/8D", "QD 2H 7S", ("queen",), ""),
     ],
 )
-def test_PAR_3_a_turn_ends_by_itself_where_no_level_ever_knocks(
+def test_PAR_3_a_turn_ends_by_itself_while_fewer_than_two_coops_are_valid(
     coops: str, card: str, moves: tuple[str, ...], ends: str
 ) -> None:
     table = StackedMatch(GAME)

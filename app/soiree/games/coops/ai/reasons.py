@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from soiree.core.cards import JACK, Card, rank_of, spell
 from soiree.core.entries import Move
@@ -12,7 +13,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief
 from soiree.games.coops.ai.evaluation_tables import ACES, COURTS, TENS, EvaluationTables
-from soiree.games.coops.ai.rollout import SimulatedRound
+from soiree.games.coops.ai.rollout import NOBODY, SimulatedRound
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import DISCARD, END, OVER_COOPS, OWN_OFFSETS
 from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
@@ -87,14 +88,34 @@ class Reasons:
             yield Fact(tr_noop("It breaks coop {slot}, which is valid."), slot, speaks_for=False)
         elif not is_valid:
             yield Fact(tr_noop("Coop {slot} is not valid with it either."), slot, speaks_for=False)
-            yield from self._potential_gained(offset, before, after)
+            if self._moves_again:
+                yield from self._potential_gained(offset, before, after)
         gained = round(self._points(after) - self._points(before))
         if gained > 0 and self._tables.bonus is not None:
             yield Fact(tr_noop("The coop’s points go up by {count}."), {"count": gained})
         elif gained > 0:
             yield Fact(tr_noop("The coop’s cost goes down by {count}."), {"count": gained})
-        if is_valid:
+        if is_valid and self._others_follow:
             yield self._fragility_after(offset, before, after, was_valid=was_valid)
+        elif is_valid:
+            text = tr_noop("Coop {slot} is valid with it, and nobody else can change it any more.")
+            yield Fact(text, slot)
+
+    @cached_property
+    def _others_follow(self) -> bool:
+        """Whether anybody else has a turn in this round after the player's (SRH-5, SRH-6)."""
+        if not self._samples:
+            return True
+        now = self._samples[0]
+        return now.top < len(now.stock) and now.next_seat[self.view.seat] != now.declarer
+
+    @cached_property
+    def _moves_again(self) -> bool:
+        """Whether the player may have another turn in this round (SRH-5, SRH-6, PAR-3)."""
+        if not self._samples:
+            return True
+        now = self._samples[0]
+        return now.top < len(now.stock) and (now.declarer == NOBODY or now.additional > 0)
 
     def _fragility_after(self, offset: int, before: Pair, after: Pair, *, was_valid: bool) -> Fact:
         share, now = _per_cent(self._fragility(after)), _per_cent(self._fragility(before))

@@ -56,9 +56,7 @@ class PariahVariant(Variant):
         return pariah.is_valid(up, down)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
-        """PAR-5: two valid coops may earn enough. PAR-3: a knock gives up the turns still owed."""
-        if PariahFacts.of(moment.view).additional:
-            return bool(invalid)
+        """PAR-5: two valid coops may earn enough, even where a knock gives up turns (PAR-3)."""
         return len(SLOTS) - len(invalid) < _WORTH_A_KNOCK
 
     def ending(self, moment: Moment) -> str:
