@@ -81,9 +81,10 @@ class Spoken(Generic[S]):
         fork = Match(deal, self.match.entries)
         moved = False
         while fork.result is None:
+            if moved and over(truth(fork)):  # type: ignore[arg-type]
+                break  # before the next deal takes the cards away
             fork.draw_chance()
-            state = truth(fork)
-            if moved and over(state):  # type: ignore[arg-type]
+            if moved and over(truth(fork)):  # type: ignore[arg-type]
                 break
             for seat in fork.deciders[:1] if moved else [self.seat]:
                 player = deal.game.player(self.levels[seat])

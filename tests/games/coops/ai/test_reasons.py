@@ -89,3 +89,24 @@ def test_the_greater_gain_of_a_king_is_said_first() -> None:
         "1 stays as it is"
     )
     assert not told[0].speaks_for
+
+
+@every_game
+def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Game) -> None:
+    """“35% of the unseen cards would break it if laid over it” was said where nobody could."""
+    call = "declare" if game is soureh.GAME else "knock"
+    mine, theirs = "9S/9D 10S/3C 3D/2H 9C/7H", "AS/5C AC/7D AD/8H AH/6S"
+
+    def facts(*moves: str) -> list[str]:
+        match = StackedMatch(game)
+        match.deal({0: mine, 1: theirs}, "8C 7S 6D", dealer=0)
+        match.play(*moves)
+        found = {each.move: each.facts for each in estimates(match.view(0))}
+        return [fact.text for fact in found["own 1"]]
+
+    fragile, kept = "if laid over it", "nobody else can change it any more"
+    going_on, last = facts("own 1", "end"), facts("own 1", call)
+    assert any(fragile in text for text in going_on)
+    assert not any(kept in text for text in going_on)
+    assert any(kept in text for text in last)
+    assert not any("unseen cards" in text for text in last)
