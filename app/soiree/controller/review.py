@@ -2,9 +2,9 @@
 
 **Costs.** The cost of a choice is the chance to win with the move that the strongest level makes,
 less that with the move that was made, as the seat could know it. What the table or a computer
-chose for a person is none of their choices. The move to compare with is found
-in some samples of the hidden cards and priced in others, since the best of noisy estimates reads
-too high. Both moves are priced in the same samples.
+chose for a person is none of their choices. The move to compare with is found in some samples of
+the hidden cards and priced in others, since the best of noisy estimates reads too high. Both moves
+are priced in the same samples.
 
 **Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn), and
 where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,

@@ -104,14 +104,18 @@ def test_whoever_does_anything_else_chooses(qtbot: QtBot, way: str) -> None:
             assert own(sat) == ["discard", "declare"]
 
 
+def take_back(sat: Sitting) -> None:
+    """Have the turn end by itself, and undo it."""
+    on_the_felt(sat)
+    assert own(sat) == ["discard", "end"]
+    sat.client.undo_stack.undo()
+    assert own(sat) == []
+    sat.table.play.show_anew()
+
+
 def test_undo_takes_both_back_and_redo_brings_both_again(qtbot: QtBot) -> None:
     with discarded(qtbot) as sat:
-        table = sat.table
-        on_the_felt(sat)
-        assert own(sat) == ["discard", "end"]
-        sat.client.undo_stack.undo()
-        assert own(sat) == []
-        table.play.show_anew()
+        take_back(sat)
         sat.client.undo_stack.redo()
         assert own(sat) == ["discard", "end"]
 
@@ -120,10 +124,7 @@ def test_who_has_taken_a_choice_back_is_asked_for_the_end_of_that_turn(qtbot: Qt
     """The turn ended again, a second after the choice had been made again."""
     with discarded(qtbot) as sat:
         table = sat.table
-        on_the_felt(sat)
-        assert own(sat) == ["discard", "end"]
-        sat.client.undo_stack.undo()
-        table.play.show_anew()
+        take_back(sat)
         with qtbot.waitSignal(table.play.asked):
             table.play.play_on()
         with qtbot.waitSignal(table.play.asked):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
+from soiree.ui.table.felt_line import FeltLine
+from soiree.ui.table.felt_words import HushedWords
 from soiree.ui.table.hint_sheet import CandidateWords, HintSheet, HintWords
 from soiree.ui.table.pointers import Arrow
 from tests.ui.table.sitting import AT_ONCE, sitting
@@ -113,10 +115,30 @@ def test_the_line_of_what_may_be_done_is_whole_or_not_there(qtbot: QtBot, name: 
             assert table.hint.sheet is not None
             line = table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
             is_cut = table.hint.sheet.geometry().intersects(line)
-            assert prompt.opacity() == (0 if is_cut else 1)
+            assert is_seen(prompt) is not is_cut
             cut |= is_cut
             table.board.show_notice("One moment…")
-            assert prompt.opacity() == 1, "what is said meanwhile is seen"
+            assert is_seen(prompt), "what is said meanwhile is seen"
         table.hint.drop()
-        assert prompt.opacity() == 1
+        assert is_seen(prompt)
     assert cut or name != "soureh"
+
+
+def is_seen(line: FeltLine) -> bool:
+    return line.opacity() > 0 and line.brush().style() is not Qt.BrushStyle.NoBrush
+
+
+def test_words_that_a_scoreboard_hushes_stay_out_of_sight_however_often_the_table_is_drawn(
+    qtbot: QtBot,
+) -> None:
+    """Where a hint had been, they came back beside the scoreboard."""
+    with sitting(qtbot, GAMES["soureh"], size=(800, 520)) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        hushed = HushedWords(table.board)
+        table.refresh()
+        table.redraw()
+        assert not is_seen(table.board.prompt)
+        hushed.bring_back()
+        assert is_seen(table.board.prompt)

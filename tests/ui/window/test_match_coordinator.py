@@ -226,8 +226,10 @@ def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
     if match_at(table).result is None:
         table.choice.make(last.move)
     qtbot.waitUntil(lambda: match_at(table).result is not None)
+    qtbot.waitUntil(lambda: open_window.commands.is_enabled("review"))
     open_window.commands.trigger("undo")
     assert match_at(table).result is None
+    assert not open_window.commands.is_enabled("review")
     assert open_page(coordinator, page).back.text() == "Start page"
 
 

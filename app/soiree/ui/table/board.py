@@ -194,7 +194,7 @@ class Board:
         """Let the prompt say something else until `show` is called again."""
         self._seen = None
         self.prompt.setVisible(True)
-        self.prompt.setOpacity(1.0)
+        self.prompt.give_way(False)
         self.prompt.show_words(words)
 
     def show_scenery(self) -> None:

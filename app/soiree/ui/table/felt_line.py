@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from soiree.ui.style import theme
@@ -20,12 +21,17 @@ class FeltLine(QGraphicsSimpleTextItem):
         self._size = size
         self._middle = QPointF()
         self._room: tuple[float, float] | None = None
+        self._ink = self.brush()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_words(self, words: str) -> None:
         if words != self.text():
             self.setText(words)
             self._centre()
+
+    def give_way(self, gives_way: bool) -> None:
+        """Be out of sight, or not, where something covers a part of it; it is still read aloud."""
+        self.setBrush(Qt.BrushStyle.NoBrush if gives_way else self._ink)
 
     def place(
         self,
@@ -42,7 +48,8 @@ class FeltLine(QGraphicsSimpleTextItem):
         """
         self._middle, self._room = middle, room
         self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9))))
-        self.setBrush(palette.ink)
+        self._ink = QBrush(palette.ink)
+        self.give_way(False)
         self._centre()
 
     def _centre(self) -> None:

@@ -74,11 +74,12 @@ class Foregone(QObject):
             self._choice.make(move, Maker.TABLE)
 
     def _begin(self) -> None:
-        follows, self._follows_choice = self._follows_choice, False
-        move = self._choosing.foregone(self._shown.moment()) if follows else None
-        if move is not None and self._went_back:
-            self._went_back = False
-        elif move is not None and not self._play.is_held_back:
+        if not self._follows_choice:
+            return
+        went_back = self._went_back
+        self._follows_choice = self._went_back = False
+        move = None if went_back else self._choosing.foregone(self._shown.moment())
+        if move is not None and not self._play.is_held_back:
             self._shown.foregone = move
             self._timer.start(self._shown.appearance.hold(_SEEN))
             self.changed.emit()

@@ -197,8 +197,7 @@ class HintPointers:
         """Hide the line that says what may be done while the sheet leaves only a part of it."""
         prompt = self._board.prompt
         line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
-        is_cut = self.sheet is not None and self.sheet.geometry().intersects(line)
-        prompt.setOpacity(0.0 if is_cut else 1.0)
+        prompt.give_way(self.sheet is not None and self.sheet.geometry().intersects(line))
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
         """What shows these targets: of a button that is hidden by now, its likeness."""

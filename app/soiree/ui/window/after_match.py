@@ -71,6 +71,7 @@ class AfterMatch(QObject):
         """Wait for the end of this match."""
         self._client = client
         table.play.over.connect(self._show)
+        table.play.scene_set.connect(self._offer_review)
 
     def detach(self) -> None:
         """The table goes away."""
@@ -80,7 +81,7 @@ class AfterMatch(QObject):
     def _show(self) -> None:
         client = self._client
         assert client is not None
-        self._window.commands.offer("review", client.game.pricer is not None)
+        self._offer_review()
         self._offer = self._offered(client)
         if self._offer is None:
             self._overlays.show_end()
@@ -90,6 +91,13 @@ class AfterMatch(QObject):
         told = offer_told(self._offer, client.game, computers)
         self._overlays.show_end((told, offer_button(self._offer, client.game)))
         say(self._window, told)
+
+    def _offer_review(self) -> None:
+        """Offer the review of a match that is over, and is not rewound."""
+        client = self._client
+        assert client is not None
+        can_be = client.result is not None and client.game.pricer is not None
+        self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
         """What to offer whoever plays alone against computers of one level."""
@@ -128,7 +136,7 @@ class AfterMatch(QObject):
 
     def _review(self) -> None:
         """Review the match that is over, as the button of its end does; in a replay, others do."""
-        if self._client is not None and self._client.result is not None:
+        if self._client is not None:
             self._overlays.review.emit()
 
     def _look_over(self) -> None:
