@@ -35,6 +35,7 @@ def without(*path: Any) -> Callable[[Tree], None]:
     return change
 
 
+NEWER = "the file comes from a newer Soirée"
 A_STARTER = "a starter, seat 0, 1, 2 or 3"
 RANKS = "result.ranks: found {}, expected [1, 4, 3, 2]"
 SCORES = "result.scores: found {}, expected [265, 138, 171, 189]"
@@ -47,7 +48,8 @@ ASK = {"seat": 3, "move": "ask 0 9C"}
 FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     (set_to("format", "soiree"), 'format: found "soiree", expected "soiree-record"'),
     (without("format"), 'format: found nothing, expected "soiree-record"'),
-    (set_to("version", 2), "version: found 2, expected 1"),
+    (set_to("version", 2), f"version: found 2, expected 1; {NEWER}"),
+    (set_to("version", 0), "version: found 0, expected 1"),
     (set_to("version", 1.0), "version: found 1.0, expected 1"),
     (set_to("version", True), "version: found true, expected 1"),
     (set_to("game", "chess"), f'game: found "chess", expected one of {", ".join(EVERY_GAME)}'),
@@ -72,7 +74,7 @@ FAULTS: list[tuple[Callable[[Tree], None], str]] = [
     ),
     (
         set_to("options", "speed", 3),
-        "options.speed: found 3, expected no such option, only target",
+        f"options.speed: found 3, expected no such option, only target; {NEWER}",
     ),
     # Players.
     (set_to("players", {}), "players: found an object, expected a list of players"),

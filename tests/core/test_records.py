@@ -174,7 +174,8 @@ def test_the_values_of_an_option_are_named_and_so_are_the_options() -> None:
     record = tree("spy")
     record["options"]["speed"] = 3
     assert fault(written(record)) == (
-        "options.speed: found 3, expected no such option, only players, deck, cheating, penalty"
+        "options.speed: found 3, expected no such option, only players, deck, cheating, penalty;"
+        " the file comes from a newer Soirée"
     )
 
 

@@ -82,7 +82,7 @@ def _print_table(matches: Iterable[Played]) -> None:
 def _line(kind: Kind, came_to: Summary) -> tuple[str, ...]:
     game = GAMES[kind.game]
     usual = game.defaults()
-    unusual = [f"{name}={value}" for name, value in kind.options if value != usual[name]]
+    unusual = [f"{name}={value}" for name, value in kind.options if value != usual.get(name)]
     counts = Counter(kind.levels).items()
     levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in counts) or "alone"
     what = f"{game.title}: {' '.join([levels, *unusual])}{' (with help)' if kind.assisted else ''}"

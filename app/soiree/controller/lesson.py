@@ -56,7 +56,7 @@ def reach(game: Game, options: Mapping[str, int | str], script: str) -> list[Ent
     Raises:
         ValueError: a line does not fit where it stands.
     """
-    state = game.start({**game.defaults(), **options})
+    state = game.start(game.completed(options))
     entries: list[Entry] = []
     for line in filter(None, map(str.strip, script.splitlines())):
         for entry in _entries(game, state, line):
@@ -183,5 +183,5 @@ def set_up(
         else Participant(name, "computer", game.levels[0].name)
         for seat, name in enumerate(names)
     )
-    deal = Deal(game, {**game.defaults(), **options}, players, seed=0)
+    deal = Deal(game, game.completed(options), players, seed=0)
     return Match(deal, reach(game, options, script), keeps_indices=True)

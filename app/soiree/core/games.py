@@ -45,6 +45,8 @@ class Option(Struct, frozen=True):
         labels: of the values, in the order of `values`; empty if they need none.
         are_suits: whether each value is an order of suits, as in `SHDC`.
         matters: whether the option changes anything, given the other options.
+        before: the value of all matches from before this option existed; a record may do without
+            the option then. None for an option that has existed from the first version on.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Option(Struct, frozen=True):
     labels: tuple[str, ...] = ()
     are_suits: bool = False
     matters: Callable[[Options], bool] = _always
+    before: int | str | None = None
 
     def admits(self, value: object) -> bool:
         return type(value) is type(self.default) and value in self.values
@@ -235,6 +238,14 @@ class Game(Struct, frozen=True):
 
     def defaults(self) -> dict[str, int | str]:
         return {option.name: option.default for option in self.options}
+
+    def before(self) -> dict[str, int | str]:
+        """The options that came after the first version, as matches had it before them."""
+        return {each.name: each.before for each in self.options if each.before is not None}
+
+    def completed(self, options: Options) -> dict[str, int | str]:
+        """All options, given some: of those that are missing, as it was before they existed."""
+        return {**self.defaults(), **self.before(), **options}
 
     def most_players(self) -> int:
         """The largest number of players, whatever the options."""

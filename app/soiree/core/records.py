@@ -1,4 +1,4 @@
-"""Records: matches as files, read and written. `records.md`, version 1, defines the format."""
+"""Records: matches as files, read and written. `records.md` defines the format."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from soiree.core.cards import Card, spell, spelled
 from soiree.core.entries import Chance, ChanceKind, Decision, Entry
 from soiree.core.events import Result
 from soiree.core.games import Game, Option
+from soiree.core.migrations import MIGRATIONS, Migration, brought_up, version_after
 from soiree.core.states import Refusal, State, apply
-from soiree.core.strict_json import Faulty, Fields, brief, parse, shown
+from soiree.core.strict_json import Faulty, Fields, Newer, brief, parse, shown
 from soiree.core.zones import Seat
 
 __all__ = [
     "LARGEST",
+    "VERSION",
     "Faulty",
+    "Newer",
     "Participant",
     "Record",
     "chances_in",
@@ -30,7 +33,8 @@ __all__ = [
 ]
 
 FORMAT = "soiree-record"
-VERSION = 1
+VERSION = version_after(MIGRATIONS)
+"""Of the records that are written. Records of every version before can be read."""
 
 LARGEST = 4_000_000
 """The largest size of a record, in bytes: some eighty thousand moves.
@@ -157,20 +161,30 @@ def chances_in(extra: Mapping[str, object]) -> tuple[Chance, ...]:
 # Reading ------------------------------------------------------------------------------------------
 
 
-def decode(content: bytes, games: Mapping[str, Game], largest: int | None = LARGEST) -> Record:
+def decode(
+    content: bytes,
+    games: Mapping[str, Game],
+    largest: int | None = LARGEST,
+    migrations: Sequence[Migration] = MIGRATIONS,
+) -> Record:
     """The record that a file holds, checked as a whole by playing it again.
 
     A match in progress is valid, wherever its entries end.
 
     Args:
         largest: how many bytes it may have; one's own matches have no limit.
+        migrations: from the first version to the present one.
 
     Raises:
+        Newer: the record was written by a newer Soirée.
         Faulty: the first fault. Entries are numbered from 1, the items of a list (`players[0]`)
             from 0, like seats.
     """
-    fields = Fields(parse(content, largest))
-    _take_head(fields)
+    value = parse(content, largest)
+    _take_format(Fields(value))
+    fields = Fields(brought_up(value, migrations))
+    _take_format(fields)
+    _take_version(fields, version_after(migrations))
     game = _take_game(fields, games)
     options = _take_options(fields, game)
     players = _take_players(fields, game.players(options))
@@ -193,13 +207,16 @@ def decode(content: bytes, games: Mapping[str, Game], largest: int | None = LARG
     )
 
 
-def _take_head(fields: Fields) -> None:
+def _take_format(fields: Fields) -> None:
     name = fields.take("format", str, shown(FORMAT))
     if name != FORMAT:
         raise fields.fault("format", name, shown(FORMAT))
-    version = fields.take("version", int, str(VERSION))
-    if version != VERSION:
-        raise fields.fault("version", version, str(VERSION))
+
+
+def _take_version(fields: Fields, latest: int) -> None:
+    version = fields.take("version", int, str(latest))
+    if version != latest:
+        raise fields.fault("version", version, str(latest))
 
 
 def _take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
@@ -212,16 +229,21 @@ def _take_game(fields: Fields, games: Mapping[str, Game]) -> Game:
 
 def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
     written = Fields(fields.take_any("options", "an object"), "options")
+    names = [option.name for option in game.options]
+    there = {name: written.take_any(name, "") for name in names if name in written}
+    for name, value in written.rest().items():
+        expected = f"no such option, only {', '.join(names)}"
+        raise Newer.of(written.fault(brief(name), value, expected))
+    there = {**game.before(), **there}
     options: dict[str, int | str] = {}
     for option in game.options:
         expected = values_of(option)
-        value = written.take_any(option.name, expected)
+        if option.name not in there:
+            raise written.missing(option.name, expected)
+        value = there[option.name]
         if not isinstance(value, (int, str)) or not option.admits(value):
             raise written.fault(option.name, value, expected)
         options[option.name] = value
-    for name, value in written.rest().items():
-        names = ", ".join(option.name for option in game.options)
-        raise written.fault(brief(name), value, f"no such option, only {names}")
     if allowed := game.forbids(options):
         raise Faulty("options", "values that do not go together", allowed)
     return options

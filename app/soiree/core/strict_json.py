@@ -38,6 +38,16 @@ class Faulty(ValueError):
         return f"{self.place}: found {self.found}, expected {self.expected}"
 
 
+class Newer(Faulty):
+    """A file was written by a newer Soirée: it may be sound, but this program cannot read it."""
+
+    @classmethod
+    def of(cls, fault: Faulty) -> Newer:
+        """The same fault, with the sentence that a newer Soirée wrote the file."""
+        expected = f"{fault.expected}; the file comes from a newer Soirée"
+        return cls(fault.place, fault.found, expected)
+
+
 class InvalidValue(Struct, frozen=True):
     """Stands for a value that the JSON grammar allows but no reader accepts.
 

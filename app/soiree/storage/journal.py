@@ -18,6 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from soiree.core.migrations import MIGRATIONS, Migration, brought_up, check_version
 from soiree.core.strict_json import Faulty
 from soiree.storage.files import open_file, read_file
 
@@ -27,6 +28,7 @@ LARGEST = 32_000_000
 Change = Mapping[str, Any]
 """What happened to a match, as JSON has it.
 
+    version: that of records; 1 if it is missing. It rises with any change of journals, too.
     number: counts what was noted of the match, from 1.
     record: the whole record; or else
     after: the number of the change before.
@@ -133,7 +135,11 @@ def read_changes(path: Path) -> list[Change]:
     return changes
 
 
-def replay(snapshot: bytes | None, changes: Sequence[Change]) -> bytes | None:
+def replay(
+    snapshot: bytes | None,
+    changes: Sequence[Change],
+    migrations: Sequence[Migration] = MIGRATIONS,
+) -> bytes | None:
     """The file of a record, with the changes that its snapshot does not hold.
 
     A snapshot says in its field `journal` how far it goes. Where it is damaged, or where nothing
@@ -141,22 +147,26 @@ def replay(snapshot: bytes | None, changes: Sequence[Change]) -> bytes | None:
 
     Args:
         snapshot: the file of a record, if there is one.
+        migrations: of records. A change of a later version finds the match brought up to that.
 
     Returns:
         None if there is neither a snapshot nor a change to begin with.
 
     Raises:
+        Newer: the snapshot or a change was written by a newer Soirée.
         Faulty: something in the journal is no change.
     """
     if not changes:
         return snapshot
+    versions = [_version(line, change, migrations) for line, change in enumerate(changes, 1)]
     fields: dict[str, Any] | None = None
     if snapshot is not None:
         try:
             fields = dict(json.loads(snapshot))
         except (ValueError, TypeError, RecursionError):
             return snapshot
-    for line, change in enumerate(changes, 1):
+        check_version(fields.get("version"), "version", migrations)
+    for line, (change, version) in enumerate(zip(changes, versions, strict=True), 1):
         try:
             if "record" in change:
                 if fields is None or fields.get("journal", 0) < change["number"]:
@@ -166,6 +176,7 @@ def replay(snapshot: bytes | None, changes: Sequence[Change]) -> bytes | None:
             elif fields.get("journal", 0) >= change["number"]:
                 continue
             else:
+                fields = dict(brought_up(fields, migrations[: version - 1]))
                 fields["entries"][change["kept"] :] = change["entries"]
                 fields |= change.get("extra", {})
                 fields.pop("result", None)
@@ -177,6 +188,14 @@ def replay(snapshot: bytes | None, changes: Sequence[Change]) -> bytes | None:
         return None if fields is None else json.dumps(fields).encode()
     except RecursionError:
         raise _faulty(len(changes)) from None
+
+
+def _version(line: int, change: object, migrations: Sequence[Migration]) -> int:
+    version = change.get("version", 1) if isinstance(change, Mapping) else 1
+    if type(version) is not int or version < 1:
+        raise _faulty(line)
+    check_version(version, f"journal, line {line}", migrations)
+    return version
 
 
 def _faulty(line: int) -> Faulty:

@@ -24,6 +24,7 @@ from soiree.storage.notices import (
     JOURNAL_DAMAGED,
     MATCH_DAMAGED,
     MATCH_DAMAGED_IN_PLACE,
+    MATCH_NEWER,
     NOT_READ,
     Notice,
     because,
@@ -139,8 +140,9 @@ def load_path(
 ) -> tuple[WaitingMatch | None, Notice | None]:
     """The match that waits under a path, if one does, and what the person should be told.
 
-    A damaged one is set aside; if only its journal is, the match goes on from its snapshot. One
-    that is already over, because the process was killed before it was counted, is counted now.
+    A damaged one is set aside; if only its journal is, the match goes on from its snapshot. If a
+    newer Soirée wrote the snapshot or the journal, both stay as they are. A match that is already
+    over, because the process was killed before it was counted, is counted now.
     """
     notice = None
     try:
@@ -148,11 +150,15 @@ def load_path(
             match, record = WaitingMatch.load(path, games)
         except FileNotFoundError:
             return None, None
+        except records.Newer:
+            raise
         except (OSError, records.Faulty) as fault:
             match, record = _load_snapshot(path, games, fault)
             notice = _without_journal(match, fault)
     except OSError as error:
         return None, because(NOT_READ, path, error)
+    except records.Newer as fault:
+        return None, because(MATCH_NEWER, path, fault)
     except records.Faulty as fault:
         return None, _damaged(path, fault)
     if record.result:
@@ -178,6 +184,7 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
 
     Raises:
         OSError: it cannot be read, or is no file.
+        records.Newer: a newer Soirée wrote it.
         records.Faulty: it is no sound record, or too large to be one.
     """
     try:

@@ -67,6 +67,10 @@ SETTING_UNFIT = tr_noop(
     " the old file is kept as {kept}."
 )
 
+NEWER = tr_noop("{file} was saved by a newer Soirée, so this one cannot open it.")
+MATCH_NEWER = tr_noop(
+    "The match that waits in {file} was saved by a newer Soirée, so this one leaves it as it is."
+)
 MATCH_DAMAGED = tr_noop(
     "The match that was waiting could not be used ({reason}); it is kept as {kept}."
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
@@ -25,6 +25,7 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
+from soiree.storage.versions import Step, brought_up, is_newer, latest, version_of
 
 Name = Annotated[str, Meta(max_length=40)]
 DELAYS = range(200, 2001)
@@ -142,9 +143,6 @@ class Loaded(Struct, frozen=True):
     read_only: bool = False
 
 
-Step = Callable[[dict[str, Any]], dict[str, Any]]
-"""Turns the content of a settings file of one version into that of the next."""
-
 LARGEST = 4_000_000
 """How many bytes of a settings file are read. What a person chooses fills some thousands."""
 
@@ -172,13 +170,13 @@ def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS)
         return _damaged(path)
 
     faults: list[_Fault] = []
-    if _version(found) > len(steps) + 1:
+    if is_newer(found, steps):
         settings = _read(found, games, faults)
         return Loaded(settings, (Notice(SETTINGS_NEWER),), read_only=True)
-    settings = _read(_brought_up(found, steps), games, faults)
+    settings = _read(brought_up(found, steps), games, faults)
     if not faults:
         return Loaded(settings)
-    return _mended(path, settings, faults, len(steps) + 1)
+    return _mended(path, settings, faults, latest(steps))
 
 
 def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
@@ -191,9 +189,9 @@ def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Not
         before = _content(paths.settings)
     except (OSError, ValueError):
         before = {}  # There is none: `load` has set aside what it could not read.
-    if _version(before) > len(steps) + 1:
+    if is_newer(before, steps):
         return Notice(SETTINGS_NEWER)
-    return _write(paths.settings, settings, _brought_up(before, steps), len(steps) + 1)
+    return _write(paths.settings, settings, brought_up(before, steps), latest(steps))
 
 
 def _write(
@@ -215,18 +213,6 @@ def _content(path: Path) -> dict[str, Any]:
         return msgspec.json.decode(text, type=dict[str, Any])
     except RecursionError as error:
         raise ValueError(str(error)) from None
-
-
-def _version(content: Mapping[str, object]) -> int:
-    """The version of a file's content; 1 if it has no sound version."""
-    version = content.get("version")
-    return version if type(version) is int and version > 0 else 1
-
-
-def _brought_up(content: dict[str, Any], steps: Sequence[Step]) -> dict[str, Any]:
-    for step in steps[_version(content) - 1 :]:
-        content = step(content)
-    return content
 
 
 def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
@@ -307,7 +293,7 @@ def _short(value: object) -> str:
 
 def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:
     """The settings in a file's content, with the default for each faulty field."""
-    if "version" in found and _version(found) != found["version"]:
+    if "version" in found and version_of(found) != found["version"]:
         faults.append(_Fault("version", found["version"], 1))
     try:
         settings = msgspec.convert(found, Settings)
@@ -367,11 +353,15 @@ def _values(kind: object) -> range | tuple[object, ...]:
 
 
 def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoices:
-    """The choices with all options of the game, and seats only if they fit the options."""
+    """The choices with all options of the game, and seats only if they fit the options.
+
+    An option that did not exist when the person chose keeps the value that matches had before it.
+    """
     where = f"games.{game.name}."
+    chosen = game.completed(choices.options) if choices.options else game.defaults()
     options = game.defaults()
     for option in game.options:
-        value = choices.options.get(option.name, option.default)
+        value = chosen[option.name]
         if option.admits(value):
             options[option.name] = value
         else:

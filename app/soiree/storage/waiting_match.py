@@ -85,6 +85,7 @@ class WaitingMatch:
         Raises:
             FileNotFoundError: none does.
             OSError: it cannot be read.
+            records.Newer: a newer Soirée wrote the snapshot or the journal.
             records.Faulty: it is no sound match.
         """
         content = _content(path) if replays else read_file(path)
@@ -253,11 +254,11 @@ def _content(path: Path) -> bytes:
 
 
 def _change(before: _Version | None, now: _Version) -> Change:
+    change: dict[str, object] = {"version": records.VERSION, "number": now.number}
     if before is None:
-        return {"number": now.number, "record": json.loads(records.encode(now.record))}
+        return change | {"record": json.loads(records.encode(now.record))}
     kept = _common(before.record.entries, now.record.entries)
-    change: dict[str, object] = {
-        "number": now.number,
+    change |= {
         "after": before.number,
         "kept": kept,
         "entries": [records.entry_fields(each) for each in now.record.entries[kept:]],

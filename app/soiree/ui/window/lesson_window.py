@@ -123,7 +123,7 @@ class LessonWindow(QDialog):
             self.show_step(0)
 
     def _seats(self) -> int:
-        return self._game.players({**self._game.defaults(), **self.lesson.options})
+        return self._game.players(self._game.completed(self.lesson.options))
 
     def _done(self) -> None:
         self.caption.show_done(self.number)

@@ -12,7 +12,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.matches import read_record
-from soiree.storage.notices import NOT_OPENED, Notice, because, not_written
+from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because, not_written
 from soiree.ui.style.folders import documents
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
@@ -45,6 +45,8 @@ def read(path: Path, games: Mapping[str, Game]) -> tuple[Record | None, Notice |
     """The record in a file, or why it cannot be opened."""
     try:
         return read_record(path, games), None
+    except records.Newer as fault:
+        return None, because(NEWER, path, fault)
     except (OSError, records.Faulty) as fault:
         return None, because(NOT_OPENED, path, fault)
 
