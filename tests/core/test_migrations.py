@@ -60,9 +60,7 @@ def test_a_record_of_a_later_version_is_refused_as_newer() -> None:
     later = written(tree() | {"version": 4})
     with pytest.raises(Newer) as caught:
         decode(later, GAMES, migrations=STEPS)
-    assert str(caught.value) == (
-        "version: found 4, expected 3; the file comes from a newer Soirée"
-    )
+    assert str(caught.value) == ("version: found 4, expected 3; the file comes from a newer Soirée")
 
 
 def test_a_later_version_of_another_format_is_no_record() -> None:

@@ -93,7 +93,9 @@ def test_what_cannot_be_used_stays_with_the_line_that_says_why(paths: Paths, alb
     lines = {each.file: each.line for each in seen(album) if each.line}
     assert lines == {
         "soi-2026-11-20-1.soiree": "No such file or directory",
-        "soi-2027-01-01-1.soiree": "version: found 2, expected 1; the file comes from a newer Soirée",
+        "soi-2027-01-01-1.soiree": (
+            "version: found 2, expected 1; the file comes from a newer Soirée"
+        ),
         "whist-2027-01-01-1.soiree": 'format: found nothing, expected "soiree-record"',
         "soi.soiree": lines["soi.soiree"],
     }

@@ -1,0 +1,84 @@
+"""The program of today in the home of Soirée 0.1.0, and in one of a newer Soirée."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from soiree.games import GAMES
+from soiree.storage.album_rows import Kept
+from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import waiting_in
+from soiree.ui.album.model import MATCH
+from tests.golden_home import FIRST, WAITING, contents, settle
+from tests.truth import match_at
+from tests.window.driver import Acts, Driver, spend
+from tests.window.test_bad_input import said
+
+pytestmark = pytest.mark.slow
+
+
+def matches_in(driver: Driver) -> list[Kept | None]:
+    model = driver.window.pages.album.list.model()
+    return [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
+
+
+def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
+    settle(home)
+
+    def look_round(driver: Driver) -> Acts:
+        for game in GAMES.values():
+            assert driver.button(f"Continue {game.title}")
+        driver.window.album_wanted.emit()
+        yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
+        yield driver.window.pages.album.delete.isEnabled
+        driver.window.pages.album.left.emit()
+        for game in ("soureh", "spy"):
+            label = f"Continue {GAMES[game].title}"
+            yield partial(driver.shown, QPushButton, label)
+            driver.button(label).click()
+            yield lambda: driver.has_table
+            assert match_at(driver.table).position >= WAITING[game]
+            yield lambda: driver.legal
+            before, viewer = driver.entries, driver.table.shown.viewer
+            assert viewer is not None
+            assert driver.table.play.client.choose(viewer, driver.legal[0]) is None
+            assert driver.entries > before
+            driver.coordinator.leave()
+            yield lambda: not driver.has_table
+        assert said(driver) == []
+
+    assert spend(look_round) == 0
+    paths = Paths.find()
+    assert contents(paths.played) == contents(FIRST / "home/data/matches")
+    assert {path.stem for path in waiting_in(paths.waiting)} == set(WAITING)
+
+
+def test_a_newer_match_stays_where_it_waits_and_a_new_one_begins(home: Path) -> None:
+    settle(home)
+    paths = Paths.find()
+    for path in paths.waiting.iterdir():
+        if path.stem != "soureh":
+            path.unlink()
+    snapshot = paths.waiting / "soureh.soiree"
+    known = b'"ending": "last"'
+    snapshot.write_bytes(snapshot.read_bytes().replace(known, known + b', "tempo": "quick"'))
+    before = contents(paths.waiting)
+
+    def play(driver: Driver) -> Acts:
+        driver.soon(driver.button("Continue Soureh").click)
+        yield lambda: said(driver)
+        (sentence,) = said(driver)
+        assert sentence.startswith("The match that waits in ")
+        assert "was saved by a newer Soirée" in sentence
+        driver.window.album_wanted.emit()
+        yield lambda: [match for match in matches_in(driver) if match and match.line]
+        (newer,) = [match for match in matches_in(driver) if match and match.line]
+        assert newer.outcome == "unusable"
+        assert newer.line.endswith("; the file comes from a newer Soirée")
+
+    assert spend(play) == 0
+    assert {name: contents(paths.waiting)[name] for name in before} == before
