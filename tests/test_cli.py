@@ -87,6 +87,14 @@ def test_check_says_of_each_file_whether_it_is_sound(capsys: Output, tmp_path: P
     assert err == ""
 
 
+def test_check_says_that_a_record_is_newer_in_one_line(capsys: Output, tmp_path: Path) -> None:
+    file = tmp_path / "newer.soiree"
+    content = (GOLDEN / "soi.soiree").read_bytes()
+    file.write_bytes(content.replace(b'"version": 1', b'"version": 2'))
+    line = f"{file}: version: found 2, expected 1; the file comes from a newer Soirée\n"
+    assert said(capsys, "check", str(file)) == (1, line, "")
+
+
 def test_check_goes_on_past_a_file_that_is_not_there(capsys: Output, tmp_path: Path) -> None:
     good = str(GOLDEN / "soi.soiree")
     code, out, err = said(capsys, "check", str(tmp_path / "none"), str(tmp_path), good)

@@ -90,8 +90,8 @@ def test_the_matches_played_are_counted_and_rated(first: Paths) -> None:
     assert played.notices == ()
     assert len(played.matches) == 30
     assert sum(match.assisted for match in played.matches) == 8
-    results = [found for each in reversed(played.matches) if (found := result_of(each))]
-    soda = [each for each in results if each.kind.game == "soda"]
+    results = [result_of(each) for each in reversed(played.matches)]
+    soda = [each for each in results if each and each.kind.game == "soda"]
     found = rating(soda, GAMES["soda"])
     assert found is not None
     assert found.matches == 7

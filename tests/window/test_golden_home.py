@@ -31,17 +31,17 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
 
     def look_round(driver: Driver) -> Acts:
         for game in GAMES.values():
-            assert driver.button(f"Continue {game.title}")
+            assert driver.button(f"Continue {game.title}").isEnabled()
         driver.window.album_wanted.emit()
         yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
         yield driver.window.pages.album.delete.isEnabled
         driver.window.pages.album.left.emit()
-        for game in ("soureh", "spy"):
-            label = f"Continue {GAMES[game].title}"
+        for name in ("soureh", "spy"):
+            label = f"Continue {GAMES[name].title}"
             yield partial(driver.shown, QPushButton, label)
             driver.button(label).click()
             yield lambda: driver.has_table
-            assert match_at(driver.table).position >= WAITING[game]
+            assert match_at(driver.table).position >= WAITING[name]
             yield lambda: driver.legal
             before, viewer = driver.entries, driver.table.shown.viewer
             assert viewer is not None

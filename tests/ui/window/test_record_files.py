@@ -50,6 +50,17 @@ def test_what_is_no_match_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert told.endswith(").")
 
 
+def test_a_record_of_a_newer_version_is_said_to_be_newer(tmp_path: Path) -> None:
+    file = tmp_path / "evening.soiree"
+    content = records.encode(soi_match().record())
+    file.write_bytes(content.replace(b'"version": 1', b'"version": 2'))
+    record, notice = record_files.read(file, GAMES)
+    assert record is None
+    assert notice is not None
+    told = notice_sentence(notice)
+    assert told == f"{file} was saved by a newer Soirée, so this one cannot open it."
+
+
 def test_the_entry_that_is_wrong_is_named(tmp_path: Path) -> None:
     match = soi_match()
     play_on(match, questions=3)
