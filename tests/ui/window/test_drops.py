@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core import records
 from soiree.games import GAMES
 from soiree.resources import resource
+from soiree.storage import recent as recent_files
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
@@ -139,7 +139,7 @@ def test_files_that_were_opened_last_are_offered_again(
     for each in (other, file):
         coordinator.files.open(each)
     assert [each.text() for each in recent(window)] == ["&1  evening.soiree", "&2  b&&b.soiree"]
-    assert json.loads(Paths.find().recent.read_bytes()) == [str(file), str(other)]
+    assert recent_files.load(Paths.find()) == [file, other]
     other.unlink()
     recent(window)[1].trigger()
     assert any("cannot be opened" in each for each in window.status_bar.sentences())
@@ -148,8 +148,6 @@ def test_files_that_were_opened_last_are_offered_again(
 
 @pytest.mark.parametrize("content", [b"", b"{", b'[""]', b'["a\\u0000b"]', b"[1]", b"[" * 99_999])
 def test_a_damaged_list_of_files_is_no_trouble(content: bytes) -> None:
-    from soiree.storage import recent as recent_files
-
     paths = Paths.find()
     paths.recent.parent.mkdir(parents=True)
     paths.recent.write_bytes(content)
