@@ -147,6 +147,7 @@ def test_every_import_goes_in_its_direction() -> None:
         ("games/soi/rules.py", "def f():\n    from soiree.controller import match"),
         ("games/soi/ai/levels.py", "from soiree.controller.match import Match"),
         ("games/soi/ai/levels.py", "from soiree.games.soda import rules"),
+        ("games/soi/__init__.py", 'RULES = Lazy("soiree.games.soda.rules:RULES")'),
         ("games/soi/rules.py", "from soiree.games import GAMES"),
         ("games/coops/ai/rollout.py", "from soiree.games.pariah.moves import KINGS"),
         ("games/soda/rules.py", "from ..coops import rules"),
@@ -364,10 +365,11 @@ def source_of(house: Path, file: Path) -> Source:
     source = Source([], [], [])
     for node, lazily in nodes_of(ast.parse(file.read_text(encoding="utf-8"), str(file))):
         match node:
-            case ast.Import() | ast.ImportFrom():
+            case ast.Import() | ast.ImportFrom() | ast.Call():
                 place = f"{file}:{node.lineno}"
                 source.imports.extend(
-                    Import(name, place, lazily) for name in imported(node, module)
+                    Import(name, place, lazily or isinstance(node, ast.Call))
+                    for name in imported(node, module)
                 )
             case ast.Attribute() if opens_a_client(node):
                 source.openings.append(f"{file}:{node.lineno}: {ast.unparse(node)}")
@@ -393,8 +395,14 @@ def module_at(house: Path, file: Path) -> tuple[str, ...]:
 
 
 def imported(node: ast.AST, module: tuple[str, ...]) -> Iterator[str]:
-    """The full names that an import brings in, seen from a module such as ("games", "soi")."""
-    if isinstance(node, ast.Import):
+    """The full names that an import brings in, seen from a module such as ("games", "soi").
+
+    `Lazy("soiree.games.soi.rules:RULES")` is an import, too.
+    """
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Lazy":
+        names = [each.value for each in node.args if isinstance(each, ast.Constant)]
+        yield from (str(each).replace(":", ".") for each in names)
+    elif isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     elif isinstance(node, ast.ImportFrom):
         above = ("soiree", *module)[: len(module) + 1 - node.level] if node.level else ()

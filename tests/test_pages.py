@@ -33,7 +33,10 @@ PAGES = {
 }
 """Each page, and the folders where what it names may lie."""
 
-MADE = re.compile(r"\.venv/|build/|[A-Z]+\.txt|soiree/resources$|org\.soiree\.soiree$|application/")
+MADE = re.compile(
+    r"\.venv/|build/|(?:cache|config|data|state)/|[A-Z]+\.txt|"
+    r"soiree/resources$|org\.soiree\.soiree$|application/"
+)
 """What is made when it is wanted, and what only looks like a path."""
 
 YOURS = {"match.soiree", "my.py", "my_player.py", "table.png"}

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from soiree.core.games import Level, Option
-from soiree.core.players import Player, random_player
+from soiree.core.lazy import Lazy
+from soiree.core.players import random_player
 from soiree.games import soi
 
 TARGET = Option("target", 200, range(100, 1001), "Play to")
@@ -40,10 +44,14 @@ def test_a_game_takes_moves_as_written_and_all_options_together_unless_it_says_o
     assert soi.GAME.forbids(soi.GAME.defaults()) is None
 
 
+def is_placing(move: str) -> bool:
+    return move.startswith("place")
+
+
 def test_no_move_is_timed_unless_the_game_says_which() -> None:
     assert not soi.GAME.is_race
     assert not soi.GAME.is_timed("place 1")
-    race = replace(soi.GAME, timed=lambda move: move.startswith("place"))
+    race = replace(soi.GAME, timed=Lazy(f"{__name__}:is_placing"))
     assert race.is_race
     assert race.is_timed("place 1")
     assert not race.is_timed("pass")
@@ -66,15 +74,16 @@ def test_an_unknown_level_has_no_player() -> None:
         soi.GAME.player("clever")
 
 
-def test_players_are_imported_when_the_first_is_asked_for() -> None:
-    loaded: list[str] = []
-
-    def load() -> Player:
-        loaded.append("hard")
-        return random_player
-
-    game = replace(soi.GAME, levels=(Level("hard", "hard", "Hard plays any card.", load),))
+def test_players_are_imported_when_the_first_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "their_players.py").write_text(
+        "from soiree.core.players import random_player\nLEVELS = {'hard': random_player}\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    level = Level("hard", "hard", "Hard plays any card.")
+    game = replace(soi.GAME, levels=(level,), computers=Lazy("their_players:LEVELS"))
     assert game.usual_level().name == "hard"
-    assert loaded == []
+    assert "their_players" not in sys.modules
     assert game.strongest() is random_player
-    assert loaded == ["hard"]
+    assert "their_players" in sys.modules

@@ -115,7 +115,7 @@ def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
     described = GAMES[game]
     player, asked = described.strongest(), 0
     match, rng = seated(described, {}, seed), random.Random(seed)
-    middle = honest(described.usual_level().load())
+    middle = honest(described.player(described.usual_level().name))
     while match.result is None and asked < most:
         play(match, [middle] * len(match.deal.players), rng, match.position + 3)
         match.draw_chance()

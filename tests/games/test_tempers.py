@@ -131,7 +131,7 @@ def test_a_level_plays_as_ever_where_nobody_in_particular_does() -> None:
     """So the records of the arena are the same with tempers as without."""
     for game in GAMES.values():
         for level in game.levels:
-            assert game.player(level.name) == level.load()
+            assert game.player(level.name) == game.computers()[level.name]
             assert level.name not in TEMPERS
 
 

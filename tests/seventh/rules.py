@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from soiree.core.cards import DECK, SUITED, Card, Mask, cards_in, mask_of, spell, suit_of
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Scored, Turn
+from soiree.core.games import Rules
 from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
@@ -169,3 +170,6 @@ def imagine(view: View, rng: random.Random) -> Sept:
     mine = mask_of(view.faces(*HANDS[view.seat]))
     state.hands = (mask_of(theirs), mine) if view.seat else (mine, mask_of(theirs))
     return state
+
+
+RULES = Rules(Sept, imagine, SeptFacts)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.cards import Card, suit_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved
+from soiree.core.lazy import Lazy
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
@@ -22,7 +23,6 @@ from soiree.ui.table.moment import Moment
 from soiree.ui.table.narration import Line, Passage, shared
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.step import NOTHING, Step
-from soiree.ui.table.table import Table
 from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
 from tests.seventh.rules import HANDS, PLAYED, STOCK, TRICK, TRUMP, WON
 
@@ -243,8 +243,7 @@ WINDOW = GameWindow(
         tr("5 minutes"),
         [("7H", -0.6, 0, -5), ("AS", 0.6, 0, 5)],
     ),
-    table=lambda context: Table(context, SeptPresenter()),
-    narration=lambda: narrate,
-    presenter=SeptPresenter,
-    move_words=lambda: move_words,
+    narration=Lazy("tests.seventh.window:narrate"),
+    presenter=Lazy("tests.seventh.window:SeptPresenter"),
+    move_words=Lazy("tests.seventh.window:move_words"),
 )

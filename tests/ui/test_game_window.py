@@ -8,6 +8,7 @@ import sys
 import pytest
 
 from soiree.core.games import Game
+from soiree.core.lazy import Lazy
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices
@@ -58,6 +59,16 @@ def test_descriptions_load_nothing_that_is_wanted_later() -> None:
     assert not {name for name in loaded if name.rpartition(".")[2] in LATER}
 
 
+@every_game_and_the_seventh
+def test_every_reference_of_a_game_leads_somewhere(game: Game) -> None:
+    for description in (game, game.tempers, window_of(game)):
+        for name in description.__struct_fields__ if description is not None else ():
+            value = getattr(description, name)
+            if isinstance(value, Lazy):
+                assert value() is not None
+    assert set(game.computers()) == set(game.level_names())
+
+
 @every_game
 def test_each_game_has_its_window(game: Game) -> None:
     window = window_of(game)
@@ -68,7 +79,7 @@ def test_each_game_has_its_window(game: Game) -> None:
     assert callable(window.narration())
     assert callable(window.move_words())
     assert window.lesson is not None
-    assert window.lesson().steps
+    assert window.lesson()().steps
     for check in window.checks():
         assert hasattr(GameChoices(), check.choice)
     for page in PAGES:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
+from soiree.core.lazy import Lazy
+
 if TYPE_CHECKING:
     import random
 
@@ -70,14 +72,11 @@ class Level(Struct, frozen=True):
         name: as in records (`hard`).
         label: as the player reads it.
         sentence: what the computer notices, remembers and tries.
-        load: gives the player. Its modules are imported only then, so that a table loads the
-            players of one game, and the start page none.
     """
 
     name: str
     label: str
     sentence: str
-    load: Callable[[], Player]
 
 
 class Tempers(Struct, frozen=True):
@@ -85,11 +84,11 @@ class Tempers(Struct, frozen=True):
 
     Attributes:
         sentences: what guests of each temper like to do; without a full stop, as names follow.
-        player: gives the player of a level with a temper. Its modules are imported only then.
+        player: returns the player of a level with a temper.
     """
 
     sentences: Mapping[Temper, str]
-    player: Callable[[str, Temper], Player]
+    player: Lazy[Callable[[str, Temper], Player]]
 
 
 class SeatOrder(enum.Enum):
@@ -133,10 +132,10 @@ class Game(Struct, frozen=True):
         title: as people write it (`Rummy`).
         options: in the order of the new-game dialog.
         levels: of the computer players, weakest first.
+        computers: the computer players, by the name of their level.
         players: the number of players, given the options.
-        rules: gives the rules; they are imported only then, so that the start page loads none.
-        evaluator: gives the function that evaluates moves as the strongest level does; it is
-            imported only then.
+        rules: what it takes to play the game.
+        evaluator: evaluates moves as the strongest level does.
         window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
             `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
         seat_order: in which direction the turn passes.
@@ -146,11 +145,10 @@ class Game(Struct, frozen=True):
         tempers: how those of the guests show; None where they do not.
         timed: whether a record must say when a move was made, because players do not wait for each
             other; None for a game in which they do.
-        pricer: gives the function that prices moves for a review, imported only then; None for a
-            game whose matches cannot be reviewed.
-        appraiser: the same for the one that appraises positions; None where luck is not measured.
-        reshuffler: the same for the one that shuffles what nobody has seen; None where an appraisal
-            counts how it lies, so that all luck is in the outcomes of chance.
+        pricer: prices moves for a review; None for a game whose matches cannot be reviewed.
+        appraiser: appraises positions; None where luck is not measured.
+        reshuffler: shuffles what nobody has seen; None where an appraisal counts how it lies, so
+            that all luck is in the outcomes of chance.
         mixes: whether the strongest level draws its move among several that are worth the same, so
             as not to be predictable; the best move is then the one of the highest price.
         marks: the costs, in chance to win, from which on a review calls a choice an inaccuracy, a
@@ -167,8 +165,7 @@ class Game(Struct, frozen=True):
             where appraisals are too sure of themselves: it is the coefficient at which the results
             of matches vary least without luck, fitted to matches of the arena (`tests/bench`); at 0
             luck is not measured.
-        themes: gives the themes of its problems, imported only then; None for a game without
-            problems.
+        themes: of its problems; None for a game without problems.
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
@@ -178,25 +175,26 @@ class Game(Struct, frozen=True):
     title: str
     options: tuple[Option, ...]
     levels: tuple[Level, ...]
+    computers: Lazy[Mapping[str, Player]]
     players: Callable[[Options], int]
-    rules: Callable[[], Rules]
-    evaluator: Callable[[], Evaluate]
+    rules: Lazy[Rules]
+    evaluator: Lazy[Evaluate]
     window: str
     seat_order: SeatOrder = SeatOrder.CLOCKWISE
     low_wins: bool = False
     target: str | None = None
     colours_count: bool = False
     tempers: Tempers | None = None
-    timed: Callable[[Move], bool] | None = None
-    pricer: Callable[[], Price] | None = None
-    appraiser: Callable[[], Appraise] | None = None
-    reshuffler: Callable[[], Reshuffle] | None = None
+    timed: Lazy[Callable[[Move], bool]] | None = None
+    pricer: Lazy[Price] | None = None
+    appraiser: Lazy[Appraise] | None = None
+    reshuffler: Lazy[Reshuffle] | None = None
     mixes: bool = False
     marks: tuple[float, float, float] = (0.05, 0.1, 0.2)
     shares: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
     points_first: bool = False
     luck_weight: float = 1.0
-    themes: Callable[[], Themes] | None = None
+    themes: Lazy[Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
 
@@ -234,7 +232,7 @@ class Game(Struct, frozen=True):
 
     def is_timed(self, move: Move) -> bool:
         """Whether a record must say when this move was made."""
-        return self.timed is not None and self.timed(move)
+        return self.timed is not None and self.timed()(move)
 
     def defaults(self) -> dict[str, int | str]:
         return {option.name: option.default for option in self.options}
@@ -278,13 +276,10 @@ class Game(Struct, frozen=True):
             from soiree.core.players import random_player
 
             return random_player
-        for each in self.levels:
-            if each.name == level:
-                if temper is None or self.tempers is None:
-                    return each.load()
-                return self.tempers.player(level, temper)
-        raise KeyError(level)
+        if temper is None or self.tempers is None:
+            return self.computers()[level]
+        return self.tempers.player()(level, temper)
 
     def strongest(self) -> Player:
         """The strongest computer player."""
-        return self.levels[-1].load()
+        return self.computers()[self.levels[-1].name]

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from msgspec import Struct
 from PySide6.QtWidgets import QWidget
 
+from soiree.core.lazy import Lazy
+
 if TYPE_CHECKING:
     from soiree.core.entries import Move
     from soiree.core.games import Game
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from soiree.ui.table.narration import Narrator
     from soiree.ui.table.presenter import Presenter
     from soiree.ui.table.round_sheet import MakeRoundSheet
+    from soiree.ui.table.scenery import Scenery
     from soiree.ui.table.table import Table
 
 MoveWords: TypeAlias = "Callable[[Move, View, Sequence[str]], str]"
@@ -105,19 +108,19 @@ def _no_checks() -> tuple[Check, ...]:
 
 
 class GameWindow(Struct, frozen=True):
-    """A game, as the window knows it. All pieces are functions, called when they are wanted.
+    """A game, as the window knows it.
 
     Attributes:
         blurb: what its tile on the start page shows.
-        table: makes its table.
-        narration: gives the function that tells what its entries did.
-        move_words: gives the function that says what a move is, for a hint.
-        presenter: gives what shows it, for small pictures of its table; None has none drawn.
-        round_sheet: gives what tells of a round that has ended; None if scores alone tell it.
-        lesson: the game in two minutes; None if it has no lesson.
-        memory: gives the class of the page of the side panel that shows what can be remembered of
-            the match; None if the game has no such page.
-        lane: gives the class of what stands below the table of a replay; None for nothing.
+        narration: tells what its entries did.
+        move_words: says what a move is, for a hint.
+        presenter: makes what shows it at a table, and in small pictures of one.
+        scenery: makes what the game draws of its own on the felt; None if it draws nothing.
+        round_sheet: tells of a round that has ended; None if scores alone tell it.
+        lesson: makes the lesson, in the player's language; None if the game has no lesson.
+        memory: the page of the side panel that shows what can be remembered of the match; None if
+            the game has no such page.
+        lane: what stands below the table of a replay; None for nothing.
         help: the folder of its pages among those of the help; empty if it has none.
         sides: where so many seats are, in words and in seat order, from the one nearest to the
             screen; None if they go round the table as usual.
@@ -126,18 +129,24 @@ class GameWindow(Struct, frozen=True):
     """
 
     blurb: Callable[[], Blurb]
-    table: Callable[[TableContext], Table]
-    narration: Callable[[], Narrator]
-    move_words: Callable[[], MoveWords]
-    presenter: Callable[[], Presenter] | None = None
-    round_sheet: Callable[[], MakeRoundSheet] | None = None
-    lesson: Callable[[], Lesson] | None = None
-    memory: Callable[[], type[SidePage]] | None = None
-    lane: Callable[[], type[ReplayLane]] | None = None
+    narration: Lazy[Narrator]
+    move_words: Lazy[MoveWords]
+    presenter: Lazy[Callable[[], Presenter]]
+    scenery: Lazy[Callable[[], Scenery]] | None = None
+    round_sheet: Lazy[MakeRoundSheet] | None = None
+    lesson: Lazy[Callable[[], Lesson]] | None = None
+    memory: Lazy[type[SidePage]] | None = None
+    lane: Lazy[type[ReplayLane]] | None = None
     help: str = ""
     sides: Callable[[int], Sequence[str]] | None = None
     checks: Callable[[], tuple[Check, ...]] = _no_checks
     asks_delay: bool = False
+
+    def table(self, context: TableContext) -> Table:
+        """A table of this game."""
+        from soiree.ui.table.table import Table
+
+        return Table(context, self.presenter()(), self.scenery()() if self.scenery else None)
 
 
 def window_of(game: Game) -> GameWindow:

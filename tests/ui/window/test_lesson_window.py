@@ -40,7 +40,7 @@ pytestmark = pytest.mark.slow
 def lesson_of(name: str) -> Lesson:
     made = window_of(GAMES[name]).lesson
     assert made is not None
-    return made()
+    return made()()
 
 
 STEPS = [(name, step) for name in GAMES for step in lesson_of(name).steps]

@@ -44,12 +44,15 @@ ONE_BY_ONE = """
 import sys
 from importlib import import_module
 from soiree.games import GAMES
+from soiree.ui.game_window import window_of
 from soiree.ui.window import application
 from soiree.ui.window.loading_ahead import TO_PLAY, in_order, wanted_by
 
 def ours():
     return {name for name in sys.modules if name.startswith("soiree.")}
 
+for game in GAMES.values():
+    window_of(game)  # as the start page does
 before = ours()
 for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
     import_module(name)
@@ -72,7 +75,7 @@ before = set(sys.modules)
 for game in GAMES.values():
     game.rules(), game.evaluator(), window_of(game)
     for level in game.levels:
-        level.load()
+        game.player(level.name)
 import soiree.ui.dialogs.about, soiree.ui.help.window, soiree.ui.statistics.window
 print(*set(sys.modules) - before)
 print("shibokensupport.signature.parser" in sys.modules)

@@ -2,67 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.games import Game, Level, Option, Tempers
 from soiree.core.guests import Temper
+from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price, Reshuffle
-    from soiree.core.themes import Themes
-
-
-def _rules() -> Rules:
-    from soiree.games.pariah.rules import RULES
-
-    return RULES
-
-
-def _players() -> Mapping[str, Player]:
-    from soiree.games.pariah.ai import LEVELS
-
-    return LEVELS
-
-
-def _tempered(level: str, temper: Temper) -> Player:
-    from soiree.games.pariah.ai import tempered
-
-    return tempered(level, temper)
-
-
-def _evaluator() -> Evaluate:
-    from soiree.games.pariah.ai import evaluate
-
-    return evaluate
-
-
-def _pricer() -> Price:
-    from soiree.games.pariah.ai import price
-
-    return price
-
-
-def _appraiser() -> Appraise:
-    from soiree.games.pariah.ai import appraise
-
-    return appraise
-
-
-def _reshuffler() -> Reshuffle:
-    from soiree.games.coops.ai.appraisal import reshuffle
-
-    return reshuffle
-
-
-def _themes() -> Themes:
-    from soiree.games.pariah.themes import THEMES
-
-    return THEMES
-
 
 GAME = Game(
     name="pariah",
@@ -81,13 +24,11 @@ GAME = Game(
             "easy",
             tr_noop("easy"),
             tr_noop("Easy goes by first impressions, and thinks of its own coops."),
-            lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
             tr_noop("Middle goes by first impressions, and also spoils its opponent’s coops."),
-            lambda: _players()["middle"],
         ),
         Level(
             "hard",
@@ -95,16 +36,16 @@ GAME = Game(
             tr_noop(
                 "Hard learns from what its opponent does, and plays out how the round may end."
             ),
-            lambda: _players()["hard"],
         ),
     ),
+    computers=Lazy("soiree.games.pariah.ai:LEVELS"),
     players=lambda options: 2,
-    rules=_rules,
-    evaluator=_evaluator,
-    pricer=_pricer,
-    appraiser=_appraiser,
-    reshuffler=_reshuffler,
-    themes=_themes,
+    rules=Lazy("soiree.games.pariah.rules:RULES"),
+    evaluator=Lazy("soiree.games.pariah.ai:evaluate"),
+    pricer=Lazy("soiree.games.pariah.ai:price"),
+    appraiser=Lazy("soiree.games.pariah.ai:appraise"),
+    reshuffler=Lazy("soiree.games.coops.ai.appraisal:reshuffle"),
+    themes=Lazy("soiree.games.pariah.themes:THEMES"),
     marks=(0.045, 0.085, 0.155),
     luck_weight=0.6,
     shares={2: (0.65, 0.662)},
@@ -116,7 +57,7 @@ GAME = Game(
             Temper.SPITEFUL: tr_noop("Spiteful guests would rather spoil the coops of the other"),
             Temper.GENEROUS: tr_noop("Generous guests would rather spare the coops of the other"),
         },
-        _tempered,
+        Lazy("soiree.games.pariah.ai:tempered"),
     ),
     target="threshold",
     colours_count=True,

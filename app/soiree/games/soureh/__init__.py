@@ -2,61 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.games import Game, Level, Option, Tempers
 from soiree.core.guests import Temper
+from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price
-    from soiree.core.themes import Themes
-
-
-def _rules() -> Rules:
-    from soiree.games.soureh.rules import RULES
-
-    return RULES
-
-
-def _players() -> Mapping[str, Player]:
-    from soiree.games.soureh.ai import LEVELS
-
-    return LEVELS
-
-
-def _tempered(level: str, temper: Temper) -> Player:
-    from soiree.games.soureh.ai import tempered
-
-    return tempered(level, temper)
-
-
-def _evaluator() -> Evaluate:
-    from soiree.games.soureh.ai import evaluate
-
-    return evaluate
-
-
-def _pricer() -> Price:
-    from soiree.games.soureh.ai import price
-
-    return price
-
-
-def _appraiser() -> Appraise:
-    from soiree.games.soureh.ai import appraise
-
-    return appraise
-
-
-def _themes() -> Themes:
-    from soiree.games.soureh.themes import THEMES
-
-    return THEMES
-
 
 GAME = Game(
     name="soureh",
@@ -86,27 +35,25 @@ GAME = Game(
             "easy",
             tr_noop("easy"),
             tr_noop("Easy tries few uses of a card, and thinks only of the round."),
-            lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
             tr_noop("Middle tries more, and thinks of the whole match."),
-            lambda: _players()["middle"],
         ),
         Level(
             "hard",
             tr_noop("hard"),
             tr_noop("Hard also learns from what others do, and dares to declare early."),
-            lambda: _players()["hard"],
         ),
     ),
+    computers=Lazy("soiree.games.soureh.ai:LEVELS"),
     players=lambda options: int(options["players"]),
-    rules=_rules,
-    evaluator=_evaluator,
-    pricer=_pricer,
-    appraiser=_appraiser,
-    themes=_themes,
+    rules=Lazy("soiree.games.soureh.rules:RULES"),
+    evaluator=Lazy("soiree.games.soureh.ai:evaluate"),
+    pricer=Lazy("soiree.games.soureh.ai:price"),
+    appraiser=Lazy("soiree.games.soureh.ai:appraise"),
+    themes=Lazy("soiree.games.soureh.themes:THEMES"),
     marks=(0.03, 0.08, 0.16),
     # Hard among four: of the four rows together, 320 matches.
     shares={2: (0.708, 0.708), 3: (0.427, 0.347), 4: (0.298, 0.341)},
@@ -118,7 +65,7 @@ GAME = Game(
             Temper.SPITEFUL: tr_noop("Spiteful guests would rather spoil the coops of others"),
             Temper.GENEROUS: tr_noop("Generous guests would rather spare the coops of others"),
         },
-        _tempered,
+        Lazy("soiree.games.soureh.ai:tempered"),
     ),
     target="threshold",
     low_wins=True,

@@ -4,60 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Rules, Tempers
+from soiree.core.games import Game, Level, Option, Tempers
 from soiree.core.guests import Temper
+from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from soiree.core.entries import Move
-    from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price
     from soiree.core.states import Options
-    from soiree.core.themes import Themes
-
-
-def _rules() -> Rules:
-    from soiree.games.spy.rules import RULES
-
-    return RULES
-
-
-def _players() -> Mapping[str, Player]:
-    from soiree.games.spy.ai.levels import LEVELS
-
-    return LEVELS
-
-
-def _tempered(level: str, temper: Temper) -> Player:
-    from soiree.games.spy.ai.levels import tempered
-
-    return tempered(level, temper)
-
-
-def _evaluator() -> Evaluate:
-    from soiree.games.spy.ai.evaluation import evaluate
-
-    return evaluate
-
-
-def _pricer() -> Price:
-    from soiree.games.spy.ai.pricing import price
-
-    return price
-
-
-def _appraiser() -> Appraise:
-    from soiree.games.spy.ai.appraisal import appraise
-
-    return appraise
-
-
-def _is_timed(move: Move) -> bool:
-    from soiree.games.spy.moves import is_raced
-
-    return is_raced(move)
 
 
 def _forbids(options: Options) -> str | None:
@@ -72,12 +25,6 @@ def _remark(options: Options) -> str | None:
     if options["players"] == 1 and options["cheating"] == "allowed":
         return tr_noop("Alone, nobody inspects your piles: cheating is never caught, and free.")
     return None
-
-
-def _themes() -> Themes:
-    from soiree.games.spy.themes import THEMES
-
-    return THEMES
 
 
 GAME = Game(
@@ -116,29 +63,27 @@ GAME = Game(
             "easy",
             tr_noop("easy"),
             tr_noop("Easy is slow, and places a card on any pile that takes it."),
-            lambda: _players()["easy"],
         ),
         Level(
             "middle",
             tr_noop("middle"),
             tr_noop("Middle keeps the tops of its piles apart and one pile low."),
-            lambda: _players()["middle"],
         ),
         Level(
             "hard",
             tr_noop("hard"),
             tr_noop("Hard keeps track of the cards to come, and tries out how the race may go on."),
-            lambda: _players()["hard"],
         ),
     ),
+    computers=Lazy("soiree.games.spy.ai.levels:LEVELS"),
     players=lambda options: int(options["players"]),
-    rules=_rules,
-    evaluator=_evaluator,
-    pricer=_pricer,
-    appraiser=_appraiser,
+    rules=Lazy("soiree.games.spy.rules:RULES"),
+    evaluator=Lazy("soiree.games.spy.ai.evaluation:evaluate"),
+    pricer=Lazy("soiree.games.spy.ai.pricing:price"),
+    appraiser=Lazy("soiree.games.spy.ai.appraisal:appraise"),
     marks=(0.02, 0.07, 0.17),
     points_first=True,
-    themes=_themes,
+    themes=Lazy("soiree.games.spy.themes:THEMES"),
     shares={2: (0.70, 0.675), 4: (0.465, 0.42)},
     window="soiree.ui.games.spy",
     tempers=Tempers(
@@ -152,10 +97,10 @@ GAME = Game(
                 "Generous: where cheating is allowed, leaves it, and inspects less."
             ),
         },
-        _tempered,
+        Lazy("soiree.games.spy.ai.levels:tempered"),
     ),
     low_wins=True,
-    timed=_is_timed,
+    timed=Lazy("soiree.games.spy.moves:is_raced"),
     forbids=_forbids,
     remark=_remark,
 )

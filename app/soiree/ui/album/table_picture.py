@@ -36,11 +36,8 @@ def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: s
         ratio: device pixels to one of them.
     """
     image = _felt(size, ratio, felt)
-    make = window_of(game).presenter
-    if make is None:
-        return image
     moment = _moment(record, game, felt)
-    layout = make().layout(_TABLE, moment)
+    layout = window_of(game).presenter()().layout(_TABLE, moment)
     scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height())
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

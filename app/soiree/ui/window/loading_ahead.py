@@ -8,11 +8,12 @@ from collections.abc import Collection, Iterable, Iterator
 from importlib import import_module
 from importlib.abc import InspectLoader
 from importlib.machinery import ModuleSpec
-from types import CodeType
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soiree.core.games import Game
+from soiree.core.lazy import modules_of
+from soiree.ui.game_window import window_of
 
 _log = logging.getLogger(__name__)
 
@@ -83,16 +84,13 @@ def wanted_by(games: Collection[Game]) -> Iterator[str]:
     """The modules that a table of each of these games needs, those of the dialogs and pages, and
     those of the computer players, in the order in which they are wanted.
     """
-    descriptions = [game.rules.__module__ for game in games]
     yield "soiree.ui.table.table"
-    for game, description in zip(games, descriptions, strict=True):
-        yield f"{description}.rules"
-        yield f"{game.window}.presenter"
-        yield f"{game.window}.narration"
+    for game in games:
+        window = window_of(game)
+        yield from (game.rules.module, window.presenter.module, window.narration.module)
     yield from OPENED
-    for description in descriptions:
-        # A description loads the players where it is asked for them.
-        yield from _imported_by(description, later=True)
+    for game in games:
+        yield from modules_of(game)
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
@@ -115,18 +113,15 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
         yield from walk(name)
 
 
-def _imported_by(name: str, *, later: bool = False) -> Iterable[str]:
-    """The modules of ours that a module imports when it is loaded, or later in a function of its
-    own; it is not run for that.
-    """
+def _imported_by(name: str) -> Iterable[str]:
+    """The modules of ours that a module imports when it is loaded; it is not run for that."""
     spec = _spec_of(name)
     if spec is None or not isinstance(spec.loader, InspectLoader):
         return ()
     code = spec.loader.get_code(name)
     if code is None:
         return ()
-    parts = [each for each in code.co_consts if isinstance(each, CodeType)] if later else [code]
-    return [each for part in parts for each in _modules_in(part.co_names)]
+    return list(_modules_in(code.co_names))
 
 
 def _modules_in(names: Iterable[str]) -> Iterator[str]:

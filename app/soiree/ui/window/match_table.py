@@ -41,7 +41,7 @@ def give_lesson(
     appearance = appearance_of(settings, settings.choices(game))
     appearance.ends_turns = False  # Each step is the person's own.
     dialog = LessonWindow(
-        game, lesson(), appearance, deck, paths.pictures, window, leads_to_match=leads_to_match
+        game, lesson()(), appearance, deck, paths.pictures, window, leads_to_match=leads_to_match
     )
     accepted = dialog.exec() == LessonWindow.DialogCode.Accepted
     dialog.deleteLater()

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from soiree.ui.game_window import Blurb, GameWindow, MoveWords
+from soiree.core.lazy import Lazy
+from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
-
-if TYPE_CHECKING:
-    from soiree.ui.table.context import TableContext
-    from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Narrator
-    from soiree.ui.table.presenter import Presenter
-    from soiree.ui.table.round_sheet import MakeRoundSheet
-    from soiree.ui.table.table import Table
 
 
 def _blurb() -> Blurb:
@@ -31,51 +22,13 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(context: TableContext) -> Table:
-    from soiree.ui.games.soda.presenter import SodaPresenter
-    from soiree.ui.games.soda.prizes import SodaScenery
-    from soiree.ui.table.table import Table
-
-    return Table(context, SodaPresenter(), SodaScenery())
-
-
-def _presenter() -> Presenter:
-    from soiree.ui.games.soda.presenter import SodaPresenter
-
-    return SodaPresenter()
-
-
-def _narration() -> Narrator:
-    from soiree.ui.games.soda.narration import narrate
-
-    return narrate
-
-
-def _round_sheet() -> MakeRoundSheet:
-    from soiree.ui.games.soda.round_sheet import round_sheet
-
-    return round_sheet
-
-
-def _move_words() -> MoveWords:
-    from soiree.ui.games.soda.hints import move_words
-
-    return move_words
-
-
-def _lesson() -> Lesson:
-    from soiree.ui.games.soda.lesson import lesson
-
-    return lesson()
-
-
 WINDOW = GameWindow(
     blurb=_blurb,
-    table=make_table,
-    narration=_narration,
-    presenter=_presenter,
-    move_words=_move_words,
-    round_sheet=_round_sheet,
-    lesson=_lesson,
+    narration=Lazy("soiree.ui.games.soda.narration:narrate"),
+    presenter=Lazy("soiree.ui.games.soda.presenter:SodaPresenter"),
+    scenery=Lazy("soiree.ui.games.soda.prizes:SodaScenery"),
+    move_words=Lazy("soiree.ui.games.soda.hints:move_words"),
+    round_sheet=Lazy("soiree.ui.games.soda.round_sheet:round_sheet"),
+    lesson=Lazy("soiree.ui.games.soda.lesson:lesson"),
     help="soda",
 )

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords, ReplayLane, SidePage
+from soiree.core.lazy import Lazy
+from soiree.ui.game_window import Blurb, Check, GameWindow
 from soiree.ui.style.translation import tr
-
-if TYPE_CHECKING:
-    from soiree.ui.table.context import TableContext
-    from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Narrator
-    from soiree.ui.table.presenter import Presenter
-    from soiree.ui.table.round_sheet import MakeRoundSheet
-    from soiree.ui.table.table import Table
 
 
 def _blurb() -> Blurb:
@@ -31,55 +22,6 @@ def _blurb() -> Blurb:
     )
 
 
-def make_table(context: TableContext) -> Table:
-    from soiree.ui.games.soi.presenter import SoiPresenter
-    from soiree.ui.table.table import Table
-
-    return Table(context, SoiPresenter())
-
-
-def _presenter() -> Presenter:
-    from soiree.ui.games.soi.presenter import SoiPresenter
-
-    return SoiPresenter()
-
-
-def _narration() -> Narrator:
-    from soiree.ui.games.soi.narration import narrate
-
-    return narrate
-
-
-def _round_sheet() -> MakeRoundSheet:
-    from soiree.ui.games.soi.round_sheet import round_sheet
-
-    return round_sheet
-
-
-def _move_words() -> MoveWords:
-    from soiree.ui.games.soi.hints import move_words
-
-    return move_words
-
-
-def _lesson() -> Lesson:
-    from soiree.ui.games.soi.lesson import lesson
-
-    return lesson()
-
-
-def _memory() -> type[SidePage]:
-    from soiree.ui.games.soi.memory_page import MemoryPage
-
-    return MemoryPage
-
-
-def _lane() -> type[ReplayLane]:
-    from soiree.ui.games.soi.memory_lane import MemoryLane
-
-    return MemoryLane
-
-
 def _checks() -> tuple[Check, ...]:
     return (
         Check("sort_cards", tr("Sort the computers’ cards, so that places tell something")),
@@ -89,14 +31,13 @@ def _checks() -> tuple[Check, ...]:
 
 WINDOW = GameWindow(
     blurb=_blurb,
-    table=make_table,
-    narration=_narration,
-    presenter=_presenter,
-    move_words=_move_words,
-    round_sheet=_round_sheet,
-    lesson=_lesson,
-    memory=_memory,
-    lane=_lane,
+    narration=Lazy("soiree.ui.games.soi.narration:narrate"),
+    presenter=Lazy("soiree.ui.games.soi.presenter:SoiPresenter"),
+    move_words=Lazy("soiree.ui.games.soi.hints:move_words"),
+    round_sheet=Lazy("soiree.ui.games.soi.round_sheet:round_sheet"),
+    lesson=Lazy("soiree.ui.games.soi.lesson:lesson"),
+    memory=Lazy("soiree.ui.games.soi.memory_page:MemoryPage"),
+    lane=Lazy("soiree.ui.games.soi.memory_lane:MemoryLane"),
     help="soi",
     checks=_checks,
     asks_delay=True,

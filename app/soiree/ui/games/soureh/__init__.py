@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+from soiree.core.lazy import Lazy
+from soiree.ui.game_window import Blurb, Check, GameWindow
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
-
-if TYPE_CHECKING:
-    from soiree.ui.table.context import TableContext
-    from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Narrator
-    from soiree.ui.table.presenter import Presenter
-    from soiree.ui.table.round_sheet import MakeRoundSheet
-    from soiree.ui.table.table import Table
 
 
 def _blurb() -> Blurb:
@@ -30,47 +22,6 @@ def _blurb() -> Blurb:
         ],
         origin=tr("Traditional, from the Middle East; its name is Arabic for “images”."),
     )
-
-
-def make_table(context: TableContext) -> Table:
-    from soiree.ui.games.coops.presenter import CoopPresenter
-    from soiree.ui.games.coops.scenery import CoopScenery
-    from soiree.ui.games.soureh.presenter import SourehVariant
-    from soiree.ui.table.table import Table
-
-    variant = SourehVariant()
-    return Table(context, CoopPresenter(variant), CoopScenery(variant))
-
-
-def _presenter() -> Presenter:
-    from soiree.ui.games.coops.presenter import CoopPresenter
-    from soiree.ui.games.soureh.presenter import SourehVariant
-
-    return CoopPresenter(SourehVariant())
-
-
-def _narration() -> Narrator:
-    from soiree.ui.games.soureh.narration import narrate
-
-    return narrate
-
-
-def _round_sheet() -> MakeRoundSheet:
-    from soiree.ui.games.soureh.round_sheet import round_sheet
-
-    return round_sheet
-
-
-def _move_words() -> MoveWords:
-    from soiree.ui.games.soureh.hints import move_words
-
-    return move_words
-
-
-def _lesson() -> Lesson:
-    from soiree.ui.games.soureh.lesson import lesson
-
-    return lesson()
 
 
 def _sides(players: int) -> Sequence[str]:
@@ -89,12 +40,12 @@ def _checks() -> tuple[Check, ...]:
 
 WINDOW = GameWindow(
     blurb=_blurb,
-    table=make_table,
-    narration=_narration,
-    presenter=_presenter,
-    move_words=_move_words,
-    round_sheet=_round_sheet,
-    lesson=_lesson,
+    narration=Lazy("soiree.ui.games.soureh.narration:narrate"),
+    presenter=Lazy("soiree.ui.games.soureh.table:presenter"),
+    scenery=Lazy("soiree.ui.games.soureh.table:scenery"),
+    move_words=Lazy("soiree.ui.games.soureh.hints:move_words"),
+    round_sheet=Lazy("soiree.ui.games.soureh.round_sheet:round_sheet"),
+    lesson=Lazy("soiree.ui.games.soureh.lesson:lesson"),
     help="soureh",
     sides=_sides,
     checks=_checks,

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from soiree.ui.game_window import Blurb, Check, GameWindow, MoveWords
+from soiree.core.lazy import Lazy
+from soiree.ui.game_window import Blurb, Check, GameWindow
 from soiree.ui.guests.people import around_the_table
 from soiree.ui.style.translation import tr
-
-if TYPE_CHECKING:
-    from soiree.ui.table.context import TableContext
-    from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Narrator
-    from soiree.ui.table.presenter import Presenter
-    from soiree.ui.table.round_sheet import MakeRoundSheet
-    from soiree.ui.table.table import Table
 
 
 def _blurb() -> Blurb:
@@ -26,44 +18,6 @@ def _blurb() -> Blurb:
         [("5H", -1.7, 0, 0), ("6C", -0.6, 0, 0), ("JD", 0.5, 0, 0), ("QS", 1.75, -0.1, 12)],
         origin=tr("Invented by Jeff, who would like everyone everywhere to know it."),
     )
-
-
-def make_table(context: TableContext) -> Table:
-    from soiree.ui.games.spy.presenter import SpyPresenter
-    from soiree.ui.games.spy.scenery import SpyScenery
-    from soiree.ui.table.table import Table
-
-    return Table(context, SpyPresenter(), SpyScenery())
-
-
-def _presenter() -> Presenter:
-    from soiree.ui.games.spy.presenter import SpyPresenter
-
-    return SpyPresenter()
-
-
-def _narration() -> Narrator:
-    from soiree.ui.games.spy.narration import narrate
-
-    return narrate
-
-
-def _round_sheet() -> MakeRoundSheet:
-    from soiree.ui.games.spy.round_sheet import round_sheet
-
-    return round_sheet
-
-
-def _move_words() -> MoveWords:
-    from soiree.ui.games.spy.hints import move_words
-
-    return move_words
-
-
-def _lesson() -> Lesson:
-    from soiree.ui.games.spy.lesson import lesson
-
-    return lesson()
 
 
 def _sides(players: int) -> Sequence[str]:
@@ -80,12 +34,12 @@ def _checks() -> tuple[Check, ...]:
 
 WINDOW = GameWindow(
     blurb=_blurb,
-    table=make_table,
-    narration=_narration,
-    presenter=_presenter,
-    move_words=_move_words,
-    round_sheet=_round_sheet,
-    lesson=_lesson,
+    narration=Lazy("soiree.ui.games.spy.narration:narrate"),
+    presenter=Lazy("soiree.ui.games.spy.presenter:SpyPresenter"),
+    scenery=Lazy("soiree.ui.games.spy.scenery:SpyScenery"),
+    move_words=Lazy("soiree.ui.games.spy.hints:move_words"),
+    round_sheet=Lazy("soiree.ui.games.spy.round_sheet:round_sheet"),
+    lesson=Lazy("soiree.ui.games.spy.lesson:lesson"),
     help="spy",
     sides=_sides,
     checks=_checks,

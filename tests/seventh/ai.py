@@ -1,0 +1,15 @@
+"""The computer players of Sept."""
+
+from soiree.core.players import Player
+from soiree.search.general import GeneralSearch
+from tests.seventh.rules import imagine
+
+EASY = GeneralSearch(imagine, samples=8, temperature=0.1)
+MIDDLE = GeneralSearch(imagine, samples=16, temperature=0.02)
+HARD = GeneralSearch(imagine, samples=200)
+
+LEVELS: dict[str, Player] = {"easy": EASY.play, "middle": MIDDLE.play, "hard": HARD.play}
+
+evaluate = HARD.evaluate
+price = HARD.price
+appraise = HARD.appraise
