@@ -28,9 +28,10 @@ MAY_IMPORT = {
     "core": set[str](),
     "search": {"core"},
     "games": {"core", "search"},
-    "controller": {"core", "search", "games"},
+    "sandbox": set[str](),
+    "controller": {"core", "search", "games", "sandbox"},
     "storage": {"core"},
-    "ui": {"core", "search", "games", "controller", "storage"},
+    "ui": {"core", "search", "games", "sandbox", "controller", "storage"},
     "cli": {"core", "search", "games", "controller", "storage", "ui"},
     "__main__": {"core", "search", "games", "controller", "storage", "ui", "cli"},
 }

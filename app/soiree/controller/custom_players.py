@@ -36,7 +36,10 @@ class InProcess:
 
     Attributes:
         location: where its player begins, as faults name it.
+        not_enforced: nothing, as nothing was to be.
     """
+
+    not_enforced: tuple[str, ...] = ()
 
     def __init__(self, game: str, name: str, think: float | None = None) -> None:
         """
