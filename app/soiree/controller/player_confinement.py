@@ -12,10 +12,12 @@ from soiree.sandbox.landlock import restrict_files
 from soiree.sandbox.privileges import drop_capabilities, end_with_parent, keep_memory_private
 from soiree.sandbox.system_calls import restrict_calls
 
-FILES, NETWORK, PROCESSES, MEMORY, LIMIT = "files", "network", "processes", "memory", "memory limit"
+FILES, MODES, NETWORK, PROCESSES = "files", "file modes", "network", "processes"
+MEMORY, LIMIT = "memory", "memory limit"
 
 COULD = {
     FILES: "open your files and see the arena's command line",
+    MODES: "change modes and times of your files",
     NETWORK: "use the network",
     PROCESSES: "start and end processes",
     MEMORY: "read the arena's memory",
@@ -56,6 +58,7 @@ def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) ->
     calls_refused = restrict_calls()
     enforced = {
         FILES: files_refused,
+        MODES: calls_refused,
         NETWORK: calls_refused,
         PROCESSES: calls_refused,
         MEMORY: private,

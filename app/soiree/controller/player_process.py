@@ -122,7 +122,7 @@ class PlayerProcess:
 
     def begin(self) -> None:
         """Wait until the file has run, before the first question. Raises PlayerFault."""
-        said = self._told(CONFINED, self._limits.start, "to start").split()
+        said = self._told(CONFINED, self._limits.start, "to start").splitlines()
         self.not_enforced = tuple(each for each in COULD if each in (*said, *self.not_enforced))
         self.location = f"{self._file}:{self._told(READY, self._limits.start, 'to start')}"
 
