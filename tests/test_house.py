@@ -32,8 +32,8 @@ MAY_IMPORT = {
     "controller": {"core", "search", "games", "sandbox"},
     "storage": {"core"},
     "ui": {"core", "search", "games", "sandbox", "controller", "storage"},
-    "cli": {"core", "search", "games", "controller", "storage", "ui"},
-    "__main__": {"core", "search", "games", "controller", "storage", "ui", "cli"},
+    "cli": {"core", "search", "games", "sandbox", "controller", "storage", "ui"},
+    "__main__": {"core", "search", "games", "sandbox", "controller", "storage", "ui", "cli"},
 }
 # The parts of `ui` from the ground up. Each may import those below it; those of one floor do not
 # know each other.

@@ -53,8 +53,9 @@ def _arena_parser() -> Parser:
         epilog="A player of your own runs in a process of its own in each match. It has"
         f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
         f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
-        " prints is shown on standard error, the first lines of it. Use only files that may do what"
-        " you may do: no more than the cards is kept from them.",
+        " prints is shown on standard error, the first lines of it. On Linux it cannot read the"
+        " arena's memory, nor your files but those in the folder of its own. The result says what a"
+        " system does not enforce.",
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
