@@ -41,7 +41,7 @@ ATTEMPTS = {
     "see processes": "os.listdir('/proc')",
     "read the files of others": "os.listdir(folder.parent)",
     "write beside its file": "(folder / 'new').write_text('')",
-    "write in the temporary folder of all": "open('/tmp/soiree-new', 'w')",
+    "write beside the temporary folder": "(temporary.parent / 'new').write_text('')",
     "make a link": "os.symlink('/etc', temporary / 'link')",
     "change the mode of a file": "os.chmod(__file__, 0o600)",
     "change the time of a file": "os.utime(__file__)",

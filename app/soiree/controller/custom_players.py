@@ -36,7 +36,7 @@ class InProcess:
 
     Attributes:
         location: where its player begins, as faults name it.
-        not_enforced: nothing, as nothing was to be.
+        not_enforced: empty, as this player is not confined.
     """
 
     not_enforced: tuple[str, ...] = ()
