@@ -18,6 +18,7 @@ import pytest
 from soiree import __version__, cli
 from soiree.cli import window
 from soiree.cli.window_parser import window_parser
+from soiree.controller.player_confinement import COULD
 from soiree.core.entries import Decision
 from soiree.core.players import random_player
 from soiree.core.records import decode, encode
@@ -329,6 +330,33 @@ def test_arena_says_whom_it_trusted(capsys: Output, tmp_path: Path) -> None:
     words = "trusted: players of your own ran in the arena's process, where nothing is hidden\n"
     assert words in said(capsys, "arena", *own, "--games", "2", "--trusted")[1]
     assert "trusted" not in said(capsys, "arena", *own, "--games", "2")[1]
+
+
+def test_arena_lists_what_was_not_enforced_where_players_were_confined(
+    capsys: Output, tmp_path: Path
+) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("def f(view, rng, stop): return rng.choice(view.legal)\n")
+    own, none = ("soy", "--seats", f"{bot}:f,random"), ("soy", "--seats", "random,random")
+    listed = arena(capsys, *own, "--games", "1")["not_enforced"]
+    assert set(listed) <= set(COULD)
+    assert ("not enforced: " in said(capsys, "arena", *own, "--games", "1")[1]) == bool(listed)
+    assert "not_enforced" not in arena(capsys, *own, "--games", "1", "--trusted")
+    assert "not_enforced" not in arena(capsys, *none, "--games", "1")
+
+
+def test_records_of_a_deal_are_written_after_its_last_match(capsys: Output, tmp_path: Path) -> None:
+    """Its player sees the cards of the deal from the other seat in the match before."""
+    bot, folder = tmp_path / "bot.py", tmp_path / "records"
+    bot.write_text(
+        "from pathlib import Path\n"
+        "def f(view, rng, stop):\n"
+        "    count = len(list((Path(__file__).parent / 'records').iterdir()))\n"
+        "    return rng.choice(view.legal) if count % 2 == 0 else 'a record of this deal'\n"
+    )
+    arguments = ("soy", "--seats", f"{bot}:f,random", "--games", "5", "--records", str(folder))
+    assert arena(capsys, *arguments)["games"] == 5
+    assert len(list(folder.iterdir())) == 5
 
 
 def test_a_player_that_leaves_at_once_does_not_end_the_arena_well(

@@ -16,7 +16,7 @@ from soiree.controller.arena_results import ArenaResults
 from soiree.controller.custom_players import PlayerFault, check_name
 from soiree.controller.player_process import LIMITS
 from soiree.core.games import Game
-from soiree.core.records import encode, values_of
+from soiree.core.records import Record, encode, values_of
 from soiree.games import GAMES
 
 
@@ -53,8 +53,9 @@ def _arena_parser() -> Parser:
         epilog="A player of your own runs in a process of its own in each match. It has"
         f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
         f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
-        " prints is shown on standard error, the first lines of it. Use only files that may do what"
-        " you may do: no more than the cards is kept from them.",
+        " prints is shown on standard error, the first lines of it. On Linux it cannot read the"
+        " arena's memory, nor your files but those in the folder of its own. The result says what a"
+        " system does not enforce.",
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
     parser.add_argument(
@@ -128,15 +129,28 @@ def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Arena
     results = ArenaResults(contest)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
+    # The seats of a deal rotate, and a player may read the folder of its file: nothing of a deal is
+    # written before its last match.
+    finished: dict[str, Record] = {}
     try:
         for played in play_all(contest, games, jobs):
             results.add(played)
-            if folder:
-                file = folder / f"{contest.game}-{results.games:04d}.soiree"
-                file.write_bytes(encode(played.record))
+            finished[f"{contest.game}-{results.games:04d}.soiree"] = played.record
+            if results.games % len(contest.players) == 0:
+                _write(finished, folder)
             show_progress(results.games, games, sys.stderr)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # leaves the line of the progress bar
         print(f"stopped after {results.games} of {games} games", file=sys.stderr)
+    finally:
+        _write(finished, folder)
     return results
+
+
+def _write(records: dict[str, Record], folder: Path | None) -> None:
+    """Write records into their files and forget them."""
+    while records:
+        name, record = records.popitem()
+        if folder:
+            (folder / name).write_bytes(encode(record))

@@ -14,6 +14,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, closing
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Protocol
 
 from msgspec import Struct
@@ -29,6 +31,7 @@ from soiree.core.strict_json import brief
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
+from soiree.sandbox.privileges import keep_memory_private
 
 SECRET = 1 << 64
 """Seeds from here on cannot be guessed, nor worked out from anything that a player is given."""
@@ -63,6 +66,11 @@ class Contest(Struct, frozen=True):
         """Whether a custom player is run by the arena itself."""
         return self.trusted and any(map(is_custom, self.players))
 
+    @property
+    def has_confined(self) -> bool:
+        """Whether a custom player is run in a process of its own."""
+        return not self.trusted and any(map(is_custom, self.players))
+
     def seat_of(self, player: int, number: int) -> Seat:
         """The seat in match `number` of the player with this index in `players`."""
         return (player + number) % len(self.players)
@@ -73,11 +81,13 @@ class Played(Struct, frozen=True):
 
     Attributes:
         seconds: for each seat, how long it thought about each of its moves.
+        not_enforced: what the system did not hold custom players to.
     """
 
     number: int
     record: Record
     seconds: tuple[tuple[float, ...], ...]
+    not_enforced: frozenset[str] = frozenset()
 
 
 def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
@@ -89,8 +99,12 @@ def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
     Raises:
         PlayerFault: a player does not exist or breaks its contract.
     """
+    if contest.has_confined:
+        keep_memory_private()  # whatever processes play: this one knows the seed
     try:
-        yield from in_processes(partial(play, contest), range(games), jobs)
+        with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
+            playing = partial(play, contest, temporary=Path(temporary))
+            yield from in_processes(playing, range(games), jobs)
     except BrokenProcessPool:
         raise PlayerFault("a process that played ended all at once") from None
 
@@ -116,9 +130,11 @@ class Seated(Protocol):
 
     Attributes:
         location: where its player stands, as faults name it.
+        not_enforced: once it has begun, what the system does not hold it to.
     """
 
     location: str
+    not_enforced: tuple[str, ...]
 
     def begin(self) -> None:
         """Wait until it is ready for the first question. Raises PlayerFault."""
@@ -133,15 +149,23 @@ class Seated(Protocol):
         ...
 
 
-def seated(contest: Contest, name: str) -> Seated:
-    """One of the contest's players. Raises PlayerFault."""
+def seated(contest: Contest, name: str, temporary: Path | None = None) -> Seated:
+    """One of the contest's players. Raises PlayerFault.
+
+    Args:
+        temporary: where temporary folders of players are made, or None for the usual place.
+    """
     if is_custom(name) and not contest.trusted:
-        return PlayerProcess(name, contest.think, contest.limits)
+        return PlayerProcess(name, contest.think, contest.limits, temporary=temporary)
     return InProcess(contest.game, name, contest.think)
 
 
-def play(contest: Contest, number: int) -> Played:
-    """Play one match. Raises PlayerFault."""
+def play(contest: Contest, number: int, temporary: Path | None = None) -> Played:
+    """Play one match. Raises PlayerFault.
+
+    Args:
+        temporary: where temporary folders of players are made, or None for the usual place.
+    """
     seats = len(contest.players)
     sitting = [""] * seats
     for index, name in enumerate(contest.players):
@@ -156,11 +180,14 @@ def play(contest: Contest, number: int) -> Played:
     )
     clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
     with ExitStack() as closed:
-        players = [closed.enter_context(closing(seated(contest, name))) for name in sitting]
+        players = [
+            closed.enter_context(closing(seated(contest, name, temporary))) for name in sitting
+        ]
         for player in players:  # all have started by now
             player.begin()
         seconds = _play_out(match, players, clock, contest.seed, number)
-    return Played(number, match.record(), tuple(map(tuple, seconds)))
+        not_enforced = frozenset(each for player in players for each in player.not_enforced)
+    return Played(number, match.record(), tuple(map(tuple, seconds)), not_enforced)
 
 
 def _play_out(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from soiree.controller.arena import Contest, Played
+from soiree.controller.player_confinement import COULD
 from soiree.core.intervals import win_interval
 from soiree.games import GAMES
 
@@ -43,12 +45,14 @@ class ArenaResults:
     def __init__(self, contest: Contest) -> None:
         self.games = 0
         self._contest = contest
+        self._not_enforced: set[str] = set()
         self._tallies = [_Tally() for _ in contest.players]
 
     def add(self, played: Played) -> None:
         result = played.record.result
         assert result is not None
         self.games += 1
+        self._not_enforced |= played.not_enforced
         for index, tally in enumerate(self._tallies):
             seat = self._contest.seat_of(index, played.number)
             tally.wins += result.share(seat)
@@ -66,6 +70,11 @@ class ArenaResults:
             for name, tally in zip(self._contest.players, self._tallies, strict=True)
         ]
 
+    @property
+    def not_enforced(self) -> list[str]:
+        """What the system did not hold custom players to, by the keys of `COULD`."""
+        return [each for each in COULD if each in self._not_enforced]
+
     def json(self) -> str:
         """All of it as one JSON object."""
         contest = self._contest
@@ -75,6 +84,7 @@ class ArenaResults:
             "games": self.games,
             "seed": contest.seed,
             **({"trusted": True} if contest.has_trusted else {}),
+            **({"not_enforced": self.not_enforced} if contest.has_confined else {}),
             "players": [asdict(row) for row in self.rows()],
         }
         return json.dumps(told, ensure_ascii=False)
@@ -87,6 +97,8 @@ class ArenaResults:
         lines = [f"{title}: {self.games} games, seed {contest.seed}{options}"]
         if contest.has_trusted:
             lines.append(TRUSTED)
+        if self.not_enforced:
+            lines.append(could(self.not_enforced))
         width = max((len(row.player) for row in rows), default=0)
         lines.append(f"{'player':<{width}}     won     95% interval     score  s/move")
         for row in rows:
@@ -96,6 +108,13 @@ class ArenaResults:
                 f"  {score:>7}  {row.seconds_a_move:.4f}"
             )
         return "\n".join(lines)
+
+
+def could(not_enforced: Sequence[str]) -> str:
+    """Say what players could do, as the system did not hold them to more."""
+    *more, last = (COULD[each] for each in not_enforced)
+    deeds = f"{', '.join(more)} and {last}" if more else last
+    return f"not enforced: on this system, players of your own could {deeds}"
 
 
 class _Tally(Struct):

@@ -36,7 +36,10 @@ class InProcess:
 
     Attributes:
         location: where its player begins, as faults name it.
+        not_enforced: empty, as this player is not confined.
     """
+
+    not_enforced: tuple[str, ...] = ()
 
     def __init__(self, game: str, name: str, think: float | None = None) -> None:
         """

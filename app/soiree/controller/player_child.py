@@ -17,7 +17,6 @@ import random
 import signal
 import sys
 import threading
-from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import NoReturn
@@ -26,6 +25,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from soiree.controller import frames
+from soiree.controller.player_confinement import confine
 from soiree.controller.player_file import (
     LONGEST_REASON,
     NO_TEXT,
@@ -43,9 +43,10 @@ from soiree.core.views import View, Witnessed
 COMMAND = "arena-player"
 """The command of `soiree` that is this process."""
 
-READY, MOVE, FAULT = b"R", b"M", b"F"
-"""What an answer begins with. Then come, as text: the first line of the player; its move; the line
-of a fault, which may be empty, a line break and the reason."""
+CONFINED, READY, MOVE, FAULT = b"C", b"R", b"M", b"F"
+"""What an answer begins with. Then come, as text: what is not enforced, a word a line; the first
+line of the player; its move; the line of a fault, which may be empty, a line break and the
+reason."""
 
 LONGEST_MOVE = 200
 """Characters."""
@@ -55,10 +56,12 @@ LONGEST_ANSWER = 4 * LONGEST_REASON
 
 
 class Start(Struct, frozen=True):
-    """What the process is told first.
+    """What the process is told first. Before the player's file is run, something more is sent.
 
     Attributes:
         folders: where modules are looked for.
+        readable: those of the folders that the player may read.
+        temporary: the folder in which it may write.
         memory: bytes of addresses that it may have, where the system can hold it to that.
         limit: seconds until it has to be ready.
     """
@@ -66,6 +69,8 @@ class Start(Struct, frozen=True):
     file: Path
     function: str
     folders: list[str]
+    readable: list[str]
+    temporary: Path
     memory: int
     limit: float
 
@@ -91,11 +96,17 @@ def serve() -> int:
     """Be the process; returns the exit code."""
     questions, answers = _take_pipes()
     faulthandler.enable(answers)
+    try:
+        first = frames.receive(questions, sys.maxsize)
+    except frames.Broken:  # the arena has ended
+        return 1
+    start: Start = pickle.loads(first)  # noqa: S301 - the arena wrote it
+    sys.path[:] = start.folders
+    not_enforced = confine(start.file, start.readable, start.temporary, start.memory)
+    frames.send(answers, CONFINED + _bytes("\n".join(not_enforced)))
     asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read_questions, args=(questions, asked), daemon=True).start()
-    start: Start = pickle.loads(asked.get())  # noqa: S301 - the arena wrote it
-    sys.path[:] = start.folders
-    _limit_memory(start.memory)
+    asked.get()
     watch = _Watch(questions, answers)
     player = None
     with watch.over(start.limit):
@@ -146,15 +157,6 @@ def _end_all() -> NoReturn:
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
-
-
-def _limit_memory(most: int) -> None:
-    """Hold the process to so much memory, and let it leave none behind when it crashes."""
-    with suppress(ImportError, ValueError, OSError):  # not on Windows; not every system can
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 class _Watch:

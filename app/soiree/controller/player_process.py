@@ -5,7 +5,9 @@ process that leads to the truth, to what other seats see, or to the match. It ha
 and memory. Each match has new processes: the seats of a deal rotate, and who played it at one seat
 would know at the next what lies where.
 
-That is no prison: a program may read, write and run what its user may.
+Before it runs the player's file, the process gives up all other rights
+(`player_confinement.py`), and says what the system does not hold it to. The arena's own memory is
+private from then on.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ import pickle
 import queue
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from contextlib import suppress
@@ -31,6 +35,7 @@ from soiree.controller import frames
 from soiree.controller.custom_players import PlayerFault, file_of, path_of
 from soiree.controller.player_child import (
     COMMAND,
+    CONFINED,
     FAULT,
     LONGEST_ANSWER,
     MOVE,
@@ -38,9 +43,11 @@ from soiree.controller.player_child import (
     Question,
     Start,
 )
+from soiree.controller.player_confinement import COULD, MEMORY
 from soiree.controller.player_output import Output, output_of
 from soiree.core.entries import Move
 from soiree.core.views import View, Witnessed
+from soiree.sandbox.privileges import keep_memory_private
 
 _PATIENCE = 5.0
 """Seconds for a process that has to end itself to do so, however much else the machine does."""
@@ -73,6 +80,7 @@ class PlayerProcess:
 
     Attributes:
         location: where its function begins, as faults name it; until that is known, its file.
+        not_enforced: what the system does not hold it to, by the keys of `COULD`.
     """
 
     def __init__(
@@ -81,12 +89,14 @@ class PlayerProcess:
         think: float | None = None,
         limits: Limits = LIMITS,
         output: Output | None = None,
+        temporary: Path | None = None,
     ) -> None:
         """Start the process. It runs the file while the arena goes on.
 
         Args:
             name: `path/to/file.py:function`.
             think: seconds for each move, or None to let it take what its limits allow.
+            temporary: where its own temporary folder is made, or None for the usual place.
         """
         self.location = file_of(name)
         self._file = file_of(name)
@@ -94,13 +104,26 @@ class PlayerProcess:
         self._think = think
         self._limits = limits
         self._events_told = 0
-        self._process = _start()
-        start = Start(self._path, name.rpartition(":")[2], sys.path, limits.memory, limits.start)
+        self.not_enforced: tuple[str, ...] = () if keep_memory_private() else (MEMORY,)
+        self._folder = Path(tempfile.mkdtemp(prefix="soiree-player-", dir=temporary))
+        self._process = _start(self._folder)
+        start = Start(
+            file=self._path,
+            function=name.rpartition(":")[2],
+            folders=sys.path,
+            readable=_folders_of_modules(),
+            temporary=self._folder,
+            memory=limits.memory,
+            limit=limits.start,
+        )
         self._line = _Line(self._process, output or output_of(name))
         self._line.ask(pickle.dumps(start))
+        self._line.ask(b"")
 
     def begin(self) -> None:
         """Wait until the file has run, before the first question. Raises PlayerFault."""
+        said = self._told(CONFINED, self._limits.start, "to start").splitlines()
+        self.not_enforced = tuple(each for each in COULD if each in (*said, *self.not_enforced))
         self.location = f"{self._file}:{self._told(READY, self._limits.start, 'to start')}"
 
     def ask(self, view: View, rng: random.Random) -> Move:
@@ -121,9 +144,11 @@ class PlayerProcess:
         return self._told(MOVE, limit, "for a move")
 
     def close(self) -> None:
-        """End the process, and those of its group."""
+        """End the process, and those of its group, and remove its files."""
         _kill(self._process)
         self._line.close()
+        with suppress(RecursionError):  # of folders in folders, where those are not refused
+            shutil.rmtree(self._folder, ignore_errors=True)
 
     def _told(self, kind: bytes, limit: float, what: str) -> str:
         """The text of an answer of that kind.
@@ -139,7 +164,7 @@ class PlayerProcess:
         except frames.Broken as broken:
             raise PlayerFault(self._end(broken.stray, too_long)) from None
         text = answer[1:].decode(errors="backslashreplace")
-        if answer[:1] == kind and (kind == MOVE or text.isdecimal()):
+        if answer[:1] == kind and (kind != READY or text.isdecimal()):
             return text
         if answer[:1] == FAULT:
             line, _, why = text.partition("\n")
@@ -233,7 +258,12 @@ class _Line:
                 return
 
 
-def _start() -> subprocess.Popen[bytes]:
+def _folders_of_modules() -> list[str]:
+    """Where modules lie. The first folder may be the one that the arena was called from."""
+    return [each for each in sys.path[not sys.flags.safe_path :] if each]
+
+
+def _start(temporary: Path) -> subprocess.Popen[bytes]:
     """A process for a player, out of reach of the terminal's Ctrl+C, which is the arena's."""
     if getattr(sys, "frozen", False):
         command = [sys.executable, COMMAND]
@@ -247,7 +277,7 @@ def _start() -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(folders), "TMPDIR": str(temporary)},
         start_new_session=True,
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )

@@ -239,7 +239,6 @@ OPENS = """
 import sys
 from pathlib import Path
 from soiree.ui.decks import confinement
-confinement.end_with_parent()
 confinement.open_no_files(but_fonts=sys.argv[1] == "fonts")
 for file in sys.argv[2:]:
     try:

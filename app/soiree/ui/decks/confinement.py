@@ -6,41 +6,20 @@ the limits of time, and what the reader of SVG refuses.
 
 from __future__ import annotations
 
-import ctypes
 import faulthandler
-import os
-import signal
-import struct
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from soiree.sandbox.landlock import restrict_files
+
 if sys.platform != "win32":
     import resource
 
 _SLACK = 2
 """Seconds of processor time beyond the limit of time, before the kernel ends the process."""
-
-_PR_SET_PDEATHSIG = 1
-_PR_SET_NO_NEW_PRIVS = 38
-
-# As in `linux/landlock.h`; the numbers of the calls are the same on every processor.
-_LANDLOCK_CREATE_RULESET, _LANDLOCK_ADD_RULE, _LANDLOCK_RESTRICT_SELF = 444, 445, 446
-_PATH_BENEATH = 1
-_EVERY_ACCESS = (1 << 13) - 1
-_READING = 1 << 2 | 1 << 3
-"""Files, and the names in folders."""
-
-
-def end_with_parent() -> None:
-    """Have the kernel end this process when the thread that started it ends, on Linux."""
-    if sys.platform == "linux":
-        with suppress(OSError, AttributeError):
-            library = ctypes.CDLL(None)
-            library.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-            library.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
 
 
 def limit_memory(more: int) -> None:
@@ -63,28 +42,7 @@ def open_no_files(*, but_fonts: bool) -> None:
     Args:
         but_fonts: whether fonts are drawn with, which are files.
     """
-    if sys.platform != "linux":
-        return
-    library = ctypes.CDLL(None)
-    every_access = ctypes.c_uint64(_EVERY_ACCESS)
-    rules = library.syscall(
-        _LANDLOCK_CREATE_RULESET, ctypes.byref(every_access), ctypes.sizeof(every_access), 0
-    )
-    if rules < 0:
-        return
-    if but_fonts:
-        for folder in _font_folders():
-            _allow_reading(library, rules, folder)
-    library.syscall(_LANDLOCK_RESTRICT_SELF, rules, 0)
-    os.close(rules)
-
-
-def _allow_reading(library: ctypes.CDLL, rules: int, folder: Path) -> None:
-    with suppress(OSError):
-        beneath = os.open(folder, os.O_PATH | os.O_CLOEXEC)
-        rule = struct.pack("=Qi", _READING, beneath)
-        library.syscall(_LANDLOCK_ADD_RULE, rules, _PATH_BENEATH, rule, 0)
-        os.close(beneath)
+    restrict_files(_font_folders() if but_fonts else ())
 
 
 def _font_folders() -> Iterator[Path]:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QImageReader, QImageWriter
 from PySide6.QtSvg import QSvgRenderer
 
+from soiree.sandbox.privileges import end_with_parent, gain_no_privileges
 from soiree.ui.decks import confinement, protocol, validator
 from soiree.ui.decks.deck import Refused
 from soiree.ui.decks.protocol import Draw, Limits, Open, Opened, Refusal, Reply, Request, Validate
@@ -29,7 +30,8 @@ _AT_FIRST = Limits()
 
 def serve() -> NoReturn:
     """Answer until there are no more requests, and end the process."""
-    confinement.end_with_parent()
+    end_with_parent()
+    gain_no_privileges()
     _app = QGuiApplication(["soiree"])
     _load_what_comes_late()
     with (

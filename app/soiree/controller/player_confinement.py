@@ -1,0 +1,84 @@
+"""What the process of a custom player may not do, as far as the system holds it to that."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import soiree
+from soiree.sandbox.landlock import restrict_files
+from soiree.sandbox.privileges import drop_capabilities, end_with_parent, keep_memory_private
+from soiree.sandbox.system_calls import restrict_calls
+
+FILES, MODES, NETWORK, PROCESSES = "files", "file modes", "network", "processes"
+MEMORY, LIMIT = "memory", "memory limit"
+
+COULD = {
+    FILES: "open your files and see the arena's command line",
+    MODES: "change modes and times of your files",
+    NETWORK: "use the network",
+    PROCESSES: "start and end processes",
+    MEMORY: "read the arena's memory",
+    LIMIT: "take any amount of memory",
+}
+"""What a player could do where that is not refused."""
+
+_LONGEST_FILE = 64 << 20
+"""Bytes of a file in the temporary folder."""
+
+_PYTHON = (sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(soiree.__file__).parent))
+
+_SYSTEM = (
+    # The libraries that modules load, which lie where no user keeps anything.
+    *("/usr", "/lib", "/lib64", "/nix/store", "/gnu/store", "/etc/ld.so.cache"),
+    # What they ask about the machine and themselves.
+    *("/etc/localtime", "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu"),
+    *("/proc/self", "/dev/urandom"),
+)
+
+
+def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) -> tuple[str, ...]:
+    """Restrict this process. It may have no other thread yet: that one would stay free.
+
+    Args:
+        folders: where modules lie that it may read.
+        temporary: where it may keep files.
+        memory: bytes of addresses that it may have.
+
+    Returns:
+        What is not enforced, by the keys of `COULD`.
+    """
+    readable = (file.parent, *map(Path, (*_PYTHON, *_SYSTEM, *folders)))
+    limited = _limit(memory)
+    private = drop_capabilities() and keep_memory_private()
+    end_with_parent()
+    files_refused = restrict_files(readable, (temporary, Path("/dev/null")))
+    calls_refused = restrict_calls()
+    enforced = {
+        FILES: files_refused,
+        MODES: calls_refused,
+        NETWORK: calls_refused,
+        PROCESSES: calls_refused,
+        MEMORY: private,
+        LIMIT: limited,
+    }
+    return tuple(each for each, holds in enforced.items() if not holds)
+
+
+def _limit(memory: int) -> bool:
+    """Limit addresses and files, and dump no core. Return whether memory is limited."""
+    if sys.platform == "win32":
+        return False
+    import resource
+
+    limits = [
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_FSIZE, _LONGEST_FILE),
+        (resource.RLIMIT_AS, memory),
+    ]
+    for which, most in limits:
+        with suppress(ValueError, OSError):  # macOS knows not all of them
+            resource.setrlimit(which, (most, most))
+    return sys.platform == "linux" and resource.getrlimit(resource.RLIMIT_AS)[1] <= memory

@@ -1,0 +1,85 @@
+"""Landlock: the files that a process may open, on Linux 5.13 and later.
+
+The rules hold for the thread that sets them and for all threads that it starts later. What is below
+a folder that may be read may be read. Whatever its user, the process can neither trace nor read
+processes outside.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import stat
+import struct
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from soiree.sandbox.privileges import gain_no_privileges
+
+# As in `linux/landlock.h`; the numbers of the calls are the same on every processor.
+_CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
+_ASK_VERSION = 1
+_PATH_BENEATH = 1
+
+_WRITE_FILE = 1 << 1
+_READ_FILE = 1 << 2
+_READ_FOLDER = 1 << 3
+_REMOVE_FILE = 1 << 5
+_MAKE_FILE = 1 << 8
+_TRUNCATE = 1 << 14
+
+_OF_FILES = _WRITE_FILE | _READ_FILE | _TRUNCATE
+"""The rights that a rule of a file may give; a rule of a folder may give any."""
+
+_READING = _READ_FILE | _READ_FOLDER
+
+_WRITING = _READING | _WRITE_FILE | _TRUNCATE | _MAKE_FILE | _REMOVE_FILE
+"""No folders and no links: a folder that holds files only is easily removed."""
+
+_RIGHTS = (13, 14, 15, 15, 16)
+"""How many rights each version knows, beginning with version 1; later ones know the last number."""
+
+_TCP = 0b11
+"""Wait for connections, and connect: from version 4 on."""
+
+_OUTSIDE = 0b11
+"""Abstract sockets and signals of other processes: from version 6 on."""
+
+
+def restrict_files(readable: Iterable[Path], writable: Iterable[Path] = ()) -> bool:
+    """Refuse all files but these, programs of any kind and, on new kernels, TCP and signals.
+
+    Args:
+        readable: files and folders. Those that do not exist are left out.
+        writable: files and folders that may be read and written.
+    """
+    if sys.platform != "linux" or not gain_no_privileges():
+        return False
+    library = ctypes.CDLL(None)
+    version: int = library.syscall(_CREATE_RULESET, None, ctypes.c_size_t(0), _ASK_VERSION)
+    if version < 1:
+        return False
+    every_right = (1 << _RIGHTS[min(version, len(_RIGHTS)) - 1]) - 1
+    handled = struct.pack("=QQQ", every_right, _TCP, _OUTSIDE)
+    handled = handled[: 24 if version >= 6 else 16 if version >= 4 else 8]
+    rules: int = library.syscall(_CREATE_RULESET, handled, ctypes.c_size_t(len(handled)), 0)
+    if rules < 0:
+        return False
+    for paths, rights in ((readable, _READING), (writable, _WRITING)):
+        for path in paths:
+            _allow(library, rules, path, rights & every_right)
+    restricted = library.syscall(_RESTRICT_SELF, rules, 0) == 0
+    os.close(rules)
+    return bool(restricted)
+
+
+def _allow(library: ctypes.CDLL, rules: int, path: Path, rights: int) -> None:
+    with suppress(OSError):
+        beneath = os.open(path, os.O_PATH | os.O_CLOEXEC)
+        if not stat.S_ISDIR(os.fstat(beneath).st_mode):
+            rights &= _OF_FILES
+        rule = struct.pack("=Qi", rights, beneath)
+        library.syscall(_ADD_RULE, rules, _PATH_BENEATH, rule, 0)
+        os.close(beneath)

@@ -1,0 +1,211 @@
+"""A filter of system calls (seccomp), on Linux on the two usual processors.
+
+It refuses what a program that only computes does not need: other processes, whether started, read,
+traced or signalled; sockets and whatever else processes share; the modes, owners and times of
+files. Threads are let be. It holds for the superuser, too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import struct
+import sys
+from collections.abc import Iterable, Iterator
+
+from soiree.sandbox.privileges import gain_no_privileges
+
+_PR_SET_SECCOMP = 22
+_SECCOMP_MODE_FILTER = 2
+
+_PROCESSORS = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
+"""Of each the column of its numbers below, and its number in `linux/audit.h`."""
+
+_LAST_KNOWN = 451
+"""Higher numbers came after Linux 6.5. Those calls are said not to exist: libraries do without."""
+
+# The numbers of calls on x86-64 and on ARM64, as in `asm/unistd.h`; ARM64 lacks some.
+_REFUSED = {
+    # Start programs and processes, and enter namespaces.
+    "fork": (57, None),
+    "vfork": (58, None),
+    "execve": (59, 221),
+    "execveat": (322, 281),
+    "unshare": (272, 97),
+    "setns": (308, 268),
+    # Read, trace, signal and slow down other processes.
+    "ptrace": (101, 117),
+    "process_vm_readv": (310, 270),
+    "process_vm_writev": (311, 271),
+    "process_madvise": (440, 440),
+    "process_mrelease": (448, 448),
+    "kcmp": (312, 272),
+    "pidfd_open": (434, 434),
+    "pidfd_getfd": (438, 438),
+    "pidfd_send_signal": (424, 424),
+    "tkill": (200, 130),
+    "rt_sigqueueinfo": (129, 138),
+    "rt_tgsigqueueinfo": (297, 240),
+    "move_pages": (279, 239),
+    "migrate_pages": (256, 238),
+    "setpriority": (141, 140),
+    "ioprio_set": (251, 30),
+    # Speak with others.
+    "socket": (41, 198),
+    "socketpair": (53, 199),
+    "shmget": (29, 194),
+    "shmat": (30, 196),
+    "shmctl": (31, 195),
+    "semget": (64, 190),
+    "semop": (65, 193),
+    "semtimedop": (220, 192),
+    "semctl": (66, 191),
+    "msgget": (68, 186),
+    "msgsnd": (69, 189),
+    "msgrcv": (70, 188),
+    "msgctl": (71, 187),
+    "mq_open": (240, 180),
+    "mq_unlink": (241, 181),
+    "add_key": (248, 217),
+    "request_key": (249, 218),
+    "keyctl": (250, 219),
+    # Memory beyond the limit of addresses, and calls that a filter does not see.
+    "memfd_create": (319, 279),
+    "memfd_secret": (447, 447),
+    "io_uring_setup": (425, 425),
+    "io_uring_enter": (426, 426),
+    "io_uring_register": (427, 427),
+    "bpf": (321, 280),
+    "perf_event_open": (298, 241),
+    "userfaultfd": (323, 282),
+    # Change files without opening them, which Landlock lets be.
+    "truncate": (76, 45),
+    "chmod": (90, None),
+    "fchmod": (91, 52),
+    "fchmodat": (268, 53),
+    "chown": (92, None),
+    "fchown": (93, 55),
+    "lchown": (94, None),
+    "fchownat": (260, 54),
+    "setxattr": (188, 5),
+    "lsetxattr": (189, 6),
+    "fsetxattr": (190, 7),
+    "removexattr": (197, 14),
+    "lremovexattr": (198, 15),
+    "fremovexattr": (199, 16),
+    "utime": (132, None),
+    "utimes": (235, None),
+    "futimesat": (261, None),
+    "utimensat": (280, 88),
+}
+
+# With a process as the first argument, which may be 0 or this process only.
+_OF_A_PROCESS = {
+    "kill": (62, 129),
+    "tgkill": (234, 131),
+    "prlimit64": (302, 261),
+    "sched_setaffinity": (203, 122),
+    "sched_setscheduler": (144, 119),
+    "sched_setparam": (142, 118),
+    "sched_setattr": (314, 274),
+}
+
+_CLONE = (56, 220)
+_CLONE_3 = (435, 435)
+_CLONE_THREAD = 0x10000
+
+_FCNTL = (72, 25)
+_F_SETOWN, _F_SETOWN_EX = 8, 15
+
+_PRCTL = (157, 167)
+_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4
+
+# Instructions of the filter, as in `linux/bpf_common.h`, and what they answer.
+_LOAD, _IF_EQUAL, _IF_GREATER, _IF_BITS, _RETURN = 0x20, 0x15, 0x25, 0x45, 0x06
+_KILL, _ALLOW, _ERROR = 0x80000000, 0x7FFF0000, 0x00050000
+_REFUSE = _ERROR | errno.EPERM
+_UNKNOWN = _ERROR | errno.ENOSYS
+
+# Where the filter finds what it looks at: the number of the call, the processor, the arguments.
+_NUMBER, _PROCESSOR, _ARGUMENTS = 0, 4, 16
+
+Instruction = tuple[int, int, int, int]
+"""A code, how many instructions are skipped if its test is true, and if not, and a value."""
+
+
+def restrict_calls() -> bool:
+    """Refuse this thread, and those that it starts later, what is listed above."""
+    if sys.platform != "linux" or struct.calcsize("P") != 8:
+        return False
+    processor = _PROCESSORS.get(os.uname().machine)
+    return processor is not None and install(_filter(*processor, os.getpid()))
+
+
+def install(program: Iterable[Instruction]) -> bool:
+    """Have each system call of this thread from now on judged by a program."""
+    if sys.platform != "linux" or not gain_no_privileges():
+        return False
+    instructions = b"".join(struct.pack("=HBBI", *each) for each in program)
+    buffer = ctypes.create_string_buffer(instructions, len(instructions))
+    head = struct.pack("@HP", len(instructions) // 8, ctypes.addressof(buffer))
+    answer = ctypes.CDLL(None).prctl(
+        _PR_SET_SECCOMP, ctypes.c_ulong(_SECCOMP_MODE_FILTER), head, 0, 0
+    )
+    return bool(answer == 0)
+
+
+def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
+    yield (_LOAD, 0, 0, _PROCESSOR)
+    yield (_IF_EQUAL, 1, 0, processor)
+    yield (_RETURN, 0, 0, _KILL)
+    yield (_LOAD, 0, 0, _NUMBER)
+    # Higher still are the numbers of 32-bit pointers on x86-64.
+    yield from _if(_IF_GREATER, _LAST_KNOWN, [(_RETURN, 0, 0, _UNKNOWN)])
+    yield from _if(_IF_EQUAL, _CLONE_3[column], [(_RETURN, 0, 0, _UNKNOWN)])
+    for numbers in _REFUSED.values():
+        if (number := numbers[column]) is not None:
+            yield from _if(_IF_EQUAL, number, [(_RETURN, 0, 0, _REFUSE)])
+    own = [(_IF_EQUAL, each) for each in (0, process, -process & 0xFFFFFFFF)]
+    for numbers in _OF_A_PROCESS.values():
+        yield from _if(_IF_EQUAL, numbers[column], [_argument(0), *_only(own)])
+    yield from _if(_IF_EQUAL, _CLONE[column], [_argument(0), *_only([(_IF_BITS, _CLONE_THREAD)])])
+    yield from _if(
+        _IF_EQUAL,
+        _FCNTL[column],
+        [
+            _argument(1),
+            *_if(_IF_EQUAL, _F_SETOWN_EX, [(_RETURN, 0, 0, _REFUSE)]),
+            *_if(_IF_EQUAL, _F_SETOWN, [_argument(2), *_only(own)]),
+            (_RETURN, 0, 0, _ALLOW),
+        ],
+    )
+    # What this process has set for itself stays.
+    yield from _if(
+        _IF_EQUAL,
+        _PRCTL[column],
+        [
+            _argument(0),
+            *_if(_IF_EQUAL, _PR_SET_PDEATHSIG, [(_RETURN, 0, 0, _REFUSE)]),
+            *_if(_IF_EQUAL, _PR_SET_DUMPABLE, [(_RETURN, 0, 0, _REFUSE)]),
+            (_RETURN, 0, 0, _ALLOW),
+        ],
+    )
+    yield (_RETURN, 0, 0, _ALLOW)
+
+
+def _if(test: int, value: int, then: list[Instruction]) -> list[Instruction]:
+    """Do something if a test of what was loaded is true."""
+    return [(test, 0, len(then), value), *then]
+
+
+def _only(tests: list[tuple[int, int]]) -> Iterator[Instruction]:
+    """Allow the call if one of the tests is true; else refuse it."""
+    for test, value in tests:
+        yield from _if(test, value, [(_RETURN, 0, 0, _ALLOW)])
+    yield (_RETURN, 0, 0, _REFUSE)
+
+
+def _argument(index: int) -> Instruction:
+    """Load the lower half of an argument: these processors begin with it."""
+    return (_LOAD, 0, 0, _ARGUMENTS + 8 * index)
