@@ -300,7 +300,7 @@ class Reviewing(QObject):
         else:
             found = next((each for each in reversed(positions) if each < here), None)
         if found is None:
-            self._window.tell(none)
+            self._window.status_bar.answer(none)
             say(self._table, none, Weight.ANSWER)
         else:
             self._window.dock.uncover_table()
