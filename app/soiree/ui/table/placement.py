@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -10,7 +11,7 @@ from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt
 from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.cards import Pose
-from soiree.ui.table.layout import Layout
+from soiree.ui.table.layout import Layout, Slot
 from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
@@ -55,18 +56,29 @@ class Placement:
     def poses(self, zone: Zone, count: int) -> list[Pose]:
         """How `count` cards of a zone lie, first to last."""
         return [
-            Pose(
-                whole(slot.centre, self.ratio) - QPointF(0, slot.lift * self._edge(slot.size)),
-                self.arts[slot.size],
-                slot.height,
-                slot.turn,
-                slot.open,
-                slot.covered,
-                slot.folded,
-                slot.buried,
-            )
-            for slot in self.layout.slots(zone, count, self._shown.moment())
+            self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())
         ]
+
+    def _pose(self, slot: Slot) -> Pose:
+        centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
+        centre -= QPointF(0, slot.lift * self._edge(slot.size))
+        to_edge = {
+            0: centre.y(),
+            90: self.size.width() - centre.x(),
+            180: self.size.height() - centre.y(),
+            270: centre.x(),
+        }[round(slot.turn) % 360]
+        return Pose(
+            centre,
+            art,
+            slot.height,
+            slot.turn,
+            slot.open,
+            slot.covered,
+            slot.folded,
+            slot.buried,
+            max(0, math.floor(to_edge - art.height / 2)),
+        )
 
     def _edge(self, size: int) -> float:
         """How high an edge of a card of this size is in a pile: whole pixels of the screen.

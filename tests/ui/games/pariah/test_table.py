@@ -259,6 +259,20 @@ class TestKing:
         assert selected_items(sat) == (drawn(sat),)
         assert lying.pos() == lying.pose.centre
 
+    @pytest.mark.parametrize("size", [(800, 500), (1280, 680), (1920, 1000), (2560, 1360)])
+    def test_the_first_card_stands_out_as_far_as_the_table_goes(
+        self, sat: Sitting, size: tuple[int, int]
+    ) -> None:
+        """The coops of others lie at the upper edge of the table."""
+        sat.table.resize(*size)
+        for seat in (0, 1):
+            rested = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            click(sat.table, place(sat, "down", seat, 2))
+            raised = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            assert raised.top() < rested.top()
+            assert sat.table.board.placement.area.contains(raised)
+            QTest.keyClick(sat.table, Qt.Key.Key_Escape)
+
     def test_digits_stand_for_ones_own(self, sat: Sitting) -> None:
         key(sat, "13")
         assert sat.match.entries[-1] == Decision(0, "king 0 1 0 3")
