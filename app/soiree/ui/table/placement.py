@@ -16,6 +16,9 @@ from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
 
+_STILL = 1e-6
+"""A part of a way that is no more than that is the error of a sine."""
+
 _EDGE = 0.02
 """How thick the edge of a card is in a pile, in parts of its width."""
 
@@ -62,12 +65,6 @@ class Placement:
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
         centre -= QPointF(0, slot.lift * self._edge(slot.size))
-        to_edge = {
-            0: centre.y(),
-            90: self.size.width() - centre.x(),
-            180: self.size.height() - centre.y(),
-            270: centre.x(),
-        }[round(slot.turn) % 360]
         return Pose(
             centre,
             art,
@@ -77,8 +74,18 @@ class Placement:
             slot.covered,
             slot.folded,
             slot.buried,
-            max(0, math.floor(to_edge - art.height / 2)),
+            self._room(centre, art, slot.turn),
         )
+
+    def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
+        """How far a card can go the way its top faces until it reaches the edge of the table."""
+        along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+        across = (art.width * abs(up) + art.height * abs(along)) / 2
+        down = (art.width * abs(along) + art.height * abs(up)) / 2
+        x = centre.x() if along < 0 else self.size.width() - centre.x()
+        y = centre.y() if up > 0 else self.size.height() - centre.y()
+        ways = ((x - across, abs(along)), (y - down, abs(up)))
+        return max(0, math.floor(min(room / part for room, part in ways if part > _STILL)))
 
     def _edge(self, size: int) -> float:
         """How high an edge of a card of this size is in a pile: whole pixels of the screen.
