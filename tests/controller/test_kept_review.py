@@ -59,9 +59,10 @@ def test_it_is_one_line() -> None:
         replace(review(), choices=(replace(review().choices[0], entry=0),)),
         replace(review(), choices=(replace(review().choices[0], entry=10_000),)),
         replace(review(), choices=(replace(review().choices[0], seat=3),)),
+        replace(review(), choices=(replace(review().choices[0], move="play KS"),)),
         replace(review(), accounts={}),
     ],
-    ids=["short", "seats", "luck", "early", "late", "seat", "accounts"],
+    ids=["short", "seats", "luck", "early", "late", "seat", "move", "accounts"],
 )
 def test_one_of_another_match_is_refused(other: Review) -> None:
     with pytest.raises(ValueError, match="not of this match"):
@@ -70,7 +71,16 @@ def test_one_of_another_match_is_refused(other: Review) -> None:
 
 def test_what_is_damaged_is_refused() -> None:
     content = written(review())
-    for damaged in (b"", content[:-9], content.replace(b'"play KH"', b"7"), b"\xff", b"[]"):
+    for damaged in (
+        b"",
+        content[:-9],
+        content.replace(b'"play KH"', b"7"),
+        b"\xff",
+        b"[]",
+        content[:-1] + b',"more":' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+        content.replace(b"[3.0,0.5]", b"[1e308,0.5]"),
+    ):
+        assert damaged != content
         with pytest.raises(ValueError):  # noqa: PT011 - of whatever damage
             read(damaged, played(0))
 

@@ -49,6 +49,17 @@ def test_the_oldest_go(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {file.stem for file in paths.reviews.iterdir()} == {"newest", "new"}
 
 
+def test_a_link_to_nowhere_goes_as_the_oldest_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_reviews, "_MOST", 1)
+    paths = Paths.find()
+    paths.reviews.mkdir(parents=True)
+    link = paths.reviews / "link.json"
+    link.symlink_to("nowhere")
+    os.utime(link, (10**9, 10**9), follow_symlinks=False)
+    assert kept_reviews.keep(paths, "one", b"") is None
+    assert [file.name for file in paths.reviews.iterdir()] == ["one.json"]
+
+
 def test_a_full_disk_leaves_what_was_kept_before(full_disk: FullDisk) -> None:
     paths = Paths.find()
     kept_reviews.keep(paths, "one", b"a review")

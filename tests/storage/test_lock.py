@@ -44,7 +44,16 @@ def test_a_killed_process_holds_nothing(paths: Paths) -> None:
 
 def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
     pictures = paths.pictures / "classic-40x56.cards"
-    for path in (paths.settings, paths.window, paths.waiting / "soi.soiree", pictures):
+    for path in (
+        paths.settings,
+        paths.window,
+        paths.waiting / "soi.soiree",
+        paths.played / "soi-1.soiree",
+        paths.decks / "mine.svg",
+        paths.reviews / "review.json",
+        paths.table_pictures / "table.png",
+        pictures,
+    ):
         write_safely(path, b"kept")
         path.with_name(f".{path.name}.12345678.soiree-tmp").write_bytes(b"half")
     mine = acquire(paths)
@@ -54,8 +63,12 @@ def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
     assert sorted(left) == [
         "claim.lock",
         "classic-40x56.cards",
+        "mine.svg",
+        "review.json",
         "settings.json",
+        "soi-1.soiree",
         "soi.soiree",
+        "table.png",
         "window.json",
     ]
 

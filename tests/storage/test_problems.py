@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from datetime import date, timedelta
 from itertools import islice, pairwise
+from pathlib import Path
 
 import pytest
 
@@ -15,13 +17,16 @@ from soiree.games import GAMES
 from soiree.storage.problems import (
     KeptProblem,
     Outcome,
+    archive_of,
     count_solved,
     kept_problems,
     key_of,
     note_outcome,
     of_the_day,
+    problems_in,
     record_of,
 )
+from tests.conftest import ExpectLog
 
 LEAST = 40
 """Each game has so many problems, at least; `packaging/problems.py` finds more."""
@@ -117,3 +122,20 @@ def test_what_was_solved_stays_solved() -> None:
 
 def test_a_game_without_problems_has_none() -> None:
     assert kept_problems("whist") == ()
+
+
+def test_a_damaged_archive_has_no_problems(tmp_path: Path, expect_log: ExpectLog) -> None:
+    """It is cut, or one byte of it is another; it may be sound where no byte of that is read."""
+    sound = archive_of("soy").read_bytes()
+    expect_log("The problems in soy.zip cannot be read.")
+    damaged = tmp_path / "soy.zip"
+    rng = random.Random(1)
+    found = Counter[int]()
+    for number in range(80):
+        content = bytearray(sound[: rng.randrange(len(sound))] if number % 2 else sound)
+        if number % 2 == 0:
+            content[rng.randrange(len(content))] ^= 1 << rng.randrange(8)
+        damaged.write_bytes(content)
+        found[len(problems_in(damaged))] += 1
+    assert set(found) <= {0, len(kept_problems("soy"))}
+    assert found[0] > 40

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.storage.not_files import Put, every_kind, reason
 from tests.window.starts import soiree
 
 PICTURES = {
@@ -40,12 +41,24 @@ def test_a_picture_has_the_size_asked_for(
     assert not home.exists() or [folder.name for folder in home.iterdir()] == ["cache"]
 
 
-def test_a_picture_that_cannot_be_written_is_told_of(tmp_path: Path) -> None:
-    file = tmp_path / "no folder" / "window.png"
+@every_kind
+def test_a_picture_that_cannot_be_written_is_told_of(tmp_path: Path, put: Put) -> None:
+    """Nobody waits for a pipe."""
+    file = tmp_path / "window.png"
+    put(file)
+    refused(file, reason(put))
+
+
+def test_a_picture_with_an_ending_that_no_format_has_is_told_of(tmp_path: Path) -> None:
+    refused(tmp_path / "window.xyz", "no known ending")
+
+
+def refused(file: Path, why: str) -> None:
     with soiree("--screenshot", str(file)) as start:
         out, told = start.communicate()
     assert start.returncode == 2
-    assert (out, told) == ("", f"soiree: the picture could not be written to {file}\n")
+    words = f"soiree: the picture could not be written to {file}: {why}\n"
+    assert (out, told) == ("", words)
 
 
 def lightness_of_menu_bar(image: QImage) -> float:

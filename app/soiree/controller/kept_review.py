@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from soiree import __version__
-from soiree.controller.review import APPRAISALS, OUTCOMES, SAMPLES, Findings, Review, joined
+from soiree.controller.review import (
+    APPRAISALS,
+    OUTCOMES,
+    SAMPLES,
+    Findings,
+    Review,
+    ReviewedChoice,
+    joined,
+)
+from soiree.core.entries import Decision, Entry
 from soiree.core.records import Record, encode
 from soiree.core.seating import people_of
 from soiree.core.zones import Seat
 
 VERSION = 5
 """Of what a review says. It counts up when a match would be reviewed otherwise than before."""
+
+_LARGEST = 1_000_000
+"""No chance, cost or sum of points in a review comes near to it."""
 
 
 def name_of(record: Record) -> str:
@@ -49,18 +61,21 @@ def joined_review(every: Sequence[bytes], record: Record) -> Review:
 def read(content: bytes, record: Record) -> Review:
     """A review of this match that was written.
 
+    It does not look at the best moves: whether they are legal only the match's positions tell.
+
     Raises:
         ValueError: it is damaged, or of another match.
     """
     try:
         review = msgspec.json.decode(content, type=Review)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise ValueError(str(error)) from error
     length, seats = len(record.entries), len(record.players)
     entries = [choice.entry for choice in review.choices]
     entries += [chance.entry for chance in review.chances]
     if (
         any(not 1 <= entry <= length for entry in entries)
+        or not all(_was_made(each, record.entries[each.entry - 1]) for each in review.choices)
         or set(review.accounts) != set(seats_of(record))
         or any(each.seat not in review.accounts for each in review.choices)
         or len(review.course) not in (0, length + 1)
@@ -68,4 +83,22 @@ def read(content: bytes, record: Record) -> Review:
         or any(len(each.luck) != seats for each in review.chances)
     ):
         raise ValueError("it is not of this match")
+    if not all(abs(number) <= _LARGEST for number in _numbers(msgspec.to_builtins(review))):
+        raise ValueError(f"it has a number beyond {_LARGEST}")
     return review
+
+
+def _was_made(choice: ReviewedChoice, entry: Entry) -> bool:
+    made = (choice.seat, choice.move)
+    return isinstance(entry, Decision) and (entry.seat, entry.move) == made
+
+
+def _numbers(value: object) -> Iterator[float]:
+    """Every number in a value made of dicts and lists."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _numbers(each)
+    elif isinstance(value, (int, float)):
+        yield value

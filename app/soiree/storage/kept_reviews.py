@@ -51,6 +51,6 @@ def _file(paths: Paths, name: str) -> Path:
 def _tidy(folder: Path) -> None:
     files = list(folder.glob("*.json"))
     if len(files) > _MOST:
-        files.sort(key=lambda each: each.stat().st_mtime)
+        files.sort(key=lambda each: each.lstat().st_mtime)
         for old in files[:-_MOST]:
             old.unlink(missing_ok=True)

@@ -63,6 +63,7 @@ def acquire(paths: Paths) -> Lock | None:
     except OSError as error:
         file.close()
         return Lock(None, because(NO_LOCK, path, error))
-    for folder in (paths.config, paths.state, paths.waiting, paths.pictures):
+    kept = (paths.config, paths.state, paths.waiting, paths.played, paths.decks)
+    for folder in (*kept, paths.pictures, paths.table_pictures, paths.reviews):
         sweep(folder)
     return Lock(file)

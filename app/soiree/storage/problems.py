@@ -6,13 +6,14 @@ of their difficulty, and a record for each, cut at its position. Only the index 
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Literal
-from zipfile import ZipFile
+from zipfile import BadZipFile, ZipFile
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +23,8 @@ from soiree.core.games import Game
 from soiree.core.records import Record, decode
 from soiree.core.zones import Seat
 from soiree.resources import resource
+
+_log = logging.getLogger(__name__)
 
 INDEX = "index.json"
 
@@ -67,9 +70,20 @@ def archive_of(game: str) -> Path:
 def kept_problems(game: str) -> tuple[KeptProblem, ...]:
     """The problems of a game, the easiest first; none if it has none."""
     try:
-        with ZipFile(archive_of(game)) as archive:
-            return msgspec.json.decode(archive.read(INDEX), type=tuple[KeptProblem, ...])
+        return problems_in(archive_of(game))
     except FileNotFoundError:
+        return ()
+
+
+def problems_in(archive: Path) -> tuple[KeptProblem, ...]:
+    """The problems in an archive; none if any of it is damaged."""
+    try:
+        with ZipFile(archive) as opened:
+            if (damaged := opened.testzip()) is not None:
+                raise BadZipFile(damaged)
+            return msgspec.json.decode(opened.read(INDEX), type=tuple[KeptProblem, ...])
+    except Exception:  # What is wrong with an archive has no common class.
+        _log.exception("The problems in %s cannot be read.", archive.name)
         return ()
 
 

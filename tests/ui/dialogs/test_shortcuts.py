@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QKeySequenceEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QKeySequenceEdit, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.storage.settings import Settings
 from soiree.ui.commands import every
-from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, fault_in
+from soiree.ui.dialogs.shortcuts import TABLE_KEYS, ShortcutsDialog, faults_in
 from tests.ui.table.items import buttons_of
 from tests.ui.table.sitting import sitting
 
@@ -48,7 +48,7 @@ def test_every_command_is_listed_with_its_shortcut(dialog: ShortcutsDialog) -> N
 
 
 def test_the_usual_shortcuts_are_sound() -> None:
-    assert fault_in({}) is None
+    assert faults_in({}) == []
 
 
 def test_a_key_that_is_pressed_becomes_the_shortcut(
@@ -80,7 +80,7 @@ def test_keys_that_lead_back_and_out_are_not_taken_for_shortcuts(
 
 def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Settings) -> None:
     field(dialog, "Redo").setKeySequence(QKeySequence("Ctrl+N"))
-    sentence = "Ctrl+N is assigned to both “New game” and “Redo”."
+    sentence = "Ctrl+N is assigned to “New game” and “Redo”."
     assert dialog.fault.text() == sentence
     dialog.done_button.click()
     assert dialog.result() != QDialog.DialogCode.Accepted
@@ -91,10 +91,73 @@ def test_a_shortcut_given_twice_is_refused(dialog: ShortcutsDialog, settings: Se
     assert settings.shortcuts == {"new": "Ctrl+Shift+N", "redo": "Ctrl+N"}
 
 
-def test_a_shortcut_can_be_taken_away(dialog: ShortcutsDialog, settings: Settings) -> None:
-    field(dialog, "Demo").clear()
+def test_all_faults_show_at_once_beside_bold_names(
+    dialog: ShortcutsDialog, settings: Settings
+) -> None:
+    field(dialog, "Redo").setKeySequence(QKeySequence("Ctrl+N"))
+    field(dialog, "Undo").setKeySequence(QKeySequence("Ctrl+N"))
+    field(dialog, "Hint").setKeySequence(QKeySequence("E"))
+    field(dialog, "Demo").setKeySequence(QKeySequence("F5"))
+    reserved = "E is reserved for the tables."
+    many = "Ctrl+N is assigned to “New game”, “Undo” and “Redo”."
+    two = "F5 is assigned to “Restart the deal” and “Demo”."
+    assert dialog.fault.text().splitlines() == [reserved, many, two]
+    names = [label for label in dialog.findChildren(QLabel) if label.buddy()]
+    bold = {label.text() for label in names if label.font().bold()}
+    assert bold == {"New game", "Undo", "Redo", "Hint", "Restart the deal", "Demo"}
+    assert field(dialog, "Redo").accessibleDescription() == many
+    dialog.done_button.click()
+    assert dialog.focusWidget() is field(dialog, "Hint")
+    assert settings.shortcuts == {}
+    for name in ("Redo", "Undo", "Hint", "Demo"):
+        field(dialog, name).clear()
+    assert dialog.fault.text() == ""
+    assert not field(dialog, "Redo").accessibleDescription()
+
+
+def test_more_faults_than_there_is_room_for_are_counted(dialog: ShortcutsDialog) -> None:
+    for name, key in zip(("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help"), "123BEKN"):
+        field(dialog, name).setKeySequence(QKeySequence(key))
+    lines = dialog.fault.text().splitlines()
+    assert len(lines) == 6
+    assert lines[-1] == "2 more shortcuts cannot be used so."
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
+def test_a_shortcut_can_be_taken_away_by_key(
+    dialog: ShortcutsDialog, settings: Settings, key: Qt.Key
+) -> None:
+    demo = field(dialog, "Demo")
+    QTest.keyClick(demo, key)
+    assert demo.keySequence().isEmpty()
+    QTest.keyClick(demo, key, Qt.KeyboardModifier.ControlModifier)
+    assert not demo.keySequence().isEmpty()
+    QTest.keyClick(demo, key)
     dialog.done_button.click()
     assert settings.shortcuts == {"demo": ""}
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Mode_switch,
+        Qt.Key.Key_Super_L,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_unknown,
+    ],
+)
+def test_a_modifier_alone_changes_no_shortcut(
+    dialog: ShortcutsDialog, settings: Settings, key: Qt.Key
+) -> None:
+    demo = field(dialog, "Demo")
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):  # QTest knows no AltGr
+        QApplication.sendEvent(demo, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
+    assert demo.keySequence().toString() == "D"
+    dialog.done_button.click()
+    assert settings.shortcuts == {}
 
 
 def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -> None:
@@ -111,18 +174,16 @@ def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -
     [
         ({"hint": "E"}, "E is reserved for the tables."),
         ({"pause": "Space"}, "Space is reserved for the tables."),
-        ({"undo": "Ctrl+Z", "hint": "Ctrl+Z"}, "Ctrl+Z is assigned to both “Undo” and “Hint”."),
+        ({"undo": "Ctrl+Z", "hint": "Ctrl+Z"}, "Ctrl+Z is assigned to “Undo” and “Hint”."),
         ({"undo": "Ctrl+Wheel"}, "“Ctrl+Wheel” cannot be a shortcut for “Undo”."),
     ],
 )
 def test_what_cannot_be_a_shortcut_is_said(keys: dict[str, str], sentence: str) -> None:
-    fault = fault_in(keys)
-    assert fault is not None
-    assert fault[0] == sentence
+    assert [fault.sentence for fault in faults_in(keys)] == [sentence]
 
 
 def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
-    assert fault_in({"fly": "Ctrl+N"}) is None
+    assert faults_in({"fly": "Ctrl+N"}) == []
 
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
@@ -132,4 +193,4 @@ def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -
         keys = {button.key.upper() for button in buttons_of(sat.table)}
     assert keys <= TABLE_KEYS
     for key in keys:
-        assert fault_in({"hint": key}) is not None
+        assert faults_in({"hint": key})

@@ -64,7 +64,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
             told: dict[str, Move] = {}
             for move in view.legal:
                 seen.add(move.split()[0])
-                text = hint_words.sentence(Hint(Candidate(move, 0.5)), view, NAMES)
+                text = hint_words.words_of(Hint(Candidate(move, 0.5)), view, NAMES).spoken
                 assert text.endswith(".")
                 assert "{" not in text
                 assert text not in told or name == "soureh", (move, told.get(text))
@@ -83,7 +83,7 @@ def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
     names = [NAMES[0], NAMES[1]]
     view = match.view(seat)
     told = {
-        move: hint_words.sentence(Hint(Candidate(move, 0.5)), view, names)
+        move: hint_words.words_of(Hint(Candidate(move, 0.5)), view, names).spoken
         for move in view.legal
         if move.startswith("king")
     }
@@ -107,9 +107,9 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
         {"player": 2, "other": 3, "rank": "Q", "share": 7, "count": 5},
     )
     hint = Hint(Candidate(move, 0.5, (why,)))
-    told = hint_words.words_of(hint, view, NAMES).spoken
-    assert told.endswith(" Bela asked Cleo for a queen; 7% of 5 cards.")
-    assert told.startswith(hint_words.sentence(hint, view, NAMES))
+    words = hint_words.words_of(hint, view, NAMES)
+    assert words.spoken.endswith(" Bela asked Cleo for a queen; 7% of 5 cards.")
+    assert words.spoken.startswith(words.advised.move)
 
 
 def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> None:

@@ -34,6 +34,7 @@ from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.replay_bar import ReplayBar
 from soiree.ui.window.replay_graph import ReplayGraph
 from soiree.ui.window.replay_slider import x_of
+from tests.conftest import ExpectLog
 from tests.ui.review.reviewed import golden, made_up
 
 pytestmark = pytest.mark.slow
@@ -110,6 +111,23 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     yield made
     voice.unlisten(hear)
     window.close()
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
+    room: Room, expect_log: ExpectLog, people: tuple[int, ...]
+) -> None:
+    record = golden("soda", *people)
+    review = made_up(record)
+    others = [each for each in review.choices if each.seat == people[-1]]
+    damaged = replace(others[-1], best="pley KD")
+    choices = tuple(damaged if each is others[-1] else each for each in review.choices)
+    paths = Paths.find()
+    kept_reviews.keep(paths, name_of(record), written(replace(review, choices=choices)))
+    room.coordinator.replay(record)
+    assert kept_reviews.load(paths, name_of(record)) is None
+    expect_log("review that was kept is damaged")
+    assert not room.window.commands.is_enabled("graph")
 
 
 @pytest.mark.parametrize("name", GAMES)

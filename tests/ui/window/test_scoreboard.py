@@ -183,6 +183,21 @@ def test_after_a_round_it_can_be_folded_up_for_the_whole_table_to_be_seen(
         QTest.keyClick(scoreboard, Qt.Key.Key_Return)
 
 
+def test_esc_unfolds_the_scoreboard_before_it_begins_the_next_round(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
+    scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
+    scoreboard.open()
+    usual = scoreboard.geometry()
+    press(scoreboard, "See the table")
+    with qtbot.assertNotEmitted(scoreboard.next_round), qtbot.waitSignal(scoreboard.folded) as told:
+        QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
+    assert told.args == [False]
+    assert scoreboard.geometry() == usual
+    with qtbot.waitSignal(scoreboard.next_round):
+        QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
+
+
 def test_what_was_said_in_a_round_is_over_with_it(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         sat.table.start()

@@ -127,7 +127,7 @@ class TablePictures(QObject):
         if self._is_tidy:
             return
         self._is_tidy = True
-        files = sorted(folder.glob("*.png"), key=lambda each: each.stat().st_mtime, reverse=True)
+        files = sorted(folder.glob("*.png"), key=lambda each: each.lstat().st_mtime, reverse=True)
         for old in files[_MOST_ON_DISK:]:
             old.unlink(missing_ok=True)
 

@@ -84,7 +84,7 @@ class PictureSet:
             head = _HEAD.pack(self.size.width, self.size.height, *map(len, self._packed))
             content = b"".join((head, *self._packed))
             write_safely(file, content + _checksum(content), lasts=False)
-            on_disk = sorted(file.parent.glob(f"*{SUFFIX}"), key=lambda each: each.stat().st_mtime)
+            on_disk = sorted(file.parent.glob(f"*{SUFFIX}"), key=lambda each: each.lstat().st_mtime)
             for old in on_disk[:-_ON_DISK]:
                 old.unlink()
         except OSError as fault:

@@ -52,8 +52,8 @@ class Rows(QGridLayout):
 
     def add_row(
         self, text: str, field: QWidget, note: str = "", beside: QWidget | None = None
-    ) -> None:
-        """Add a field with its name.
+    ) -> QLabel:
+        """Add a field with its name, whose label is returned.
 
         Args:
             note: a remark after the field.
@@ -66,7 +66,7 @@ class Rows(QGridLayout):
         self.addWidget(label, row, 0)
         if not note and beside is None:
             self.addWidget(field, row, 1, 1, 3)
-            return
+            return label
         together = QHBoxLayout()
         together.setSpacing(STEP if beside else 2 * STEP)
         together.addWidget(field, 1 if beside else 0)
@@ -75,6 +75,7 @@ class Rows(QGridLayout):
         if beside is not None:
             together.addWidget(beside)
         self.addLayout(together, row, 1, 1, 3)
+        return label
 
     def add_check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text)

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox, QKeySequenceEdit, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from soiree.storage.settings import Settings
 from soiree.ui.commands import MENUS, Command, every
 from soiree.ui.dialogs.forms import Form, Unfit
-from soiree.ui.style.theme import STEP
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import listed
 
 TABLE_KEYS = frozenset(
     "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
@@ -20,13 +30,26 @@ TABLE_KEYS = frozenset(
 """Keys that the tables use themselves, without Ctrl or Alt."""
 
 
-def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
-    """What is wrong with a choice of shortcuts: a sentence, and the command at fault; or None.
+class Fault(Struct, frozen=True):
+    """What is wrong with a choice of shortcuts.
+
+    Attributes:
+        sentence: for the player.
+        commands: those at fault; that of the last one is to be changed first.
+    """
+
+    sentence: str
+    commands: tuple[Command, ...]
+
+
+def faults_in(keys: Mapping[str, str]) -> list[Fault]:
+    """All that is wrong with a choice of shortcuts, in the order of the menus.
 
     Args:
         keys: those that differ from the defaults, by the names of commands.
     """
-    owners: dict[str, Command] = {}
+    faults: list[Fault] = []
+    owners: dict[str, list[Command]] = {}
     for command in every():
         wanted = keys.get(command.name, command.keys)
         sequence = QKeySequence(wanted)
@@ -35,17 +58,18 @@ def fault_in(keys: Mapping[str, str]) -> tuple[str, Command] | None:
             continue
         if not written:
             text = tr("“{keys}” cannot be a shortcut for “{command}”.")
-            return text.format(keys=wanted, command=command.title), command
-        if sequence.toString() in TABLE_KEYS:
+            faults.append(Fault(text.format(keys=wanted, command=command.title), (command,)))
+        elif sequence.toString() in TABLE_KEYS:
             text = tr("{keys} is reserved for the tables.")
-            return text.format(keys=written), command
-        if written in owners:
-            text = tr("{keys} is assigned to both “{one}” and “{other}”.")
-            return text.format(
-                keys=written, one=owners[written].title, other=command.title
-            ), command
-        owners[written] = command
-    return None
+            faults.append(Fault(text.format(keys=written), (command,)))
+        else:
+            owners.setdefault(written, []).append(command)
+    for written, commands in owners.items():
+        if len(commands) > 1:
+            titles = listed([tr("“{command}”").format(command=each.title) for each in commands])
+            text = tr("{keys} is assigned to {commands}.")
+            faults.append(Fault(text.format(keys=written, commands=titles), tuple(commands)))
+    return faults
 
 
 class ShortcutsDialog(Form):
@@ -55,6 +79,7 @@ class ShortcutsDialog(Form):
         super().__init__(tr("Shortcuts"), tr("Apply"), parent)
         self._settings = settings
         self._fields: dict[str, _KeyField] = {}
+        self._names: dict[str, QLabel] = {}
         defaults = self.buttons.addButton(
             tr("Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole
         )
@@ -68,16 +93,16 @@ class ShortcutsDialog(Form):
                     field.setMaximumSequenceLength(1)
                     field.setClearButtonEnabled(True)
                     field.setMinimumWidth(24 * STEP)
-                    field.keySequenceChanged.connect(self._show_fault)
-                    self.rows.add_row(command.title, field)
+                    field.keySequenceChanged.connect(self._show_faults)
+                    self._names[command.name] = self.rows.add_row(command.title, field)
                     _name_parts(field, command.title)
         self._fill(settings.shortcuts)
 
     def take(self) -> None:
         keys = self._keys()
-        if fault := fault_in(keys):
-            sentence, command = fault
-            raise Unfit(sentence, self._fields[command.name])
+        if faults := faults_in(keys):
+            at_fault = self._fields[faults[0].commands[-1].name]
+            raise Unfit(_told(faults), at_fault)
         self._settings.shortcuts = keys
 
     def _fill(self, keys: Mapping[str, str]) -> None:
@@ -94,24 +119,63 @@ class ShortcutsDialog(Form):
             if QKeySequence(command.keys) != QKeySequence(chosen[command.name])
         }
 
-    def _show_fault(self) -> None:
-        fault = fault_in(self._keys())
-        self.fault.setText(fault[0] if fault else "")
+    def _show_faults(self) -> None:
+        """Say what is wrong, and print the names of the commands at fault in bold."""
+        faults = faults_in(self._keys())
+        self.fault.setText(_told(faults))
+        for name, label in self._names.items():
+            mine = [fault for fault in faults if name in (each.name for each in fault.commands)]
+            label.setFont(theme.font(TEXT, bold=bool(mine)))
+            self._fields[name].setAccessibleDescription(_told(mine))
 
 
-_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+def _told(faults: Sequence[Fault]) -> str:
+    """A line for each of the first faults, and one for the others."""
+    lines = [fault.sentence for fault in faults[:_LISTED]]
+    if more := len(faults) - len(lines):
+        lines.append(tr("%n more shortcuts cannot be used so.", "", more))
+    return "\n".join(lines)
+
+
+_LISTED = 5
+"""So many faults are listed in sentences; names in bold show the others."""
+
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_Super_L,
+    Qt.Key.Key_Super_R,
+    Qt.Key.Key_Hyper_L,
+    Qt.Key.Key_Hyper_R,
+    Qt.Key.Key_Mode_switch,
+    Qt.Key.Key_Multi_key,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+    Qt.Key.Key_ScrollLock,
+    Qt.Key.Key_unknown,
+)
+"""Keys that are no shortcut by themselves."""
+
+_CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class _KeyField(QKeySequenceEdit):
     """Takes the keys that are pressed, but for those that lead back and out of the dialog.
 
-    Tab alone leads on by itself.
+    Tab alone leads on by itself. Backspace or Delete alone takes the shortcut away.
     """
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in _MODIFIERS:
                 return True  # Qt would empty the field before any key is pressed with it.
+            is_bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if event.key() in _CLEARING and is_bare:
+                self.clear()
+                return True
             if event.key() == Qt.Key.Key_Backtab:
                 return self.focusPreviousChild()
             if event.key() == Qt.Key.Key_Escape and not event.modifiers():

@@ -49,11 +49,6 @@ def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
     return HintWords(advised, rival, comparison, spoken)
 
 
-def sentence(hint: Hint, view: View, names: Sequence[str]) -> str:
-    """What to do."""
-    return window_of(GAMES[view.game]).move_words()(hint.move, view, names)
-
-
 def _candidate(
     title: str, candidate: Candidate, other: Candidate | None, view: View, names: Sequence[str]
 ) -> CandidateWords:

@@ -168,6 +168,9 @@ def reviewed_match(
     Args:
         names: of the players, by seat.
         yours: whether the seat's player is "you".
+
+    Raises:
+        ValueError: the review is damaged: a best move of it is not legal.
     """
     game = replay.client.game
     return ReviewedMatch(
@@ -194,11 +197,14 @@ def _lines(
 ) -> Iterable[ChoiceLine]:
     game = replay.client.game
     say = window_of(game).move_words()
-    mine = {each.entry - 1: each for each in review.choices if each.seat == seat}
+    choices = {each.entry - 1: each for each in review.choices}
     for snapshot in replay.walk():
-        choice = mine.get(snapshot.position)
+        choice = choices.get(snapshot.position)
         if choice is not None:
-            view = snapshot.view((seat,))
+            view = snapshot.view((choice.seat,))
+            if choice.best not in view.legal:
+                raise ValueError(f"at entry {choice.entry} no player may {choice.best!r}")
+        if choice is not None and choice.seat == seat:
             yield ChoiceLine(
                 choice,
                 _place(replay, snapshot.position),

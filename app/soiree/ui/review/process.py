@@ -23,16 +23,20 @@ log = logging.getLogger(__name__)
 
 def kept(record: Record, paths: Paths) -> Review | None:
     """The review of a match, if it is kept."""
-    name = name_of(record)
-    content = kept_reviews.load(paths, name)
+    content = kept_reviews.load(paths, name_of(record))
     if content is None:
         return None
     try:
         return read(content, record)
     except ValueError:
-        log.warning("A review that was kept is damaged; it will be made again.")
-        kept_reviews.forget(paths, name)
+        forget(record, paths)
         return None
+
+
+def forget(record: Record, paths: Paths) -> None:
+    """Let the review of a match go that was kept, and is damaged."""
+    log.warning("A review that was kept is damaged; it will be made again.")
+    kept_reviews.forget(paths, name_of(record))
 
 
 class ReviewProcess(QObject):

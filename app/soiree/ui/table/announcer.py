@@ -61,6 +61,8 @@ class Announcer(QObject):
         play.round_over.connect(self._end_round)
         choice.made.connect(self._choose)
         choice.refused.connect(self._refuse)
+        choice.warned.connect(self._say)
+        choice.asks_on.connect(self._say)
         choice.changed.connect(self._follow_selection)
 
     # --- what is asked for -----------------------------------------------------------------------

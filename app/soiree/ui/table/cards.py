@@ -56,6 +56,7 @@ class Pose(Struct, frozen=True):
         covered: whether cards lie on their faces here, though the viewer may know them.
         folded: whether a folded corner says that others see only the backs of the cards here.
         buried: whether another card lies right on it, in a pile; it casts no shadow of its own.
+        room: pixels between the card's top and the edge of the table that the top faces.
     """
 
     centre: QPointF
@@ -66,6 +67,7 @@ class Pose(Struct, frozen=True):
     covered: bool = False
     folded: bool = False
     buried: bool = False
+    room: float = math.inf
 
 
 class CardItem(QGraphicsWidget):
@@ -250,7 +252,7 @@ class CardItem(QGraphicsWidget):
         return one_after_the_other(away, back)
 
     def _stand(self) -> None:
-        step = round(self._art.width * RAISED) if self._raised else 0
+        step = min(round(self._art.width * RAISED), self.pose.room) if self._raised else 0
         turn = math.radians(self.pose.turn)
         self.setPos(self.pose.centre + QPointF(step * math.sin(turn), -step * math.cos(turn)))
         self.redraw()

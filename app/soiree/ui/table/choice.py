@@ -76,6 +76,12 @@ class Choice(QObject):
         moment, begins = self._shown.moment(), self._begins(card)
         return self._choosing.can_drag(card, moment, begins=begins)
 
+    def draggable(self, target: Target) -> CardTarget | None:
+        """The card that a drag takes up where a click means this target."""
+        if isinstance(target, Place):
+            return self._choosing.held_at(target, self._shown.moment())
+        return target if isinstance(target, CardTarget) and self.can_drag(target) else None
+
     def meaning(self, target: Target) -> Target | None:
         """What a click on a target means."""
         if target in self.commands:
@@ -180,26 +186,29 @@ class Choice(QObject):
         if target in self.selected and len(following) == 1 and isinstance(following[0], Place):
             self.activate(following[0])
 
-    def drop(self, card: CardTarget, target: Target | None) -> None:
-        """A dragged card was let go over something, or over nothing."""
-        self.select((card,))
-        if target is None:
-            objection = self._choosing.objection((card,), self._shown.moment())
+    def drop(self, dragged: CardTarget | Place, target: Target | None) -> None:
+        """A card that was dragged, or that of a place, was let go over something or nothing."""
+        self.select((dragged,))
+        selected = self.selected if isinstance(dragged, Place) else (dragged,)
+        if target is None and isinstance(dragged, CardTarget):
+            objection = self._choosing.objection(selected, self._shown.moment())
             self.select(())
             if objection:
                 self.refused.emit(objection)
-        elif target == card:
+        elif target is None or target in selected:
             self.select(())
-        elif self._begins(card, target):
+        elif self._begins(*selected, target):
             self.activate(target)
         else:
-            self._refuse((card, target))
+            self._refuse((*selected, target))
             self.select(())
 
-    def drag(self, card: CardTarget | None) -> None:
-        """While a card is dragged, it alone is selected."""
-        self._shown.selected = () if card is None else (card,)
-        self.changed.emit()
+    def drag(self, dragged: CardTarget | Place) -> None:
+        """While a card is dragged, it alone is selected; a place is, beside what is by itself."""
+        self.select((dragged,))
+        if isinstance(dragged, CardTarget):
+            self._shown.selected = (dragged,)
+            self.changed.emit()
 
     def select(self, selected: Targets) -> None:
         """Let just this be selected, beside what is selected by itself."""

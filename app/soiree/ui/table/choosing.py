@@ -195,6 +195,10 @@ class Choosing(ABC):
         """
         return begins
 
+    def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
+        """The card that is dragged from a place that is a target as a whole, if one can be."""
+        return None
+
     def typed(self, text: str, moment: Moment) -> Target | str:
         """The target that was meant by a typed card, or a sentence that says why there is none."""
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
@@ -10,10 +11,13 @@ from soiree.core.zones import Zone
 from soiree.ui.decks import CardArt
 from soiree.ui.table.card_sizes import CardSizes
 from soiree.ui.table.cards import Pose
-from soiree.ui.table.layout import Layout
+from soiree.ui.table.layout import Layout, Slot
 from soiree.ui.table.pixels import whole
 from soiree.ui.table.presenter import Presenter
 from soiree.ui.table.shown import Shown
+
+_STILL = 1e-6
+"""A part of a way that is no more than that is the error of a sine."""
 
 _EDGE = 0.02
 """How thick the edge of a card is in a pile, in parts of its width."""
@@ -55,18 +59,33 @@ class Placement:
     def poses(self, zone: Zone, count: int) -> list[Pose]:
         """How `count` cards of a zone lie, first to last."""
         return [
-            Pose(
-                whole(slot.centre, self.ratio) - QPointF(0, slot.lift * self._edge(slot.size)),
-                self.arts[slot.size],
-                slot.height,
-                slot.turn,
-                slot.open,
-                slot.covered,
-                slot.folded,
-                slot.buried,
-            )
-            for slot in self.layout.slots(zone, count, self._shown.moment())
+            self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())
         ]
+
+    def _pose(self, slot: Slot) -> Pose:
+        centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
+        centre -= QPointF(0, slot.lift * self._edge(slot.size))
+        return Pose(
+            centre,
+            art,
+            slot.height,
+            slot.turn,
+            slot.open,
+            slot.covered,
+            slot.folded,
+            slot.buried,
+            self._room(centre, art, slot.turn),
+        )
+
+    def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
+        """How far a card can go the way its top faces until it reaches the edge of the table."""
+        along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
+        across = (art.width * abs(up) + art.height * abs(along)) / 2
+        down = (art.width * abs(along) + art.height * abs(up)) / 2
+        x = centre.x() if along < 0 else self.size.width() - centre.x()
+        y = centre.y() if up > 0 else self.size.height() - centre.y()
+        ways = ((x - across, abs(along)), (y - down, abs(up)))
+        return max(0, math.floor(min(room / part for room, part in ways if part > _STILL)))
 
     def _edge(self, size: int) -> float:
         """How high an edge of a card of this size is in a pile: whole pixels of the screen.

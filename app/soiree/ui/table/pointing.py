@@ -66,7 +66,7 @@ class Pointing:
         """The table is laid out anew: a card that is dragged lies where it lay."""
         if self._dragged is not None:
             self.forget()
-            self._choice.drag(None)
+            self._choice.select(())
 
     def target_at(self, point: QPoint) -> Target | None:
         """What a click at a point of the window means.
@@ -136,7 +136,7 @@ class Pointing:
         dragged, self._dragged = self._dragged, None
         first, self._first = self._first, None
         if dragged is not None:
-            self._drop(dragged, target)
+            self._drop(dragged, pressed, target)
         elif pressed is None:
             self._choice.select(())
         elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
@@ -154,21 +154,20 @@ class Pointing:
     def _begin_drag(self, point: QPoint) -> None:
         far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
         pressed = self._pressed
-        if not far or not isinstance(pressed, CardTarget) or not self._choice.can_drag(pressed):
-            return
-        item = self._board.item_of(pressed)
-        if isinstance(item, CardItem):
+        card = None if pressed is None or not far else self._choice.draggable(pressed)
+        item = None if card is None else self._board.item_of(card)
+        if isinstance(pressed, (CardTarget, Place)) and isinstance(item, CardItem):
             self._choice.select(())
             self._dragged = item
             item.hold()
             self._choice.drag(pressed)
 
-    def _drop(self, dragged: CardItem, target: Target | None) -> None:
-        self._choice.drag(None)
+    def _drop(self, dragged: CardItem, pressed: Target | None, target: Target | None) -> None:
+        self._choice.select(())
         lay = dragged.pose
-        card = self._board.target_of(dragged)
-        if isinstance(card, CardTarget):
-            self._choice.drop(card, target)
+        held = pressed if isinstance(pressed, Place) else self._board.target_of(dragged)
+        if isinstance(held, (CardTarget, Place)):
+            self._choice.drop(held, target)
         if dragged.pose is lay:
             self._glide_back(dragged)
 

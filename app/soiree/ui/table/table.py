@@ -72,9 +72,11 @@ class Table(Background):
         portraits: of the players, by seat.
         reads_typing: whether a card can be typed here.
         refused: a choice was refused (signal); the sentence says why, in the game's words.
+        advised: the prompt advises the person about a choice in progress (signal), in a sentence.
     """
 
     refused = Signal(str)
+    advised = Signal(str)
 
     def __init__(
         self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
@@ -170,7 +172,7 @@ class Table(Background):
         self.choice.opened.connect(self.pile_viewer.open)
         self.choice.held.connect(self._looking.hold)
         for said in (self.choice.warned, self.choice.asks_on):
-            said.connect(lambda words: self.play.told.emit(None, words))
+            said.connect(self.advised)
         self.choice.asks_on.connect(self.focus.go_on)
         self.offered.closed.connect(self.pointing.note_choice)
         self.reads_typing = presenter.choosing.reads_typing

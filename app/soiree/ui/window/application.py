@@ -286,12 +286,12 @@ class Application(QObject):
     def _check_shortcuts(self) -> None:
         """Use the default shortcuts where those edited by hand are faulty."""
         if self._settings.shortcuts:
-            from soiree.ui.dialogs.shortcuts import fault_in
+            from soiree.ui.dialogs.shortcuts import faults_in
 
-            if fault := fault_in(self._settings.shortcuts):
+            if faults := faults_in(self._settings.shortcuts):
                 self._window.commands.use_keys({})
                 text = tr("{fault} The default shortcuts are used until you change that.")
-                self._window.warn(text.format(fault=fault[0]))
+                self._window.warn(text.format(fault=faults[0].sentence))
 
     def _finish_start(self) -> None:
         """Do what can wait until even a table has been painted."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from contextlib import nullcontext
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import log as log_files
+from soiree.storage.files import write_safely
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
@@ -125,7 +126,15 @@ class DemoApplication(QObject):
                 # Large cards take a moment to be drawn.
                 art.ready.connect(self._take_picture, Qt.ConnectionType.SingleShotConnection)
                 return
-        if not self._window.grab().save(str(file)):
-            self._code = refuse(f"the picture could not be written to {file}")
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if self._window.grab().save(buffer, file.suffix[1:]):  # type: ignore[call-overload]
+            try:
+                write_safely(file, bytes(buffer.data().data()))
+            except OSError as error:
+                reason = error.strerror or str(error)
+                self._code = refuse(f"the picture could not be written to {file}: {reason}")
+        else:
+            self._code = refuse(f"the picture could not be written to {file}: no known ending")
         # Not at once: the table may be in the middle of telling what it has shown.
         QTimer.singleShot(0, self._window.close)

@@ -63,7 +63,7 @@ class ExerciseTable(QWidget):
         context = TableContext(client, appearance, deck, game.narration(), self._cache)
         table = self.table = game.table(context)
         table.refused.connect(self.answered)
-        table.play.told.connect(lambda event, words: self._tell(words) if not event else None)
+        table.advised.connect(self.answered)
         table.play.round_over.connect(self.round_over)
         table.installEventFilter(self)
         table.viewport().installEventFilter(self)
@@ -105,9 +105,6 @@ class ExerciseTable(QWidget):
             self._status_bar.begin_typing(event.text(), table.typed)
             return True
         return False
-
-    def _tell(self, words: str) -> None:
-        self.answered.emit(words)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):

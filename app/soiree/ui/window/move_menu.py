@@ -192,7 +192,6 @@ class MoveMenu(QObject):
         view, names = table.play.client.view((seat,)), table.shown.names
         words = hint_words.words_of(hint, view, names)
         table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
-        self._window.tell(hint_words.sentence(hint, view, names))
         say(table, words.spoken, Weight.ANSWER)
 
     def show_again(self) -> None:

@@ -89,16 +89,13 @@ class Reviewing(QObject):
         bar.offer_review(can_be_reviewed(replay))
         if not can_be_reviewed(replay):
             return
-        from soiree.ui.review.process import kept
-
         self._bar, self._replay, self._table = bar, replay, table
         self._page.show_offer()
         self._window.dock.have_review(self._page)
-        review = kept(replay.record, self._paths)
-        if review is not None:
-            self._take(review)
-        elif (process := self.ahead.take(replay.record)) is not None:
-            self._await(process)
+        if not self._take_kept(replay.record):
+            process = self.ahead.take(replay.record)
+            if process is not None:
+                self._await(process)
         self._offer()
 
     def detach(self) -> None:
@@ -200,6 +197,21 @@ class Reviewing(QObject):
 
     # --- showing it ------------------------------------------------------------------------------
 
+    def _take_kept(self, record: Record) -> bool:
+        """Show the review that is kept, if there is one."""
+        from soiree.ui.review.process import forget, kept
+
+        review = kept(record, self._paths)
+        if review is None:
+            return False
+        try:
+            self._take(review)
+        except ValueError:
+            forget(record, self._paths)
+            self._review = None
+            return False
+        return True
+
     def _take(self, review: Review) -> None:
         """Show a review, of the seat that looks if it was reviewed."""
         assert self._table is not None
@@ -300,7 +312,7 @@ class Reviewing(QObject):
         else:
             found = next((each for each in reversed(positions) if each < here), None)
         if found is None:
-            self._window.tell(none)
+            self._window.status_bar.answer(none)
             say(self._table, none, Weight.ANSWER)
         else:
             self._window.dock.uncover_table()

@@ -182,6 +182,9 @@ class Scoreboard(QWidget):
         if not self._first_look.is_on:
             act()
 
+    def _close(self) -> None:
+        (self.look_over if self._is_over else self.next_round).emit()
+
     def _toggle(self) -> None:
         """Fold it up to its buttons, or unfold it."""
         self._is_folded = not self._is_folded
@@ -219,9 +222,9 @@ class Scoreboard(QWidget):
         return self.sizeHint().expandedTo(self.minimumSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes the scoreboard; no other key reaches the table behind it."""
+        """Esc unfolds or closes the scoreboard; no other key reaches the table behind it."""
         if event.key() == Qt.Key.Key_Escape:
-            self._unless_new((self.look_over if self._is_over else self.next_round).emit)
+            self._unless_new(self._toggle if self._is_folded else self._close)
         elif event.key() in _SCROLLING:
             self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()

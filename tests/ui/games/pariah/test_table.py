@@ -24,6 +24,7 @@ from soiree.games.pariah.moves import Jack, King, Queen
 from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
 from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.place_item import PlaceItem
 from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,
@@ -42,7 +43,7 @@ from tests.ui.games.coops.coop_hands import (
     selected_items,
     signs,
 )
-from tests.ui.table.sitting import Sitting, click, drag, picture, sitting
+from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting
 
 pytestmark = pytest.mark.slow
 
@@ -105,6 +106,10 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             with qtbot.waitSignal(later.table.play.asked):
                 later.table.start()
             assert picture(later.table) == picture(sat.table)
+
+
+def drag_onto(sat: Sitting, item: PlaceItem, target: PlaceItem) -> None:
+    drag(sat.table, item, point_of(sat.table, target))
 
 
 class TestJack:
@@ -214,6 +219,59 @@ class TestKing:
         assert place(sat, "down", 1, 1) in selected_items(sat)
         click(sat.table, place(sat, "down", 1, 4))
         assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
+
+    def test_a_face_down_card_dragged_onto_another_switches_with_it(self, sat: Sitting) -> None:
+        """Whoever owns either; the king goes to the discard pile by itself."""
+        drag_onto(sat, place(sat, "down", 1, 2), place(sat, "down", 0, 3))
+        assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
+        sat.table.playback.hurry()
+        assert card_at(sat, "down", 0, 3).card == card("4D")
+        assert sat.table.board.zones[DISCARD][-1].card == card("KD")
+        assert sat.refused == []
+        assert sat.table.disagreements() == []
+
+    def test_a_face_down_card_dragged_elsewhere_goes_back(self, sat: Sitting) -> None:
+        mine, entries = place(sat, "down", 0, 3), list(sat.match.entries)
+        lying = card_at(sat, "down", 0, 3)
+        middle = mine.area.center().toPoint()
+        for to in (FELT, point_of(sat.table, pile(sat)), sat.table.mapFromScene(middle)):
+            drag(sat.table, mine, to)
+            assert selected_items(sat) == (drawn(sat),)
+            assert lying.pos() == lying.pose.centre
+        assert sat.refused == []
+        drag_onto(sat, mine, place(sat, "up", 1, 1))
+        assert sat.refused == ["A drawn king is never placed: use or discard it."]
+        drag_onto(sat, place(sat, "up", 0, 1), place(sat, "down", 1, 1))
+        assert sat.match.entries == entries
+        drag_onto(sat, mine, place(sat, "down", 0, 1))
+        assert sat.match.entries[-1] == Decision(0, "king 0 1 0 3")
+
+    def test_what_is_dragged_as_the_table_changes_its_size_goes_back(self, sat: Sitting) -> None:
+        mine, lying = place(sat, "down", 0, 3), card_at(sat, "down", 0, 3)
+        view = sat.table.viewport()
+        left = Qt.MouseButton.LeftButton
+        QTest.mousePress(view, left, pos=point_of(sat.table, mine))
+        QTest.mouseMove(view, FELT)
+        assert mine in selected_items(sat)
+        assert place(sat, "down", 1, 1).glows
+        sat.table.resize(1000, 700)
+        QTest.mouseRelease(view, left, pos=FELT)
+        assert selected_items(sat) == (drawn(sat),)
+        assert lying.pos() == lying.pose.centre
+
+    @pytest.mark.parametrize("size", [(800, 500), (1280, 680), (1920, 1000), (2560, 1360)])
+    def test_the_first_card_stands_out_as_far_as_the_table_goes(
+        self, sat: Sitting, size: tuple[int, int]
+    ) -> None:
+        """The coops of others lie at the upper edge of the table."""
+        sat.table.resize(*size)
+        for seat in (0, 1):
+            rested = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            click(sat.table, place(sat, "down", seat, 2))
+            raised = sat.table.board.area_of(card_at(sat, "down", seat, 2))
+            assert raised.top() < rested.top()
+            assert sat.table.board.placement.area.contains(raised)
+            QTest.keyClick(sat.table, Qt.Key.Key_Escape)
 
     def test_digits_stand_for_ones_own(self, sat: Sitting) -> None:
         key(sat, "13")

@@ -288,11 +288,15 @@ class TestDeclaring:
         return Decision(0, "declare") in sat.match.entries
 
     def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
+        warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
+        told, advice = list(sat.told), []
+        sat.table.advised.connect(advice.append)
         click(sat.table, button(sat, CALL_BUTTON))
         assert not self.declared(sat)
-        warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
         assert sat.table.board.prompt.text() == warning
-        assert sat.told[-1][1] == warning
+        assert advice == [warning]
+        assert sat.told == told, "a warning is no event of the match"
+        assert warning not in sat.table.announcer.last_moves()
         click(sat.table, button(sat, CALL_BUTTON))
         assert self.declared(sat)
 

@@ -111,6 +111,15 @@ class CoopChoosing(Choosing):
             return self._variant.digit(int(text), moment)
         return None
 
+    def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
+        """PAR-2: the card of a coop, where the drawn card does nothing yet with its place alone."""
+        zone, drawn = coop_zone(place), drawn_card(moment)
+        if zone is None or drawn is None or not moment.cards(zone):
+            return None
+        ways = [self.targets(move, moment) for move in moment.legal]
+        is_one_of_two = any(place in way and len(way) > len((drawn, place)) for way in ways)
+        return CardTarget(zone, moment.cards(zone)[0]) if is_one_of_two else None
+
     def invited(self, moment: Moment) -> Collection[Target]:
         return [target for target in moment.selected if isinstance(target, CardTarget)]
 
