@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.replay import Replay
@@ -23,6 +23,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.guests.people import participants
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.reduced_motion import DesktopMotion
@@ -141,7 +142,7 @@ class MatchCoordinator(QObject):
         desktop_motion = DesktopMotion(self)
         desktop_motion.changed.connect(self._show_appearance)
         # Only when the first table has been painted, if there is one at once.
-        QTimer.singleShot(0, desktop_motion.ask)
+        soon(desktop_motion, desktop_motion.ask)
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
         self._interruptions = Interruptions(window)
