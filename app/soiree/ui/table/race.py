@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from weakref import proxy
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -161,7 +162,9 @@ class Race:
         self._lock.cover(layout.lock(self._shown.moment().nearest))
 
     def _start(self) -> None:
-        covers = self._covers_next or (self._was_practice and bool(self._shown.people))
+        covers = self._covers_next or (
+            bool(self._shown.people) and (self._was_practice or not self._has_keys())
+        )
         if not self._play.client.race.real_time:
             return
         self._covers_next = self._was_practice = False
@@ -169,6 +172,10 @@ class Race:
             self.stop()
         else:
             self._count_down()
+
+    def _has_keys(self) -> bool:
+        """Whether the person's keys come to the table's window, and to no menu of it."""
+        return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _begin_rest(self) -> None:
         """Something is asked: after a race, it can be answered once the hands have rested."""
@@ -189,6 +196,7 @@ class Race:
         """3, 2, 1, go! Cards that are covered are uncovered then."""
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         # No card is turned up before.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()

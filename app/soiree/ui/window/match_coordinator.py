@@ -23,7 +23,6 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.guests.people import participants
-from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.reduced_motion import DesktopMotion
@@ -142,10 +141,10 @@ class MatchCoordinator(QObject):
         desktop_motion = DesktopMotion(self)
         desktop_motion.changed.connect(self._show_appearance)
         # Only when the first table has been painted, if there is one at once.
-        soon(desktop_motion, desktop_motion.ask)
+        desktop_motion.ask_soon()
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
-        self._interruptions = Interruptions(window)
+        self._interruptions = Interruptions(window, self._move_menu.refresh)
         window.continue_wanted.connect(self.resume)
         window.start_wanted.connect(self.leave)
         window.settings_changed.connect(self._settings_changed)
