@@ -59,7 +59,8 @@ class Interruptions(QObject):
                 self._close(watched)
                 return True
         elif watched is self._table:
-            if event.type() is QEvent.Type.FocusOut and self._is_played:
+            race = self._table.race
+            if event.type() is QEvent.Type.FocusOut and race is not None and race.is_played:
                 self._stop_race()
         elif self._table is not None:
             if event.type() is QEvent.Type.WindowBlocked:
@@ -72,12 +73,6 @@ class Interruptions(QObject):
 
     def _is_seen(self) -> bool:
         return self._window.isVisible() and not self._window.isMinimized()
-
-    @property
-    def _is_played(self) -> bool:
-        """Whether a person plays at the table, and no computer in their place."""
-        table = self._table
-        return table is not None and bool(table.shown.people) and not table.play.client.demonstrates
 
     def _stop_race(self) -> None:
         if self._table is not None and self._table.race is not None:
