@@ -3,12 +3,15 @@
 
     python3 packaging/dev.py play [what `soiree` takes]
     python3 packaging/dev.py test [--quick] [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py bench [what `pytest` takes, as in -k start]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
 
 `test` runs all tests, in minutes; with `--quick` those that hold the style, the rules, the records,
 the client and the presenters, but none that is marked `slow`: within a minute, before each commit.
+`bench` measures what the program costs, one figure after the other, and fails where a limit is
+passed: before each release, on a machine with nothing else to do, within an hour.
 `check` holds the sources against the linter, the formatter, the types and the translations, as the
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
@@ -70,7 +73,14 @@ def main(arguments: list[str]) -> int:
     if arguments[:1] in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    commands = {"play": play, "test": test, "check": check, "texts": texts, "matrix": matrix}
+    commands = {
+        "play": play,
+        "test": test,
+        "bench": bench,
+        "check": check,
+        "texts": texts,
+        "matrix": matrix,
+    }
     if not arguments or arguments[0] not in commands:
         usage = f"usage: python3 packaging/dev.py {'|'.join(commands)} [arguments]"
         print(usage, file=sys.stderr)
@@ -102,11 +112,21 @@ def test(arguments: list[str]) -> int:
 
     They run side by side unless something else is asked for than `--quick`.
     """
+    return run_tests(chosen_tests(arguments))
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure one thing after the other, and print each figure."""
+    return run_tests(["tests/bench", "-s", *arguments])
+
+
+def run_tests(arguments: list[str]) -> int:
+    """Run pytest on the project, once all that its tests need is there."""
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
     os.chdir(ROOT)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return become("-P", "-m", "pytest", *chosen_tests(arguments))
+    return become("-P", "-m", "pytest", *arguments)
 
 
 def chosen_tests(arguments: list[str]) -> list[str]:

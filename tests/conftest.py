@@ -73,7 +73,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if SOAK or item.path in measured:
             item.add_marker(pytest.mark.timeout(0))
-        elif item.get_closest_marker("soak"):
+        if not SOAK and item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
     if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
         items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))

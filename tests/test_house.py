@@ -546,6 +546,35 @@ def is_source(path: Path) -> bool:
     return path.suffix == ".py" or (path / "__init__.py").exists()
 
 
+# Calls that are deferred --------------------------------------------------------------------------
+
+
+def test_every_call_is_deferred_by_the_function_that_lets_go() -> None:
+    assert list(static_timers(SOIREE)) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("QTimer.singleShot(0, self, self.close)", 1),
+        ("from PySide6 import QtCore\nQtCore.QTimer.singleShot(0, print)", 1),
+        ("later = QTimer.singleShot", 1),
+        ("QTimer(self, singleShot=True)", 0),
+        ('"""`QTimer.singleShot` keeps what it is given."""', 0),
+    ],
+)
+def test_a_call_deferred_by_a_static_timer_is_found(line: str, found: int, tmp_path: Path) -> None:
+    assert len(list(static_timers(house_with(tmp_path, "ui/table/cards.py", line)))) == found
+
+
+def static_timers(house: Path) -> Iterator[str]:
+    """Each use of `QTimer.singleShot`, in place of `soiree.ui.style.deferring.soon`."""
+    for file in sorted(house.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and node.attr == "singleShot":
+                yield f"{file.relative_to(house)}:{node.lineno}"
+
+
 # Sizes --------------------------------------------------------------------------------------------
 
 MOST_LINES = 450

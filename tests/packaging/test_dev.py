@@ -242,7 +242,7 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    usage = "usage: python3 packaging/dev.py play|test|check|texts|matrix [arguments]\n"
+    usage = "usage: python3 packaging/dev.py play|test|bench|check|texts|matrix [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
@@ -20,11 +21,13 @@ from soiree.ui.decks import load_deck
 from soiree.ui.help.window import HelpWindow
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
+from soiree.ui.window.log_page import LogPage
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
 
 GAME = GAMES["spy"]
+needs_popups = pytest.mark.qt_log_ignore("^This plugin does not support")
 HALF = GameChoices(options={"players": 2, "deck": "half"}, message_delay=0)
 
 
@@ -62,6 +65,19 @@ class Room:
 
     def until_asked(self) -> None:
         self.qtbot.waitUntil(lambda: bool(self.table.shown.moment().legal))
+
+    def take_keys(self) -> None:
+        """Give the table the keys, as a person at it has them."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+        self.table.setFocus()
+
+    def open_menu(self) -> QWidget:
+        """Open the first menu of the menu bar by its letter."""
+        QTest.keyClick(self.window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        return menu
 
     def race_through(self) -> None:
         """Play as it comes, until the race is over and its scoreboard lies there."""
@@ -161,6 +177,70 @@ class TestInterruptions:
         assert table.race is not None
         table.race.toggle()
         timed.until_asked()
+        assert not timed.is_covered()
+
+    @needs_popups
+    def test_a_menu_stops_a_race_and_one_escape_gives_the_keys_back(self, timed: Room) -> None:
+        """The race went on behind the menu; after Escape the menu bar kept the keys."""
+        table = timed.table
+        timed.take_keys()
+        menu = timed.open_menu()
+        assert timed.is_covered()
+        assert action(timed.window, "P").isChecked()
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.focusWidget() is table
+        # The window system tells of the closed menu later.
+        QApplication.processEvents()
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        timed.until_asked()
+        assert not timed.is_covered()
+
+    @needs_popups
+    def test_escape_leaves_a_menu_bar_that_alt_has_entered(self, timed: Room) -> None:
+        timed.take_keys()
+        QTest.keyClick(timed.window, Qt.Key.Key_Alt)
+        bar = timed.window.menuBar()
+        assert QApplication.focusWidget() is bar
+        assert timed.is_covered()
+        QTest.keyClick(bar, Qt.Key.Key_Down)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.focusWidget() is timed.table
+
+    def test_the_log_stops_a_race_when_it_takes_the_keys(self, timed: Room) -> None:
+        timed.take_keys()
+        timed.window.dock.open("log")
+        (log,) = timed.window.findChildren(LogPage)
+        log.setFocus(Qt.FocusReason.TabFocusReason)
+        assert QApplication.focusWidget() is not timed.table
+        assert timed.is_covered()
+
+    def test_another_window_stops_a_race_when_it_takes_the_keys(
+        self, timed: Room, qtbot: QtBot
+    ) -> None:
+        timed.take_keys()
+        other = QWidget()
+        qtbot.addWidget(other)
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
+        assert timed.is_covered()
+
+    @needs_popups
+    def test_a_race_that_begins_behind_an_open_menu_waits(self, room: Room) -> None:
+        room.settings.practised = ["spy"]
+        room.open_menu()
+        room.coordinator.begin("spy", HALF, seed=3)
+        room.qtbot.waitUntil(room.is_covered)
+
+    @needs_popups
+    def test_a_menu_does_not_stop_a_race_that_computers_demonstrate(self, timed: Room) -> None:
+        timed.take_keys()
+        action(timed.window, "D").trigger()
+        timed.open_menu()
         assert not timed.is_covered()
 
     def test_without_a_clock_nothing_is_covered(self, room: Room) -> None:

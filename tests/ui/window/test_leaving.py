@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -84,6 +84,16 @@ def test_a_match_of_computers_that_is_left_is_gone(room: Room, qtbot: QtBot, nam
 def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
     room.begin(name, 1)
     play_in_every_way(room, qtbot)
+    leave(room, qtbot)
+
+
+def test_a_table_left_right_after_its_scoreboard_was_moved_is_gone(
+    room: Room, qtbot: QtBot
+) -> None:
+    """The scoreboard waited to be placed again, and held its table for ever."""
+    room.begin("soda", 1, computers("soda", "random"))
+    room.until(room.is_over)
+    room.window.resize(room.window.size().shrunkBy(QMargins(0, 0, 40, 40)))
     leave(room, qtbot)
 
 

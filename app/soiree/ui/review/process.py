@@ -6,13 +6,14 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QThread, Signal
 
 from soiree.controller.kept_review import joined_review, name_of, read, written
 from soiree.controller.review import Review
 from soiree.core.records import Record, encode
 from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.own_process import own_command, own_environment
 
 _MOST_JOBS = 6
@@ -224,7 +225,7 @@ class ReviewQueue(QObject):
             else:
                 self._review(record)
             # One at a time: the window goes on in between.
-            QTimer.singleShot(0, self, self.begin)
+            soon(self, self.begin)
         elif not self._waiting and not self._running and not self._has_ended:
             self._has_ended = True
             self.ended.emit()

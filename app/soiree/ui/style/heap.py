@@ -12,7 +12,9 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication
+
+from soiree.ui.style.deferring import soon
 
 if TYPE_CHECKING:
     import ctypes
@@ -43,7 +45,9 @@ def give_back() -> None:
 
 def give_back_soon() -> None:
     """Return free memory when what was left is gone, and what comes next is in sight."""
-    QTimer.singleShot(_SOON, give_back)
+    program = QCoreApplication.instance()
+    if program is not None:
+        soon(program, give_back, _SOON)
 
 
 @cache

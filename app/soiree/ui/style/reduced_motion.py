@@ -16,6 +16,7 @@ from PySide6.QtCore import SLOT, QObject, QProcess, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from soiree.storage.settings import Settings
+from soiree.ui.style.deferring import soon
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCallWatcher
@@ -68,6 +69,10 @@ class DesktopMotion(QObject):
     """
 
     changed = Signal()
+
+    def ask_soon(self) -> None:
+        """Ask once the event loop runs."""
+        soon(self, self.ask)
 
     def ask(self) -> None:
         """Ask, and listen from then on; `desktop_wants_reduced_motion` has the answer."""

@@ -16,7 +16,7 @@ from soiree.ui.table.lines import Corners
 from soiree.ui.table.looking import Looking
 from soiree.ui.table.playback import Playback
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.targets import Place, Target
+from soiree.ui.table.targets import GO_ON, Place, Target
 
 _ARROWS = {
     Qt.Key.Key_Left: Arrow.LEFT,
@@ -31,6 +31,8 @@ _WAYS = {
     Arrow.UP: QPointF(0, -1),
     Arrow.DOWN: QPointF(0, 1),
 }
+
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Focus:
@@ -69,6 +71,9 @@ class Focus:
         key, in_race = event.key(), self._choice.is_race()
         if in_race and event.isAutoRepeat():
             return True
+        if key in _PRESSES and self._lets_go_on():
+            self._choice.activate(GO_ON)
+            return True
         if key == Qt.Key.Key_Escape and self._choice.is_begun():
             self._choice.select(())
             return True
@@ -88,7 +93,7 @@ class Focus:
             self.move_to(self._board.item_of(led_to))
         elif key in _ARROWS:
             self._follow(_ARROWS[Qt.Key(key)])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        elif key in _PRESSES:
             self.act_on(self.item)
         else:
             return False
@@ -108,11 +113,12 @@ class Focus:
         """Act on an item; what still moves is shown at once.
 
         Where there is no item and nothing moves, the focus goes to the first item that can be acted
-        on, as with the first arrow: nobody plays a card that they have not seen in focus.
+        on, as with the first arrow: nobody plays a card that they have not seen in focus. A command
+        such as Pause is no part of a move, and is left out.
         """
         early = self._shown.decider is None
         if item is None and not self._playback:
-            self.step(QPointF())
+            self.move_to(self._first_of_move())
         self._playback.hurry()
         target = None if item is None else self._board.target_of(item)
         meant = None if target is None else self._choice.meaning(target)
@@ -136,7 +142,7 @@ class Focus:
         """If the focus is on an item that cannot be acted on, move it to the first that can."""
         items = self._board.in_reach_of_keys()
         if self._by_keys and not (self.item in items and self.can_press(self.item)):
-            self.move_to(next((item for item in items if self.can_press(item)), None))
+            self.move_to(self._first_of_move())
 
     def move_to(self, item: QGraphicsWidget | None) -> None:
         """Put the visible focus on an item."""
@@ -170,7 +176,8 @@ class Focus:
         """
         items = self._board.in_reach_of_keys()
         if self.item not in items:
-            self.move_to(next((item for item in items if self.can_press(item)), None))
+            first = next((item for item in items if self.can_press(item)), None)
+            self.move_to(self._first_of_move() or first)
             return
         assert self.item is not None
         here = self._board.area_of(self.item).center()
@@ -183,6 +190,18 @@ class Focus:
             if item is not self.item and ahead > 1 and far < least:
                 best, least = item, far
         self.move_to(best)
+
+    def _first_of_move(self) -> QGraphicsWidget | None:
+        """The first item that can be acted on, commands apart."""
+        for item in self._board.in_reach_of_keys():
+            if self.can_press(item) and self._board.target_of(item) not in self._choice.commands:
+                return item
+        return None
+
+    def _lets_go_on(self) -> bool:
+        """Whether a paused race waits for the person to let it go on."""
+        button = self._board.buttons.get(GO_ON)
+        return button is not None and button.isVisible()
 
     def enter(self, *, by_tab: bool) -> None:
         """The table has the focus of the window now."""

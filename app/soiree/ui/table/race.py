@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from weakref import proxy
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
 
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -25,7 +26,7 @@ from soiree.ui.table.shown import Shown
 from soiree.ui.table.targets import GO_ON, PAUSE, Label
 
 BEAT = 500
-"""Milliseconds after which a race looks whether the program has stood still."""
+"""Milliseconds after which a race looks whether the person can still play."""
 
 ASLEEP = 2.0
 """Seconds after the last such look from which the computer counts as having slept."""
@@ -95,6 +96,11 @@ class Race:
     def is_on(self) -> bool:
         """Whether a race has begun and is not over; it may be paused."""
         return self._play.client.race.real_time and self._choosing.is_race(self._shown.moment())
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person races, and no computer in their place."""
+        return bool(self._shown.people) and not self._play.client.demonstrates
 
     def set_scene(self) -> None:
         """A person who comes back to a race finds it covered, and starts it when they are ready."""
@@ -176,19 +182,27 @@ class Race:
             self._shown.first_look.begin()
 
     def _look_at_clock(self) -> None:
-        """Stop a race if the computer has slept: nobody sits there ready."""
+        """Stop a race that nobody sits at ready to play.
+
+        The computer has slept, or a menu or another window had the keys when the race began.
+        """
         now = self._clock()
         stood_still = now - self._beaten > ASLEEP
         self._beaten = now
         if not self.is_on or self._shown.is_covered:
             self._beat.stop()
-        elif stood_still:
+        elif stood_still or (self.is_played and not self._has_keys()):
             self.stop()
+
+    def _has_keys(self) -> bool:
+        """Whether the person's keys come to the table's window, and to no menu of it."""
+        return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _count_down(self) -> None:
         """3, 2, 1, go! Cards that are covered are uncovered then."""
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
         # No card is turned up before.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()

@@ -247,6 +247,7 @@ class Table(Background):
         self.board.show()
         if self.race is not None:
             self.race.show()
+            self.focus.keep()
         self.announcer.look()
         self._changes.tell_soon()
 

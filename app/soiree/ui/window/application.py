@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from soiree.storage.settings import Settings
 from soiree.storage.waiting_files import games_waiting
 from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STYLE, Theme
@@ -152,7 +153,7 @@ class Application(QObject):
             self._window.show_start(games_waiting(self._paths))
             self._window.installEventFilter(self)
         else:
-            QTimer.singleShot(0, self._begin)
+            soon(self, self._begin)
         self._window.show()
         try:
             return app.exec()
@@ -189,7 +190,7 @@ class Application(QObject):
         if watched is self._window and event.type() is QEvent.Type.Paint:
             # The start page is on the screen: now the rest.
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self._get_ready)
+            soon(self, self._get_ready)
         elif event.type() in _ACTS and self._ahead is not None:
             # Before the window has heard of it.
             self._ahead.hurry()
@@ -250,7 +251,7 @@ class Application(QObject):
             coordinator.waiting_matches.say_who_leads()
         if (self._game is not None or self._record is not None) and coordinator.table is None:
             coordinator.waiting_matches.show()
-        QTimer.singleShot(0, self._finish_start)
+        soon(self, self._finish_start)
         for notice in (logged, *self._notices):
             coordinator.tell(notice)
         if self._fault:

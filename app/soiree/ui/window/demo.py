@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import nullcontext
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt, QTimer
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.games import GAMES
@@ -16,6 +16,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
 from soiree.ui.guests.people import guest
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
 from soiree.ui.window import faults
@@ -56,7 +57,7 @@ class DemoApplication(QObject):
     def run(self, app: QApplication) -> int:
         log_files.start_when_needed(self._paths)
         faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
-        QTimer.singleShot(0, self._begin)
+        soon(self, self._begin)
         with faults.giving_up(self._give_up) if self._options.screenshot else nullcontext():
             app.exec()
         log_files.stop()
@@ -65,7 +66,7 @@ class DemoApplication(QObject):
     def _begin(self) -> None:
         self._window.show_start(())
         self._window.show()
-        QTimer.singleShot(0, self._go_on)
+        soon(self, self._go_on)
 
     def _go_on(self) -> None:
         resume_collection()
@@ -76,9 +77,9 @@ class DemoApplication(QObject):
             self._coordinator.begin(name, GameChoices(), self._options.seed)
             table = self._coordinator.table
             assert table is not None
-            table.play.asked.connect(lambda _: QTimer.singleShot(0, self._take_picture))
+            table.play.asked.connect(lambda _: soon(self, self._take_picture))
         else:
-            QTimer.singleShot(0, self._take_picture)
+            soon(self, self._take_picture)
 
     def _demonstrate(self, name: str) -> None:
         game = GAMES[name]
@@ -137,4 +138,4 @@ class DemoApplication(QObject):
         else:
             self._code = refuse(f"the picture could not be written to {file}: no known ending")
         # Not at once: the table may be in the middle of telling what it has shown.
-        QTimer.singleShot(0, self._window.close)
+        soon(self._window, self._window.close)

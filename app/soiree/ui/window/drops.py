@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 
 from soiree.storage.files import RECORD
 from soiree.storage.notices import readable
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
 
@@ -34,7 +35,7 @@ class Drops(QObject):
             if event.type() is QEvent.Type.Drop:
                 files = _files_in(event.mimeData())
                 # Whoever dropped them waits until this returns, and a dialog may open.
-                QTimer.singleShot(0, self, lambda: self._take(files))
+                soon(self, lambda: self._take(files))
             return True
         return super().eventFilter(watched, event)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+
+from soiree.ui.style.deferring import soon
 
 
 class Invoker(QObject):
@@ -22,7 +24,7 @@ class Invoker(QObject):
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         """Run a function after so many seconds. Called on the owning thread only."""
-        QTimer.singleShot(round(1000 * seconds), act)
+        soon(self, act, round(1000 * seconds))
 
     def _invoke(self, act: Callable[[], None]) -> None:
         act()

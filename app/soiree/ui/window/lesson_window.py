@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
 from soiree.ui.guests.people import guest, you
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -73,7 +74,7 @@ class LessonWindow(QDialog):
         self._exercise.answered.connect(self.caption.answer)
         self._exercise.attempted.connect(self.caption.repeat)
         # When the table has been laid out anew.
-        self._exercise.resized.connect(lambda: QTimer.singleShot(0, self, self._light_again))
+        self._exercise.resized.connect(lambda: soon(self, self._light_again))
         self._exercise.round_over.connect(self._done)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -147,7 +148,7 @@ class LessonWindow(QDialog):
         super().showEvent(event)
         if self.table is None:
             # Later, for the dialog first gives the focus away as if by Tab.
-            QTimer.singleShot(0, self._begin)
+            soon(self, self._begin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self._exercise.type(event):

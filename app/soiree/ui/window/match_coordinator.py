@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.replay import Replay
@@ -141,10 +141,10 @@ class MatchCoordinator(QObject):
         desktop_motion = DesktopMotion(self)
         desktop_motion.changed.connect(self._show_appearance)
         # Only when the first table has been painted, if there is one at once.
-        QTimer.singleShot(0, desktop_motion.ask)
+        desktop_motion.ask_soon()
         self._say_again = SayAgain(window)
         self._title = WindowTitle(window)
-        self._interruptions = Interruptions(window)
+        self._interruptions = Interruptions(window, self._move_menu.refresh)
         window.continue_wanted.connect(self.resume)
         window.start_wanted.connect(self.leave)
         window.settings_changed.connect(self._settings_changed)

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from soiree.core.games import Game
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.translation import tr
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.requests import Answer, OpenRequest
@@ -81,7 +82,7 @@ class RequestQueue(QObject):
         return super().eventFilter(watched, event)
 
     def _go_on_soon(self) -> None:
-        QTimer.singleShot(0, self, self._go_on)
+        soon(self, self._go_on)
 
     def _go_on(self) -> None:
         if self._coordinator is None or self._opens or not self._waiting or _dialog() is not None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 
 from soiree.controller.client import Client
 from soiree.core.records import Record
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
@@ -87,7 +88,7 @@ class ReviewingAhead(QObject):
 
     def _look_soon(self) -> None:
         """Look after what is under way now: often one page or match follows another."""
-        QTimer.singleShot(0, self, self._look)
+        soon(self, self._look)
 
     def _look(self) -> None:
         """Begin, or stop, as the time demands."""

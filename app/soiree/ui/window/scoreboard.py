@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -25,6 +25,7 @@ from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.style import theme, words
 from soiree.ui.style.covered import uncovered
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.panels import paint_panel
 from soiree.ui.style.theme import HEADING, STEP, TEXT
@@ -97,7 +98,6 @@ class Scoreboard(QWidget):
                 one.
         """
         super().__init__(parent)
-        self._parent = parent
         self._room, self._free = room, free
         self._is_folded = False
         self._is_over = view.result is not None
@@ -195,7 +195,7 @@ class Scoreboard(QWidget):
         self.folded.emit(self._is_folded)
 
     def _place(self) -> None:
-        seen, room = uncovered(self._parent), self._room()
+        seen, room = uncovered(self.parentWidget()), self._room()
         whole = self._whole(_FOLDED if self._is_folded else _WIDE)
         if not self._is_folded:
             if room is not None and whole.height() > room[1] - room[0]:
@@ -232,7 +232,7 @@ class Scoreboard(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab cycles through the scoreboard's buttons; once hidden, it hands the focus back."""
         if self.isHidden():
-            self._parent.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.parentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         buttons = self.findChildren(QPushButton)
         focus = self.focusWidget()
@@ -246,7 +246,7 @@ class Scoreboard(QWidget):
         if event.type() in moved and self.isVisible():
             self._place()
             # The table has not laid itself out yet.
-            QTimer.singleShot(0, self, self._place)
+            soon(self, self._place)
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
             # The keys are for the scoreboard, not for the table under it.
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)

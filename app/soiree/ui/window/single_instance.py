@@ -14,11 +14,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from soiree.storage.files import open_file, read_file
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
 from soiree.ui.window.requests import (
     Answer,
@@ -88,7 +89,7 @@ class _Caller(QObject):
         self._received = bytearray()
         connection.received.connect(self._hear)
         connection.lost.connect(connection.deleteLater)
-        QTimer.singleShot(_SLOWEST, self, self._give_up)
+        soon(self, self._give_up, _SLOWEST)
 
     def _hear(self, received: bytes) -> None:
         self._received += received

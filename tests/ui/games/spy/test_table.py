@@ -44,6 +44,7 @@ from soiree.ui.table.appearance import Appearance
 from soiree.ui.table.button_item import ButtonItem
 from soiree.ui.table.cards import CardItem
 from soiree.ui.table.countdown import EACH
+from soiree.ui.table.lines import Corners
 from soiree.ui.table.lock_sign import LockSign
 from soiree.ui.table.place_item import PlaceItem
 from soiree.ui.table.table import Table
@@ -460,6 +461,20 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
         assert not table.shown.is_covered
 
 
+def test_enter_during_the_countdown_leads_to_no_pause(qtbot: QtBot, clock: Clockwork) -> None:
+    """It put the focus on Pause, so that the next Enter stopped the race."""
+    with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
+        table = spy(sat.table)
+        table.start()
+        race_at(table).toggle()
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert table.focus.item is None
+        end_countdown(table)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert table.focus.item is not table.board.buttons[PAUSE]
+        assert not table.shown.is_covered
+
+
 class TestPause:
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
@@ -510,6 +525,24 @@ class TestPause:
         qtbot.waitUntil(lambda: sat.match.position > position)
         assert not table.shown.is_covered
         assert table.disagreements() == []
+
+    @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+    def test_space_and_enter_let_a_paused_race_go_on(self, sat: Sitting, key: Qt.Key) -> None:
+        table = spy(sat.table)
+        race_at(table).stop()
+        QTest.keyClick(table, key)
+        assert not table.shown.is_covered
+        assert sat.refused == []
+
+    def test_the_corners_go_with_the_pause_that_was_pressed(self, sat: Sitting) -> None:
+        """They stayed on empty felt."""
+        table = spy(sat.table)
+        table.focus.move_to(table.board.buttons[PAUSE])
+        (corners,) = (each for each in table.scene().items() if isinstance(each, Corners))
+        assert corners.isVisible()
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        assert table.shown.is_covered
+        assert not corners.isVisible()
 
     def test_not_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
