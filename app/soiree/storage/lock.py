@@ -63,6 +63,6 @@ def acquire(paths: Paths) -> Lock | None:
     except OSError as error:
         file.close()
         return Lock(None, because(NO_LOCK, path, error))
-    for folder in (paths.config, paths.state, paths.waiting, paths.pictures):
+    for folder in (paths.config, paths.state, paths.waiting, paths.played, paths.pictures):
         sweep(folder)
     return Lock(file)

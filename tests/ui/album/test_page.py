@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from soiree.core import records
-from soiree.storage import history, matches
-from soiree.storage.album_rows import Kept
+from soiree.storage import matches
+from soiree.storage.index_rows import Kept
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from soiree.ui.album.model import MATCH
 from soiree.ui.album.page import AlbumPage
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import GAMES, finished
 
 pytestmark = pytest.mark.usefixtures("few")
@@ -120,7 +120,7 @@ def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths:
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert {each.file for each in wait_for(qtbot, page, 5)} == before
     assert not page.undo.isVisible()
-    assert len(history.read(paths, GAMES).matches) == 2
+    assert len(counted(paths)) == 2
 
 
 def test_what_was_deleted_is_let_go_when_the_window_closes(

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from soiree.core.games import Game
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.ui.album import words
 from soiree.ui.album.library import Library
 
