@@ -324,8 +324,7 @@ def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
         assert waits(paths) == (None, None)
         past = counted(paths)
         seeds = [
-            records.decode((paths.played / played.file).read_bytes(), GAMES).seed
-            for played in past
+            records.decode((paths.played / played.file).read_bytes(), GAMES).seed for played in past
         ]
         assert len(names(paths.played)) == len(seeds)
         assert sorted(seed for seed in seeds if seed is not None) == list(range(len(seeds)))

@@ -29,7 +29,7 @@ from soiree.storage.files import RECORD, read_file, status_of
 from soiree.storage.index_rows import (
     PLAYED,
     PLAYED_COLUMNS,
-    TABLE,
+    SCHEMA,
     UNREAD,
     VERSION,
     WAITING,
@@ -49,6 +49,7 @@ from soiree.storage.waiting_match import WaitingMatch
 
 _T = TypeVar("_T")
 _Key = tuple[str, str]  # folder, file
+_Bare = tuple[int, int]  # a `Stamp` as a bare tuple, of which there may be a hundred thousand
 
 _STEP = 0.1
 """Seconds for which records are read before their rows are written."""
@@ -59,7 +60,7 @@ _MOST_DROPS = 3
 _AT_ONCE = 500
 """Rows that are in memory at once where all of them are gone through."""
 
-ALL_PLAYED = f"FROM matches WHERE folder = '{PLAYED}' AND outcome <> 'unusable'"
+ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"
 """The part of a query that chooses the rows of matches that were played to their end."""
 
 WRONG = (sqlite3.Error, ValueError, TypeError, LookupError)
@@ -168,20 +169,17 @@ class Index:
         while made != self._makings:
             self._check(games)
             made = self._makings
-            there, known = self._files(), self._known()
-            self.forget(known.keys() - there.keys())
-            changed = [
-                key for key, stamp in there.items() if stamp == UNREAD or known.get(key) != stamp
-            ]
-            changed.sort(key=lambda key: (key[0] == WAITING, there[key]))
-            total = len(changed) + len(known.keys() - there.keys())
+            changed, gone = self._differences()
+            self.forget(gone)
+            changed.sort(key=lambda each: (each[0][0] == WAITING, each[1]))
+            total = len(changed) + len(gone)
             yield Progress(total - len(changed), total)
             while changed:
                 rows, until = [], time.monotonic() + _STEP
                 while changed and time.monotonic() < until:
-                    key = changed.pop()
-                    if not self._has(key, there[key]):
-                        rows += self._read(*key, there[key], games)
+                    key, stamp = changed.pop()
+                    if not self._has(key, stamp):
+                        rows += self._read(*key, Stamp(*stamp), games)
                 self.put(rows)
                 yield Progress(total - len(changed), total)
             with self._lock:
@@ -195,9 +193,7 @@ class Index:
         for _ in self.agreeing(games):
             pass
 
-    def answer(
-        self, games: Mapping[str, Game], question: Callable[[sqlite3.Connection], _T]
-    ) -> _T:
+    def answer(self, games: Mapping[str, Game], question: Callable[[sqlite3.Connection], _T]) -> _T:
         """What `ask` gives, but never of an index that does not agree with the records."""
         while True:
             if not self.agrees:
@@ -217,7 +213,7 @@ class Index:
 
     def notices(self) -> list[Notice]:
         """What the person should be told of the records that do not count."""
-        query = "SELECT file, line FROM matches WHERE folder = ? AND outcome = 'unusable'"
+        query = "SELECT file, line FROM matches WHERE outcome = 'unusable' AND folder = ?"
         rows = self.ask(lambda database: database.execute(query, [PLAYED]).fetchall())
         told = [
             Notice(RECORD_DAMAGED, {"file": str(file), "reason": str(line)}) for file, line in rows
@@ -229,9 +225,9 @@ class Index:
         made_by = zlib.crc32(" ".join([__version__, *sorted(games)]).encode()) & 0x7FFFFFFF
 
         def check(database: sqlite3.Connection) -> bool:
-            tables = database.execute("SELECT sql FROM sqlite_master WHERE sql > ''").fetchall()
+            schema = database.execute("SELECT sql FROM sqlite_master WHERE sql > ''").fetchall()
             sound = database.execute("PRAGMA integrity_check(1)").fetchall()
-            if tables != [(TABLE,)] or sound != [("ok",)]:
+            if schema != [(each,) for each in SCHEMA] or sound != [("ok",)]:
                 raise ValueError("the index is damaged")
             return bool(database.execute("PRAGMA application_id").fetchone() == (made_by,))
 
@@ -249,27 +245,44 @@ class Index:
                 if status_of(path) is not None:
                     path.unlink()
 
-    def _known(self) -> dict[_Key, Stamp]:
+    def _differences(self) -> tuple[list[tuple[_Key, _Bare]], list[_Key]]:
+        """The files that are new or have changed, with their stamps; and those that are gone."""
+        there, gone = self._files(), list[_Key]()
         query = "SELECT folder, file, changed, size FROM matches"
-        rows = self.ask(lambda database: database.execute(query).fetchall())
-        return {(folder, file): Stamp(changed, size) for folder, file, changed, size in rows}
 
-    def _has(self, key: _Key, stamp: Stamp) -> bool:
+        def compare(database: sqlite3.Connection) -> None:
+            for folder, file, changed, size in database.execute(query):
+                found = there.get((folder, file))
+                if found is None:
+                    gone.append((folder, file))
+                elif found == (changed, size) and found != UNREAD:
+                    del there[folder, file]
+
+        # If the index is dropped meanwhile, `agreeing` begins again.
+        self.ask(compare)
+        return list(there.items()), gone
+
+    def _stamps(self, folder: str) -> dict[_Key, _Bare]:
+        query = "SELECT file, changed, size FROM matches WHERE folder = ?"
+        rows = self.ask(lambda database: database.execute(query, [folder]).fetchall())
+        return {(folder, file): (changed, size) for file, changed, size in rows}
+
+    def _has(self, key: _Key, stamp: _Bare) -> bool:
         query = "SELECT changed, size FROM matches WHERE folder = ? AND file = ?"
         return stamp != UNREAD and stamp == self.ask(
             lambda database: database.execute(query, key).fetchone()
         )
 
-    def _files(self) -> dict[_Key, Stamp]:
+    def _files(self) -> dict[_Key, _Bare]:
         """All records that there are; those in a folder that cannot be read are as before."""
-        found: dict[_Key, Stamp] = {}
+        found: dict[_Key, _Bare] = {}
         self._unreadable = []
         for folder in (PLAYED, WAITING):
             home = folder_of(self._paths, folder)
             try:
-                found |= {(folder, file): stamp for file, stamp in _files_in(home, folder).items()}
+                found |= _files_in(home, folder)
             except OSError as error:
-                before = {key: stamp for key, stamp in self._known().items() if key[0] == folder}
+                before = self._stamps(folder)
                 found |= before
                 if before or not isinstance(error, NotADirectoryError):
                     self._unreadable.append(because(NOT_READ, home, error))
@@ -326,7 +339,8 @@ class Index:
                 if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
                     raise ValueError("the index is of another version")
                 with database:
-                    database.execute(TABLE)
+                    for each in SCHEMA:
+                        database.execute(each)
                     database.execute(f"PRAGMA user_version = {VERSION}")
         except BaseException:
             database.close()
@@ -435,35 +449,39 @@ def marks(values: Iterable[object]) -> str:
     return ", ".join("?" for _ in values)
 
 
-def _files_in(home: Path, folder: str) -> dict[str, Stamp]:
-    """The names of the records in a folder. Raises OSError if it cannot be looked through."""
-    found: dict[str, Stamp] = {}
+def _files_in(home: Path, folder: str) -> dict[_Key, _Bare]:
+    """The records in a folder, with their stamps. Raises OSError if nobody may look through it."""
+    found: dict[_Key, _Bare] = {}
     try:
         with os.scandir(home) as entries:
             for entry in entries:
-                name, status = Path(entry.name), _status_of(entry)
-                if name.suffix == RECORD and not entry.name.startswith("."):
-                    found[entry.name] = _together(found.get(entry.name), status)
-                elif folder == WAITING and name.suffix == JOURNAL and "." not in name.stem:
-                    snapshot = name.stem + RECORD
-                    found[snapshot] = _together(found.get(snapshot), status)
+                name = entry.name
+                if name.endswith(RECORD) and not name.startswith("."):
+                    key = folder, name
+                elif folder == WAITING and name.endswith(JOURNAL) and name.count(".") == 1:
+                    key = folder, name.removesuffix(JOURNAL) + RECORD
+                else:
+                    continue
+                stamp = _stamp_of(entry)
+                found[key] = _together(found[key], stamp) if key in found else stamp
     except FileNotFoundError:
         return {}
     return found
 
 
-def _together(one: Stamp | None, other: Stamp) -> Stamp:
+def _together(one: _Bare, other: _Bare) -> _Bare:
     """The stamp of a snapshot and its journal."""
-    if one is None or UNREAD in (one, other):
-        return other if one is None else UNREAD
-    return Stamp(max(one.changed, other.changed), one.size + other.size)
+    if UNREAD in (one, other):
+        return UNREAD
+    return max(one[0], other[0]), one[1] + other[1]
 
 
-def _status_of(entry: os.DirEntry[str]) -> Stamp:
+def _stamp_of(entry: os.DirEntry[str]) -> _Bare:
     try:
-        return stamp_of(entry.stat())
+        status = entry.stat()
     except OSError:
         return UNREAD
+    return status.st_mtime_ns, status.st_size
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

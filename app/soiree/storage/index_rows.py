@@ -25,7 +25,8 @@ from soiree.storage.waiting_files import game_of
 VERSION = 1
 """Of the schema. An index of another version is dropped and made again."""
 
-TABLE = """CREATE TABLE matches (
+SCHEMA = (
+    """CREATE TABLE matches (
     number INTEGER PRIMARY KEY,
     folder TEXT NOT NULL,
     file TEXT NOT NULL,
@@ -49,7 +50,9 @@ TABLE = """CREATE TABLE matches (
     line TEXT NOT NULL,
     words TEXT NOT NULL,
     UNIQUE (folder, file)
-)"""
+)""",
+    "CREATE INDEX unusable ON matches (outcome) WHERE outcome = 'unusable'",
+)
 
 Outcome = Literal["waiting", "won", "shared", "lost", "watched", "unusable"]
 """What became of a match, for the one person at the table; several of them have only watched."""
