@@ -208,6 +208,21 @@ def test_two_matches_that_had_the_same_name_both_come_back(paths: Paths, album: 
     assert found == {20, 40}
 
 
+def test_a_number_never_stands_for_another_match(paths: Paths, album: Album) -> None:
+    """What is selected may have been found in an index that was lost since."""
+    for seed in (1, 2):
+        keep(paths, finished(seed))
+    agree(album)
+    before = list(album.find(Search()))
+    album.delete(seen(album)[0])
+    keep(paths, finished(3))
+    assert not set(album.find(Search())) - {before[1]} & set(before)
+    paths.index.write_bytes(b"noise" * 1000)
+    agree(album)
+    assert len(album.find(Search())) == 2
+    assert album.rows(before) == []
+
+
 def test_only_what_the_person_deleted_is_erased(paths: Paths, album: Album) -> None:
     for seed in (1, 2):
         keep(paths, finished(seed))

@@ -36,6 +36,7 @@ from soiree.storage.index_rows import (
     Played,
     Row,
     Stamp,
+    first_number,
     played,
     row_of_finished,
     row_of_unusable,
@@ -60,6 +61,7 @@ _MOST_DROPS = 3
 _AT_ONCE = 500
 """Rows that are in memory at once where all of them are gone through."""
 
+# The plus has SQLite read the table in its order: by the index of the folder takes longer.
 ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"
 """The part of a query that chooses the rows of matches that were played to their end."""
 
@@ -78,6 +80,9 @@ _OUTER_CAUSES = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 }
+
+
+_THEIR_SCHEMA = "SELECT sql FROM sqlite_master WHERE sql > '' AND name NOT LIKE 'sqlite_%'"
 
 
 class Progress(Struct, frozen=True):
@@ -175,7 +180,7 @@ class Index:
             total = len(changed) + len(gone)
             yield Progress(total - len(changed), total)
             while changed:
-                rows, until = [], time.monotonic() + _STEP
+                rows, until = list[Row](), time.monotonic() + _STEP
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
@@ -225,7 +230,7 @@ class Index:
         made_by = zlib.crc32(" ".join([__version__, *sorted(games)]).encode()) & 0x7FFFFFFF
 
         def check(database: sqlite3.Connection) -> bool:
-            schema = database.execute("SELECT sql FROM sqlite_master WHERE sql > ''").fetchall()
+            schema = database.execute(_THEIR_SCHEMA).fetchall()
             sound = database.execute("PRAGMA integrity_check(1)").fetchall()
             if schema != [(each,) for each in SCHEMA] or sound != [("ok",)]:
                 raise ValueError("the index is damaged")
@@ -341,6 +346,10 @@ class Index:
                 with database:
                     for each in SCHEMA:
                         database.execute(each)
+                    values = ["matches", first_number()]
+                    database.execute(
+                        "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", values
+                    )
                     database.execute(f"PRAGMA user_version = {VERSION}")
         except BaseException:
             database.close()

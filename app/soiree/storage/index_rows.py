@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -27,7 +28,7 @@ VERSION = 1
 
 SCHEMA = (
     """CREATE TABLE matches (
-    number INTEGER PRIMARY KEY,
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
     folder TEXT NOT NULL,
     file TEXT NOT NULL,
     changed INTEGER NOT NULL,
@@ -135,6 +136,8 @@ class Played(Struct, frozen=True):
     seconds: int
 
 
+_Match = TypeVar("_Match", Kept, Played)
+
 KEPT_COLUMNS = ", ".join(Kept.__struct_fields__)
 PLAYED_COLUMNS = ", ".join(Played.__struct_fields__).replace("finished", "last")
 
@@ -177,7 +180,8 @@ def row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Fault
     """The row of a file that is no sound record, or cannot be read."""
     line = (isinstance(fault, OSError) and fault.strerror) or str(fault)
     game = game_of(file)
-    nothing = Played(file, game, None, moment_of(stamp.changed), {}, (), (), None, "", *[0] * 5)
+    last = moment_of(stamp.changed)
+    nothing = Played(file, game, None, last, {}, (), (), None, "", 0, False, 0, 0, 0)
     kept = UNREAD if isinstance(fault, OSError) else stamp
     return _row(folder, kept, nothing, "unusable", line=line)
 
@@ -252,6 +256,11 @@ def stamp_of(status: os.stat_result) -> Stamp:
 # From rows ----------------------------------------------------------------------------------------
 
 
+def first_number() -> int:
+    """The number before the first row of a new index, so that no two indices share a number."""
+    return (time.time_ns() // 1_000_000) << 20
+
+
 def kept(row: Sequence[Any]) -> Kept:
     """The match in a row of `KEPT_COLUMNS`. Raises ValueError or TypeError if it is damaged."""
     return _decoded(row, Kept)
@@ -262,7 +271,7 @@ def played(row: Sequence[Any]) -> Played:
     return _decoded(row, Played)
 
 
-def _decoded(row: Sequence[Any], kind: type[Any]) -> Any:
+def _decoded(row: Sequence[Any], kind: type[_Match]) -> _Match:
     fields = dict(zip(kind.__struct_fields__, row, strict=True))
     for name, decode in _DECODERS.items():
         if name in fields:

@@ -83,9 +83,26 @@ class Library(QObject):
         """The numbers of the matches that are looked for."""
         self._ask(lambda: self._album.find(search), answer)
 
-    def rows(self, numbers: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
-        """The matches with these numbers that are still there."""
-        self._ask(lambda: self._album.rows(numbers), answer)
+    def rows(
+        self,
+        numbers: Sequence[int],
+        answer: Callable[[list[Kept]], None],
+        known: Sequence[Kept] = (),
+    ) -> None:
+        """The matches with these numbers that are still there.
+
+        Args:
+            known: those that are known already, for when the index turns out to be damaged.
+        """
+
+        def read() -> list[Kept]:
+            found = self._album.rows(numbers)
+            if not self._album.agrees:
+                numbers_found = {match.number for match in found}
+                found += [match for match in known if match.number not in numbers_found]
+            return found
+
+        self._ask(read, answer)
 
     def note_fault(self, match: Kept, line: str) -> None:
         """A match turned out to be unusable."""

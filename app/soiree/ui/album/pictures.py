@@ -36,7 +36,7 @@ class TablePictures(QObject):
         failed: a match turned out to be unusable; with it and the reason.
     """
 
-    ready = Signal(int)
+    ready = Signal(object)
     failed = Signal(object, str)
     _drawn = Signal(object, object, str)
 
