@@ -275,7 +275,7 @@ def _from_rows(
             fields = kind, day or stamp[:10], share, score, others, *counts
         found.append(new(MatchResult, fields))
         stamps.append(stamp)
-    # They are in order but for those that were mended, and quickly sorted here.
+    # They are in order but for those that were read later, and quickly sorted here.
     return [found[place] for place in sorted(range(len(found)), key=stamps.__getitem__)]
 
 
