@@ -2,7 +2,7 @@
 
 python statistics_page.py make MATCHES | open
 
-The first makes so many rows in the history of an empty home (`SOIREE_HOME`), each with an empty
+The first makes so many rows in the index of an empty home (`SOIREE_HOME`), each with an empty
 file for its record. The second opens the window of the statistics, waits until everything is shown,
 and prints what that took: the processor's seconds, the seconds until then, and megabytes; and
 beside it the processor's seconds for reading the same rows from SQLite without looking at them.
@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 from soiree.core.records import Participant
 from soiree.games import GAMES
-from soiree.storage import history
-from soiree.storage.history import Played
+from soiree.storage.index import index_of
+from soiree.storage.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
 from soiree.ui.guests.people import guest
 from soiree.ui.statistics.window import StatisticsWindow
@@ -66,15 +66,20 @@ def make(paths: Paths, count: int) -> None:
     rng = random.Random(1)
     matches = [made(number, rng) for number in range(count)]
     paths.played.mkdir(parents=True)
+    rows = []
     for match in matches:
-        (paths.played / match.file).touch()
-    assert history._write(paths, matches) is None
+        file = paths.played / match.file
+        file.touch()
+        rows.append(row_of_played(match, stamp_of(file.stat())))
+    index = index_of(paths)
+    index.put(rows)
+    index.agree(GAMES)
 
 
 def bare_reading(paths: Paths) -> float:
     begun = time.process_time()
-    with closing(sqlite3.connect(paths.history)) as database:
-        for _ in database.execute("SELECT * FROM played"):
+    with closing(sqlite3.connect(paths.index)) as database:
+        for _ in database.execute("SELECT * FROM matches"):
             pass
     return time.process_time() - begun
 

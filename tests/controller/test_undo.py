@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -355,6 +356,25 @@ def test_a_match_that_is_over_stays_as_it_ended_until_somebody_chooses_otherwise
     driver.come_to_choice()
     assert driver.store.noted[-1].entries == driver.match.entries
     assert driver.store.noted[-1].extra["assisted"] is True
+    driver.finish()
+
+
+def test_a_record_says_when_its_match_ended_and_an_undone_end_is_forgotten() -> None:
+    driver = Driver(GAMES["soy"])
+    driver.come_to_choice()
+    assert all(record.ended is None for record in driver.store.noted)
+    driver.play_out()
+    first = driver.store.noted[-1]
+    assert first.ended is not None
+    assert datetime.fromisoformat(first.ended).tzinfo == UTC
+    assert decode(encode(first), GAMES).ended == first.ended
+    driver.match.ended = "2001-01-01T00:00:00Z"
+    driver.session.undo_stack.undo()
+    assert driver.match.record().ended is None
+    driver.choose(other_than=first.entries[driver.match.position])
+    driver.play_out()
+    assert driver.store.noted[-1].result is not None
+    assert driver.store.noted[-1].ended not in (None, "2001-01-01T00:00:00Z")
     driver.finish()
 
 

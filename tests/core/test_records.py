@@ -72,7 +72,12 @@ def test_fields_for_people_may_be_missing() -> None:
     record = tree()
     record["started"] = "some time ago"
     assert decode(written(record), GAMES).started == "some time ago"
-    del record["seed"], record["started"]
+    record["ended"] = "later"
+    assert decode(written(record), GAMES).ended == "later"
+    record["ended"] = 5
+    with pytest.raises(Faulty, match="ended: found 5, expected a text"):
+        decode(written(record), GAMES)
+    del record["seed"], record["started"], record["ended"]
     assert json.loads(encode(decode(written(record), GAMES))) == record
 
 

@@ -18,7 +18,7 @@ from soiree import cli
 from soiree.controller.deal_numbers import seed_of
 from soiree.core import records
 from soiree.games import GAMES
-from soiree.storage import history, settings, window
+from soiree.storage import index, settings, window
 from soiree.storage.files import write_safely
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -90,17 +90,16 @@ def snapshot(content: bytes) -> None:
 
 
 def played(content: bytes) -> None:
-    """The list of matches played is what the records say, whatever it says itself."""
+    """The matches played are those of the records, whatever the index says."""
     paths = Paths.find()
     file = paths.played / "soi-2026-11-20-1.soiree"
     if not file.exists():
         assert keep(paths, finished()) is None
-    write_safely(paths.history, content)
-    past = history.read(paths, GAMES)
-    assert all(_is_told(notice) for notice in past.notices)
-    assert [each.file for each in past.matches] == [file.name]
-    for left in paths.data.glob("history*"):
-        left.unlink()
+    write_safely(paths.index, content)
+    told: list[Notice] = []
+    assert [each.file for each in index.latest_first(paths, GAMES, told.append)] == [file.name]
+    assert told == []
+    paths.index.unlink()
 
 
 def check(content: bytes) -> None:
@@ -162,7 +161,7 @@ TARGETS: dict[str, tuple[Target, ...]] = {
     "record": (record, check, snapshot),
     "settings": (settings_file, window_file),
     "journal": (journal,),
-    "history": (played,),
+    "index": (played,),
     "words": (words,),
     "deck": (deck, packed_deck),
 }

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage import matches
+from soiree.storage import index, matches
+from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
@@ -19,6 +23,11 @@ def keep(paths: Paths, record: Record) -> Notice | None:
     store.note(record)
     store.catch_up()
     return told[-1]
+
+
+def counted(paths: Paths, games: Mapping[str, Game] = EVERY_GAME) -> list[Played]:
+    """The matches that count as played, the latest one first."""
+    return list(index.latest_first(paths, games))
 
 
 def on_disk(paths: Paths, game: str) -> Record | None:

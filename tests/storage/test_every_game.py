@@ -9,11 +9,10 @@ from soiree.controller.arena import Contest, play
 from soiree.controller.match import Match
 from soiree.core.entries import Decision
 from soiree.core.games import Game
-from soiree.storage import history
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from tests.every_game import EVERY_GAME
-from tests.storage.keeping import keep, waits
+from tests.storage.keeping import counted, keep, waits
 
 QUICK: dict[str, dict[str, int | str]] = {
     "soi": {"target": 100},
@@ -42,7 +41,7 @@ def test_a_match_is_saved_resumed_and_counted(paths: Paths, game: Game) -> None:
 
     assert keep(paths, match.record()) is None
     assert games_waiting(paths) == frozenset()
-    (counted,) = history.read(paths, EVERY_GAME).matches
-    assert (counted.game, counted.options) == (game.name, options)
+    (found,) = counted(paths)
+    assert (found.game, found.options) == (game.name, options)
     assert match.result is not None
-    assert (counted.ranks, counted.scores) == (match.result.ranks, match.result.scores)
+    assert (found.ranks, found.scores) == (match.result.ranks, match.result.scores)

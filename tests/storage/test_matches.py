@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from soiree.core import records
 from soiree.core.records import Record
-from soiree.storage import history, matches
+from soiree.storage import matches
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
-from tests.storage.keeping import keep, waits
+from tests.storage.keeping import counted, keep, waits
 from tests.storage.processes import python
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -90,7 +90,7 @@ def test_one_of_two_matches_that_is_over_leaves_the_other_alone(paths: Paths) ->
     begin(paths, finished(), 2)
     assert waits(paths) == (in_progress(20), None)
     assert matches.latest(paths, "soi") == [first]
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
 
 
 def test_a_record_that_waits_already_is_known(paths: Paths) -> None:
@@ -176,14 +176,14 @@ def test_a_finished_match_is_put_down_and_counted(paths: Paths) -> None:
     assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
     content = (paths.played / "soi-2026-11-20-1.soiree").read_bytes()
     assert records.decode(content, GAMES) == finished()
-    (played,) = history.read(paths, GAMES).matches
+    (played,) = counted(paths)
     assert played.file == "soi-2026-11-20-1.soiree"
 
 
 def test_to_finish_a_match_again_counts_it_once(paths: Paths) -> None:
     for _ in range(2):
         assert keep(paths, finished()) is None
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
     assert len(names(paths.played)) == 1
 
 
@@ -212,11 +212,11 @@ def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Path
     if done == "saved":
         (paths.played / "soi-2026-11-20-1.soiree").unlink()
     if done != "counted":
-        paths.history.unlink()
+        paths.index.unlink()
     assert waits(paths) == (None, None)
     assert games_waiting(paths) == frozenset()
     assert len(names(paths.played)) == 1
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
 
 
 def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
@@ -227,7 +227,7 @@ def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
     assert games_waiting(paths) == {"soi"}
     paths.data.unlink()
     assert waits(paths) == (None, None)
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
 
 
 def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, blocked: Paths) -> None:
@@ -235,16 +235,14 @@ def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, block
     notice = keep(mixed, finished())
     assert str(notice).startswith(f"{file(mixed)} could not be saved")
     assert names(paths.played) == ["soi-2026-11-20-1.soiree"]
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
 
 
 def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Paths) -> None:
-    paths.history.mkdir(parents=True)
-    notice = keep(paths, finished())
-    assert "history.sqlite3" in str(notice)
+    paths.index.mkdir(parents=True)
+    assert keep(paths, finished()) is None
     assert games_waiting(paths) == frozenset()
-    paths.history.rmdir()
-    assert len(history.read(paths, GAMES).matches) == 1
+    assert len(counted(paths)) == 1
 
 
 def test_a_start_loads_no_database() -> None:
@@ -256,7 +254,7 @@ def test_a_start_loads_no_database() -> None:
 
 SAVER = """
 from soiree.storage.paths import Paths
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import in_progress
 paths = Paths.find()
 while True:
@@ -296,7 +294,7 @@ FINISHER = """
 import itertools
 from msgspec.structs import replace
 from soiree.storage.paths import Paths
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import finished
 paths = Paths.find()
 first = int(input())
@@ -324,12 +322,10 @@ def test_killed_while_finishing_every_match_counts_once(paths: Paths) -> None:
             said += finisher.stdout.readlines()
         last = int([line for line in said if line.endswith("\n")][-1])
         assert waits(paths) == (None, None)
-        past = history.read(paths, GAMES)
+        past = counted(paths)
         seeds = [
-            records.decode((paths.played / played.file).read_bytes(), GAMES).seed
-            for played in past.matches
+            records.decode((paths.played / played.file).read_bytes(), GAMES).seed for played in past
         ]
-        assert past.notices == ()
         assert len(names(paths.played)) == len(seeds)
         assert sorted(seed for seed in seeds if seed is not None) == list(range(len(seeds)))
         assert len(seeds) in (last + 1, last + 2)

@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.storage import history, lock, log, matches, settings, window
+from soiree.storage import index, lock, log, matches, settings, window
 from soiree.storage.files import read_file, write_safely
 from soiree.storage.journal import Journal
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.waiting_files import games_waiting
 from tests.conftest import ExpectLog
-from tests.storage.keeping import keep, waits
+from tests.storage.keeping import counted, keep, waits
 from tests.storage.not_files import Put, every_kind, reason
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -157,28 +158,20 @@ def test_a_record_of_a_match_played(put: Put, paths: Paths) -> None:
     first = paths.played / "soi-2026-11-20-1.soiree"
     in_place_of(first, put)
     assert keep(paths, finished()) is None
-    past = history.read(paths, GAMES)
-    assert [each.file for each in past.matches] == ["soi-2026-11-20-2.soiree"]
-    (notice,) = past.notices
-    assert (
-        str(notice) == f"{first} could not be read ({reason(put)}), so Soirée goes on without it."
-    )
+    told: list[Notice] = []
+    found = index.latest_first(paths, GAMES, told.append)
+    assert [each.file for each in found] == ["soi-2026-11-20-2.soiree"]
+    (notice,) = told
+    assert f"{first.name} of a finished match could not be used ({reason(put)})" in str(notice)
 
 
 @every_kind
-def test_the_history(put: Put, paths: Paths) -> None:
-    before = in_place_of(paths.history, put)
-    notice = keep(paths, finished())
-    why = reason(put)
-    assert str(notice) == (
-        f"{paths.history} could not be saved ({why}); what was saved before is still there."
-    )
-    past = history.read(paths, GAMES)
-    assert len(past.matches) == 1
-    assert str(past.notices[0]) == (
-        f"{paths.history} could not be read ({why}), so Soirée goes on without it."
-    )
-    assert paths.history.lstat().st_ino == before
+def test_the_index(put: Put, paths: Paths) -> None:
+    """It is left alone, and the matches are counted without it."""
+    before = in_place_of(paths.index, put)
+    assert keep(paths, finished()) is None
+    assert len(counted(paths)) == 1
+    assert paths.index.lstat().st_ino == before
 
 
 @every_kind

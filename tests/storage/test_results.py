@@ -1,4 +1,4 @@
-"""The results of matches as the rows have them, against those that the history gives."""
+"""The results of matches as the rows have them, against those of whole matches."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from soiree.core.records import Participant
-from soiree.storage import history, results
-from soiree.storage.history import Played
+from soiree.storage import results
+from soiree.storage.index import index_of
+from soiree.storage.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
 from soiree.storage.results import MIXED, Filter, Kind, result_of
 from tests.every_game import EVERY_GAME
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import finished
 from tests.storage.test_statistics import YOU, computer, played
 
@@ -24,16 +25,24 @@ from tests.storage.test_statistics import YOU, computer, played
 def write(paths: Paths, *matches: Played) -> None:
     """Keep the rows of these matches, each with a file for its record."""
     paths.played.mkdir(parents=True, exist_ok=True)
+    rows = []
     for match in matches:
-        (paths.played / match.file).touch()
-    assert history._write(paths, matches) is None
+        file = paths.played / match.file
+        file.touch()
+        rows.append(row_of_played(match, stamp_of(file.stat())))
+    index_of(paths).put(rows)
+
+
+def change(paths: Paths, query: str) -> None:
+    with closing(sqlite3.connect(paths.index)) as database, database:
+        database.execute(query)
 
 
 def named(match: Played, file: str, finished: str = "2026-11-20T18:30:00Z") -> Played:
     return msgspec.structs.replace(match, file=file, finished=finished)
 
 
-def test_rows_give_the_same_results_as_the_history(paths: Paths) -> None:
+def test_rows_give_the_same_results_as_whole_matches(paths: Paths) -> None:
     three = (computer("easy"), YOU, computer("hard"))
     write(
         paths,
@@ -44,12 +53,9 @@ def test_rows_give_the_same_results_as_the_history(paths: Paths) -> None:
         named(played(1, 2, seats=(YOU, Participant("Eva", "human"))), "soda-4.soiree"),
     )
     found = results.read(paths, EVERY_GAME)
-    whole = history.read(paths, EVERY_GAME)
-    assert found.matches == tuple(
-        each for match in reversed(whole.matches) if (each := result_of(match))
-    )
+    whole = reversed(counted(paths))
+    assert found.matches == tuple(each for match in whole if (each := result_of(match)))
     assert len(found.matches) == sum(found.kinds.values()) == 4
-    assert results.read_if_mended(paths, EVERY_GAME) is None
 
 
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is set otherwise here")
@@ -75,57 +81,36 @@ def test_without_matches_there_are_no_results(paths: Paths) -> None:
     assert not paths.data.exists()
 
 
-def test_a_record_without_a_row_is_counted_when_the_rows_are_mended(paths: Paths) -> None:
-    write(paths, named(played(1, 2), "soda-1.soiree"))
-    record = replace(finished(), players=(YOU, *(computer("easy") for _ in range(3))))
-    assert keep(paths, record) is None
-    with closing(sqlite3.connect(paths.history)) as database, database:
-        database.execute("DELETE FROM played WHERE game = 'soi'")
-    assert [each.kind.game for each in results.read(paths, EVERY_GAME).matches] == ["soda"]
-    mended = results.read_if_mended(paths, EVERY_GAME)
-    assert mended is not None
-    assert sorted(each.kind.game for each in mended.matches) == ["soda", "soi"]
-    assert results.read_if_mended(paths, EVERY_GAME) is None
-
-
-def test_a_row_without_its_record_goes_when_the_rows_are_mended(paths: Paths) -> None:
-    write(paths, named(played(1, 2), "soda-1.soiree"), named(played(1, 2), "soda-2.soiree"))
-    (paths.played / "soda-1.soiree").unlink()
-    mended = results.read_if_mended(paths, EVERY_GAME)
-    assert mended is not None
-    assert len(mended.matches) == 1
-
-
 @pytest.mark.parametrize(
-    "change",
+    "damage",
     [
-        "UPDATE played SET seats = 'nonsense' WHERE file = 'soda-1.soiree'",
-        "UPDATE played SET ranks = '[]' WHERE file = 'soda-1.soiree'",
-        "UPDATE played SET scores = '[1]' WHERE file = 'soda-1.soiree'",
-        "UPDATE played SET options = x'ff' WHERE file = 'soda-1.soiree'",
+        "UPDATE matches SET seats = 'nonsense' WHERE file = 'soda-1.soiree'",
+        "UPDATE matches SET ranks = '[]' WHERE file = 'soda-1.soiree'",
+        "UPDATE matches SET scores = '[1]' WHERE file = 'soda-1.soiree'",
+        "UPDATE matches SET options = x'ff' WHERE file = 'soda-1.soiree'",
     ],
 )
-def test_a_damaged_row_breaks_nothing(paths: Paths, change: str) -> None:
+def test_a_damaged_row_has_the_index_made_again(paths: Paths, damage: str) -> None:
     second = played(1, 2, seats=(computer("easy"), YOU))
-    write(paths, named(second, "soda-1.soiree"), named(played(1, 2), "soda-2.soiree"))
-    with closing(sqlite3.connect(paths.history)) as database, database:
-        database.execute(change)
+    write(paths, named(second, "soda-1.soiree"))
+    keep(paths, finished())
+    change(paths, damage)
+    assert results.read(paths, EVERY_GAME).matches == ()
+    index_of(paths).agree(EVERY_GAME)
     found = results.read(paths, EVERY_GAME)
-    assert len(found.matches) == 1
-    assert found.notices  # The row is gone, and its record is nothing but an empty file.
+    assert [each.kind.game for each in found.matches] == ["soi"]
+    assert len(found.notices) == 1  # The record of the other match is nothing but an empty file.
 
 
 def test_numbers_that_are_none_count_as_nothing(paths: Paths) -> None:
     write(paths, named(played(1, 2), "soda-1.soiree"))
-    with closing(sqlite3.connect(paths.history)) as database, database:
-        database.execute("UPDATE played SET seconds = 'x', hints = x'ff', finished = x'3130'")
+    change(paths, "UPDATE matches SET seconds = 'x', hints = x'ff', last = x'3130'")
     (found,) = results.read(paths, EVERY_GAME).matches
     assert (found.seconds, found.hints, found.day) == (0, 0, "10")
 
 
 def test_the_latest_matches_of_a_game_are_read_alone(paths: Paths) -> None:
-    game = EVERY_GAME["soda"]
-    assert results.latest(paths, game, 5) == []
+    assert results.latest(paths, EVERY_GAME, "soda", 5) == []
     write(
         paths,
         *(
@@ -134,16 +119,17 @@ def test_the_latest_matches_of_a_game_are_read_alone(paths: Paths) -> None:
         ),
         named(played(1, 2, game="soy"), "soy-1.soiree"),
     )
-    assert [each.day for each in results.latest(paths, game, 2)] == ["2026-11-13", "2026-11-14"]
+    found = results.latest(paths, EVERY_GAME, "soda", 2)
+    assert [each.day for each in found] == ["2026-11-13", "2026-11-14"]
 
 
-def test_a_database_that_is_none_breaks_nothing(paths: Paths) -> None:
-    paths.data.mkdir(parents=True)
-    paths.history.write_bytes(b"nonsense" * 1000)
-    assert results.latest(paths, EVERY_GAME["soda"], 5) == []
-    found = results.read(paths, EVERY_GAME)
-    assert found.matches == ()
-    assert found.notices
+def test_the_latest_matches_are_found_without_an_index(paths: Paths) -> None:
+    keep(paths, replace(finished(), players=(YOU, *(computer("easy") for _ in range(3)))))
+    paths.index.write_bytes(b"nonsense" * 1000)
+    index = index_of(paths)
+    results.latest(paths, EVERY_GAME, "soi", 5)
+    index.agree_in_background(EVERY_GAME).join()
+    assert len(results.latest(paths, EVERY_GAME, "soi", 5)) == 1
 
 
 def test_a_row_of_an_unknown_game_is_left_out(paths: Paths) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from soiree.core.records import Participant
-from soiree.storage.history import Played
+from soiree.storage.index_rows import Played
 from soiree.storage.results import MatchResult, kind_of, person_of, result_of, won
 from soiree.storage.statistics import (
     FEW,

@@ -72,8 +72,8 @@ def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None
 
 def test_the_end_of_a_match_waits_with_its_result(path: Path) -> None:
     """Killed between the last move and the snapshot, it was taken for damaged."""
-    over = finished()
-    before = replace(over, entries=over.entries[:-1], result=None)
+    over = replace(finished(), ended="2026-11-20T19:02:11Z")
+    before = replace(over, entries=over.entries[:-1], ended=None, result=None)
     match = WaitingMatch(path)
     for record in (before, over, before, over):
         match.note(record)

@@ -27,7 +27,7 @@ from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES
 from soiree.storage import kept_reviews
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.album.model import MATCH

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 from soiree.cli.parsing import Parser, game_named
 from soiree.games import GAMES
-from soiree.storage import history
-from soiree.storage.history import Played
+from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
+from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Kind, result_of
@@ -21,7 +21,7 @@ def run(arguments: list[str]) -> int:
     """Print the history in the form that was asked for."""
     asked = _parser().parse_args(arguments)
     games = [game_named(asked.game).name] if asked.game else list(GAMES)
-    found = history.latest_first(Paths.find(), GAMES, _tell)
+    found = index.latest_first(Paths.find(), GAMES, _tell)
     matches = (match for match in found if match.game in games)
     if asked.csv:
         sys.stdout.writelines(as_csv(matches))

@@ -50,6 +50,7 @@ class Match:
         deal: what the match was started with.
         entries: everything that happened, in order.
         tally: what is counted of it for statistics, whatever is undone.
+        ended: when it ended, as records write it; its record has it beside the result.
     """
 
     def __init__(
@@ -63,6 +64,7 @@ class Match:
         self._onlooker = onlooker(len(deal.players))
         self._keeps_indices = keeps_indices
         self.tally = Tally.of(deal.extra)
+        self.ended: str | None = None
         self._chances = Chances(deal.game.name, deal.seed, chances_in(deal.extra))
         self.entries: list[Entry] = []
         self._state = deal.game.start(deal.options)
@@ -86,6 +88,7 @@ class Match:
         )
         match = cls(deal, record.entries, keeps_indices=keeps_indices)
         match._result_extra = dict(record.result_extra)
+        match.ended = record.ended
         return match
 
     @property
@@ -223,6 +226,7 @@ class Match:
             entries=list(self.entries),
             seed=self.deal.seed,
             started=self.deal.started,
+            ended=None if self.result is None else self.ended,
             result=self.result,
             extra={**self.deal.extra, **self.tally.fields()},
             result_extra=dict(self._result_extra),

@@ -43,7 +43,8 @@ def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) 
     Args:
         position: how many entries had been made.
     """
-    cut = replace(record, entries=list(record.entries[:position]), result=None, result_extra={})
+    entries = list(record.entries[:position])
+    cut = replace(record, entries=entries, ended=None, result=None, result_extra={})
     return Problem(cut, seat, tuple(best))
 
 

@@ -153,6 +153,7 @@ class Replay:
             players=tuple(players),
             entries=record.entries[: self.position],
             started=started,
+            ended=None,
             result=None,
             extra=without_tally(record.extra) | tally | chances_written(self._chances()),
             result_extra={},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Protocol
 
 from soiree.controller.match import Match
@@ -55,6 +56,10 @@ class Saving:
         Args:
             renew: whether to write it whole soon, on the saver's thread.
         """
+        if self._match.result is None:
+            self._match.ended = None
+        elif self._match.ended is None:
+            self._match.ended = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         self._store.note(self._match.record())
         self._renews |= renew
         self._have_it_caught_up()

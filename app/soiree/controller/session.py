@@ -303,6 +303,7 @@ class Session:
         if self.undo_stack.note_entries():
             # A finished match goes on differently, played by people who have seen all the cards.
             self.match.note_help()
+            self.match.ended = None
         if not self.undo_stack.is_reviewing:
             self._save(renew=not runs_on or self.turns.wants_saving())
         if not runs_on:

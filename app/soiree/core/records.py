@@ -62,6 +62,7 @@ class Record(Struct):
     """A match, finished or in progress, as a file holds it.
 
     Attributes:
+        started, ended: when a person's match began and ended, such as `2026-11-20T19:02:11Z`.
         result: None while the match is in progress.
         extra: fields of the record that this program does not know, kept as they are.
         result_extra: the same, in its result.
@@ -76,6 +77,7 @@ class Record(Struct):
     result: Result | None = None
     extra: dict[str, object] = field(default_factory=dict)
     result_extra: dict[str, object] = field(default_factory=dict)
+    ended: str | None = None
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -94,6 +96,8 @@ def encode(record: Record) -> bytes:
         head["seed"] = record.seed
     if record.started is not None:
         head["started"] = record.started
+    if record.ended is not None:
+        head["ended"] = record.ended
     lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
     entries = ",\n    ".join(_json(entry_fields(entry)) for entry in record.entries)
     lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')
@@ -189,7 +193,10 @@ def decode(
     options = _take_options(fields, game)
     players = _take_players(fields, game.players(options))
     seed = fields.take("seed", int, "a whole number") if "seed" in fields else None
-    started = fields.take("started", str, "a text") if "started" in fields else None
+    started, ended = (
+        fields.take(name, str, "a text") if name in fields else None
+        for name in ("started", "ended")
+    )
     written = fields.take("entries", list, "a list of entries")
     state = game.start(options)
     entries = list(_replay(game, state, written))
@@ -201,6 +208,7 @@ def decode(
         entries=entries,
         seed=seed,
         started=started,
+        ended=ended,
         result=state.result(),
         extra=fields.rest(),
         result_extra=result_extra,

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from soiree.core.games import Game
-from soiree.storage.history import Played
+from soiree.storage.index_rows import Played
 from soiree.storage.ratings import Rating
 from soiree.storage.results import Kind, person_of, result_of, won
 from soiree.storage.statistics import by_kind, ratings, summary
@@ -33,7 +33,7 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
     """One object, piece by piece: the matches, what those of each kind come to, and ratings.
 
     Args:
-        matches: latest first, as `history.latest_first` gives them.
+        matches: latest first, as `index.latest_first` gives them.
     """
     results, kinds = [], dict[Kind, Kind]()
     yield '{"matches": ['

@@ -34,7 +34,7 @@ Change = Mapping[str, Any]
     after: the number of the change before.
     kept, entries: how many of the entries before stay, and those that follow them.
     extra: the record's extra fields, if they have changed.
-    result: that of the match, if it is over after the change.
+    result, ended: those of the match, if it is over after the change.
 """
 
 
@@ -179,8 +179,9 @@ def replay(
                 fields = dict(brought_up(fields, migrations[: version - 1]))
                 fields["entries"][change["kept"] :] = change["entries"]
                 fields |= change.get("extra", {})
-                fields.pop("result", None)
-                fields |= {"result": change["result"]} if "result" in change else {}
+                for name in ("result", "ended"):
+                    fields.pop(name, None)
+                    fields |= {name: change[name]} if name in change else {}
             fields["journal"] = change["number"]
         except (ValueError, TypeError, LookupError, AttributeError):
             raise _faulty(line) from None

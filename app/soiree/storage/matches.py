@@ -203,7 +203,7 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     Returns:
         What failed. The match goes on waiting until its record is among those played.
     """
-    from soiree.storage import history  # SQLite is not needed before a first match is over.
+    from soiree.storage import index  # SQLite is not needed before a first match is over.
 
     # The waiting match must be this very record, or `load` would count another one after a crash.
     unsaved = None
@@ -215,11 +215,10 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
         file = _put_down(paths.played, record)
     except OSError as error:
         return not_written(paths.played, error)
-    # The match counts even without its row: the history looks for records that have none.
-    uncounted = history.add(paths, file, record)
+    index.add(paths, file, record)
     with suppress(OSError):  # If it stays, it is finished once more, to no effect.
         match.remove(unless_after=record)
-    return unsaved or uncounted
+    return unsaved
 
 
 def _first_path(paths: Paths, game: Game) -> Path:

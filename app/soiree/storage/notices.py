@@ -84,14 +84,6 @@ JOURNAL_DAMAGED = tr_noop(
 RECORD_DAMAGED = tr_noop(
     "The record {file} of a finished match could not be used ({reason}), so it is not counted."
 )
-HISTORY_DAMAGED = tr_noop(
-    "The list of matches played was damaged, so it was rebuilt from their records;"
-    " the damaged file is kept as {kept}."
-)
-HISTORY_NEWER = tr_noop(
-    "The list of matches played was made by a newer Soirée, so nothing is added to it;"
-    " the record of each match is kept."
-)
 NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."

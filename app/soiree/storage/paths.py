@@ -52,14 +52,14 @@ class Paths(Struct, frozen=True):
         return self.data / "matches"
 
     @property
-    def history(self) -> Path:
-        """The database with a row for each finished match."""
-        return self.data / "history.sqlite3"
+    def index(self) -> Path:
+        """The database in which matches are searched and counted; it is made from the records."""
+        return self.cache / "index.sqlite3"
 
     @property
-    def album(self) -> Path:
-        """The database in which matches are searched; it is made of the records."""
-        return self.cache / "album.sqlite3"
+    def former_indices(self) -> tuple[Path, Path]:
+        """What Soirée 0.1.0 had in place of the index."""
+        return self.data / "history.sqlite3", self.cache / "album.sqlite3"
 
     @property
     def trash(self) -> Path:

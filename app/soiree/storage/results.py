@@ -1,4 +1,4 @@
-"""What matches came to for the one person who played them, as the rows of the history have it.
+"""What matches came to for the one person who played them, as the rows of the index have it.
 
 Only matches with one person at the table count: of several at one screen nobody knows who is who.
 A hundred thousand rows take a third of a second, and are about 20 MB as results.
@@ -9,20 +9,19 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from soiree.core.events import Result
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.core.seating import people_of
-from soiree.storage import history
-from soiree.storage.history import Played
+from soiree.storage.index import ALL_PLAYED, index_of
+from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 
@@ -146,38 +145,31 @@ class Results(Struct, frozen=True):
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> Results:
-    """The results of all matches of these games with one person, as the rows have them.
+    """The results of all matches of these games with one person, as the index has them now."""
+    index = index_of(paths)
+    return Results.of(index.ask(partial(_from_rows, games)), index.notices())
 
-    If a row cannot be read, the history is mended first, which takes longer.
+
+def latest(paths: Paths, games: Mapping[str, Game], game: str, count: int) -> list[MatchResult]:
+    """The results of the last matches of a game, oldest first, so far as the index has them.
+
+    If the index has to be made first, that is waited for a moment only.
+
+    Args:
+        games: all games, of which there may be records.
     """
-    try:
-        return Results.of(_from_rows(paths, games))
-    except _UNSOUND:
-        whole = history.read(paths, games)
-    found = (result_of(match) for match in reversed(whole.matches) if match.game in games)
-    return Results.of((each for each in found if each is not None), whole.notices)
+    index = index_of(paths)
+    read = partial(_from_rows, {game: games[game]}, count=count)
+    if index.agrees:
+        found = index.ask(read)
+        if index.agrees:
+            return found
+    index.agree_in_background(games).join(_PATIENCE)
+    return index.ask(read)
 
 
-def latest(paths: Paths, game: Game, count: int) -> list[MatchResult]:
-    """The results of the last matches of a game, oldest first, so far as they can be read."""
-    try:
-        return _from_rows(paths, {game.name: game}, count)
-    except _UNSOUND:
-        return []
-
-
-def read_if_mended(paths: Paths, games: Mapping[str, Game]) -> Results | None:
-    """Mend rows without a record and records without a row, and read the results again.
-
-    Returns:
-        None if there were none, so that `read` has told everything.
-    """
-    before = history.names(paths)
-    notices = history.mend(paths, games)
-    if not notices and history.names(paths) == before:
-        return None
-    again = read(paths, games)
-    return replace(again, notices=(*notices, *again.notices))
+_PATIENCE = 0.3
+"""Seconds for which a dialog may wait for the index."""
 
 
 def person_of(match: Played) -> int | None:
@@ -243,14 +235,13 @@ def _kind(
 
 # Rows ---------------------------------------------------------------------------------------------
 
-_UNSOUND = (sqlite3.Error, OSError, ValueError, TypeError, IndexError)
-"""What rows raise that cannot be read, or make no sense."""
-
 _SCORES = msgspec.json.Decoder(tuple[int, ...] | None)
 
 
-def _from_rows(paths: Paths, games: Mapping[str, Game], count: int = -1) -> list[MatchResult]:
-    """The results in the rows, oldest first. Raises `_UNSOUND` at one that makes no sense.
+def _from_rows(
+    games: Mapping[str, Game], database: sqlite3.Connection, count: int = -1
+) -> list[MatchResult]:
+    """The results in the rows, oldest first. Raises one of `index.WRONG` at a damaged row.
 
     Args:
         count: of the latest rows that are read; all if it is less than 0.
@@ -262,41 +253,40 @@ def _from_rows(paths: Paths, games: Mapping[str, Game], count: int = -1) -> list
     kinds: dict[Kind, Kind] = {}
     shares: dict[tuple[str, int], float] = {}
     decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
-    with closing(_open(paths)) as database:
-        query = _ROWS if count < 0 else _ROWS + _LATEST
-        values = [*games] if count < 0 else [*games, count]
-        rows = database.execute(query.format(marks=", ".join("?" * len(games))), values)
-        for row in rows:
-            game, seats, options, assisted, ranks, scores, stamp, day, *counts = row
-            key = game, seats, options, assisted
-            if key not in known:
-                known[key] = _kind_and_seat(*key, kinds)
-            if (shared := known[key]) is None:
-                continue
-            kind, seat = shared
-            share = shares.get((ranks, seat))
-            if share is None:
-                share = shares[ranks, seat] = _share(ranks, seat)
-            points = decode(scores)
-            if points is None:
-                fields = kind, day or stamp[:10], share, None, (), *counts
-            else:
-                score, others = points[seat], points[:seat] + points[seat + 1 :]
-                fields = kind, day or stamp[:10], share, score, others, *counts
-            found.append(new(MatchResult, fields))
-            stamps.append(stamp)
-    # They are in order but for those that were mended, and quickly sorted here.
+    query = _ROWS if count < 0 else _ROWS + _LATEST
+    values = [*games] if count < 0 else [*games, count]
+    rows = database.execute(query.format(marks=", ".join("?" * len(games))), values)
+    for row in rows:
+        game, seats, options, assisted, ranks, scores, stamp, day, *counts = row
+        key = game, seats, options, assisted
+        if key not in known:
+            known[key] = _kind_and_seat(*key, kinds)
+        if (shared := known[key]) is None:
+            continue
+        kind, seat = shared
+        share = shares.get((ranks, seat))
+        if share is None:
+            share = shares[ranks, seat] = _share(ranks, seat)
+        points = decode(scores)
+        if points is None:
+            fields = kind, day or stamp[:10], share, None, (), *counts
+        else:
+            score, others = points[seat], points[:seat] + points[seat + 1 :]
+            fields = kind, day or stamp[:10], share, score, others, *counts
+        found.append(new(MatchResult, fields))
+        stamps.append(stamp)
+    # They are in order but for those that were read later, and quickly sorted here.
     return [found[place] for place in sorted(range(len(found)), key=stamps.__getitem__)]
 
 
 # A damaged file may hold anything anywhere: what is no number counts as 0.
 _ROWS = (
-    "SELECT game, seats, options, assisted, ranks, scores, CAST(finished AS TEXT),"
-    " CASE length(finished) WHEN 20 THEN date(finished, 'localtime') END,"
+    "SELECT game, seats, options, assisted, ranks, scores, CAST(last AS TEXT),"
+    " CASE length(last) WHEN 20 THEN date(last, 'localtime') END,"
     " CAST(seconds AS INTEGER), CAST(hints AS INTEGER), CAST(undos AS INTEGER)"
-    " FROM played WHERE game IN ({marks})"
+    f" {ALL_PLAYED} AND game IN ({{marks}})"
 )
-_LATEST = " ORDER BY finished DESC LIMIT ?"
+_LATEST = " ORDER BY last DESC LIMIT ?"
 
 
 def _kind_and_seat(
@@ -322,8 +312,3 @@ def _kind_and_seat(
 
 def _share(ranks: str, seat: int) -> float:
     return Result(msgspec.json.decode(ranks, type=tuple[int, ...]), None, "").share(seat)
-
-
-def _open(paths: Paths) -> sqlite3.Connection:
-    """The database, to be read only: `history` alone writes it."""
-    return sqlite3.connect(f"{paths.history.absolute().as_uri()}?mode=ro", uri=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from soiree.storage.files import RECORD, files_in, status_of
 from soiree.storage.paths import Paths
@@ -27,9 +27,9 @@ def waiting_in(folder: Path) -> list[Path]:
     return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
 
 
-def game_of(path: Path) -> str:
-    """The name of the game of a match that waits under a path, or was played."""
-    return path.stem.partition("-")[0]
+def game_of(path: Path | str) -> str:
+    """The name of the game of a match that waits under a path, as the file's name has it."""
+    return PurePath(path).stem.partition("-")[0]
 
 
 def changed(path: Path) -> int:

@@ -267,6 +267,8 @@ def _change(before: _Version | None, now: _Version) -> Change:
         change["extra"] = now.record.extra
     if now.record.result is not None:
         change["result"] = json.loads(records.encode(now.record))["result"]
+        if now.record.ended is not None:
+            change["ended"] = now.record.ended
     return change
 
 

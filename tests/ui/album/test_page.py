@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,16 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from soiree.core import records
-from soiree.storage import history, matches
-from soiree.storage.album_rows import Kept
+from soiree.storage import matches
+from soiree.storage.album import Album
+from soiree.storage.index import Progress
+from soiree.storage.index_rows import Kept
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from soiree.ui.album.model import MATCH
 from soiree.ui.album.page import AlbumPage
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import GAMES, finished
 
 pytestmark = pytest.mark.usefixtures("few")
@@ -120,7 +123,7 @@ def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths:
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert {each.file for each in wait_for(qtbot, page, 5)} == before
     assert not page.undo.isVisible()
-    assert len(history.read(paths, GAMES).matches) == 2
+    assert len(counted(paths)) == 2
 
 
 def test_what_was_deleted_is_let_go_when_the_window_closes(
@@ -133,6 +136,68 @@ def test_what_was_deleted_is_let_go_when_the_window_closes(
     assert [each for each in paths.trash.rglob("*") if each.is_file()]
     page.close_library()
     assert not [each for each in paths.trash.rglob("*") if each.is_file()]
+
+
+@pytest.mark.parametrize("undoes", [True, False], ids=["undone", "let go"])
+def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
+    page: AlbumPage, qtbot: QtBot, paths: Paths, undoes: bool
+) -> None:
+    before = {each.file for each in wait_for(qtbot, page, 5)}
+    chosen = next(each for each in listed(page) if each.outcome not in ("waiting", "unusable"))
+    choose(page, chosen)
+    size = paths.index.stat().st_size
+    paths.index.write_bytes(bytes(range(256)) * (size // 256))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    qtbot.waitUntil(page.undo.isVisible)
+    assert not (paths.played / chosen.file).exists()
+    if undoes:
+        page.undo.click()
+        assert {each.file for each in wait_for(qtbot, page, 5)} == before
+        assert (paths.played / chosen.file).exists()
+    page.close_library()
+    kept = {file.name for home in (paths.played, paths.waiting) for file in home.glob("*.soiree")}
+    assert kept == (before if undoes else before - {chosen.file})
+
+
+def test_a_match_that_cannot_come_back_is_not_let_go(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    there = sorted(path.name for path in paths.waiting.iterdir())
+    paths.waiting.rename(paths.waiting.with_name("elsewhere"))
+    paths.waiting.write_bytes(b"in the way")
+    told: list[Notice] = []
+    page.troubled.connect(told.append)
+    page.undo.click()
+    qtbot.waitUntil(lambda: bool(told))
+    page.close_library()
+    assert [path for path in paths.trash.rglob("*.soiree") if path.is_file()]
+    paths.waiting.unlink()
+    paths.waiting.with_name("elsewhere").rename(paths.waiting)
+    for _ in Album(paths, GAMES).agreeing():
+        pass
+    assert len(list(paths.waiting.iterdir())) == len(there) + 2
+
+
+def test_a_bar_says_how_far_a_long_reading_is(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    bar = page.reading
+    bar.show_progress(Progress(0, 1000))
+    assert not bar.isVisible()
+    wait_until_shown = partial(bar.show_progress, Progress(500, 1000))
+
+    def shown() -> bool:
+        wait_until_shown()
+        return bar.isVisible()
+
+    qtbot.waitUntil(shown)
+    assert bar.text() == "Reading matches: 500 of 1000"
+    bar.show_progress(None)
+    assert not bar.isVisible()
 
 
 def test_where_nothing_can_be_deleted_one_sentence_says_so(

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.storage.history import Played
+from soiree.storage.index_rows import Played
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.statistics.chart_card import ChartCard

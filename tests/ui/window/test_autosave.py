@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from soiree.core.records import Record
 from soiree.games import GAMES
-from soiree.storage import history
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.window.autosave import Autosave
+from tests.storage.keeping import counted
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 
 
@@ -79,7 +79,7 @@ def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> No
         store.note(record)
         store.catch_up(renew=True)
     assert not autosave.waits("soi")
-    assert [played.game for played in history.read(Paths.find(), GAMES).matches] == ["soi"]
+    assert [played.game for played in counted(Paths.find())] == ["soi"]
 
 
 def test_a_demonstration_keeps_nothing(told: list[Notice | None]) -> None:

@@ -14,7 +14,7 @@ from tests.window.screen import OFFSCREEN, ROOT
 LATER = (
     *("sqlite3", "PySide6.QtNetwork", "PySide6.QtMultimedia", "PySide6.QtDBus"),
     *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
-    *("soiree.core.players", "soiree.core.views", "soiree.storage.history"),
+    *("soiree.core.players", "soiree.core.views", "soiree.storage.index"),
     *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.narration"),
     *("soiree.ui.dialogs", "soiree.ui.preferences", "soiree.ui.help", "soiree.ui.statistics"),
     *("soiree.ui.album", "soiree.ui.problems", "soiree.storage.problems"),

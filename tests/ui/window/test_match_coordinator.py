@@ -21,7 +21,7 @@ from soiree.core.records import Participant
 from soiree.core.standing import scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import history, matches
+from soiree.storage import matches
 from soiree.storage.opponents import offer
 from soiree.storage.paths import Paths
 from soiree.storage.results import latest
@@ -38,7 +38,7 @@ from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.every_game import golden
-from tests.storage.keeping import keep
+from tests.storage.keeping import counted, keep
 from tests.storage.test_statistics import YOU
 from tests.truth import match_at
 
@@ -97,7 +97,7 @@ def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_di
     coordinator.go_to("soy")
     assert coordinator.table is not None
     assert match_at(coordinator.table).result is None
-    (played,) = history.read(Paths.find(), GAMES).matches
+    (played,) = counted(Paths.find())
     assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
 
 
@@ -390,7 +390,7 @@ def test_an_offer_that_is_passed_over_is_not_made_again_at_once(
     assert successful.table is not None
     assert match_at(successful.table).result is None
     choices = settings.choices(GAMES["soy"])
-    results = latest(Paths.find(), GAMES["soy"], 20)
+    results = latest(Paths.find(), GAMES, "soy", 20)
     assert len(results) == 10
     assert offer(results, GAMES["soy"], "easy", 2)
     assert not offer(results, GAMES["soy"], "easy", 2, choices.declined)

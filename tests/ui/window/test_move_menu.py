@@ -33,7 +33,6 @@ from soiree.games import GAMES
 from soiree.games.soi.ai import evaluation as soi_estimates
 from soiree.games.soi.ai.belief import probabilities
 from soiree.resources import resource
-from soiree.storage import history
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.commands import every
@@ -52,6 +51,7 @@ from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.scoreboard import Scoreboard
 from tests.every_game import EVERY_GAME
+from tests.storage.keeping import counted
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
@@ -69,7 +69,6 @@ SHORT: dict[str, dict[str, int | str]] = {
     "soda": {"players": 3},
     "sept": {"target": 5},
 }
-
 
 PATIENCE = 60_000
 """Milliseconds in which a match goes on if it ever does: not a measure of speed."""
@@ -347,7 +346,7 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
 
 def rows() -> list[bool]:
     """Of each match in the history, the latest first: whether it was assisted."""
-    return [each.assisted for each in history.read(Paths.find(), GAMES).matches]
+    return [each.assisted for each in counted(Paths.find())]
 
 
 def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(room: Room) -> None:

@@ -11,8 +11,8 @@ from soiree.core.cards import rank_of
 from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
-from soiree.storage import history
 from soiree.storage.paths import Paths
+from tests.storage.keeping import counted
 from tests.truth import match_at
 from tests.ui.table.items import grid_at
 from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spend
@@ -45,7 +45,7 @@ def test_a_whole_match_with_the_mouse_alone() -> None:
     assert spend(play) == 0
     (file,) = Paths.find().played.iterdir()
     assert records.decode(file.read_bytes(), GAMES).result is not None
-    assert len(history.read(Paths.find(), GAMES).matches) == 1
+    assert len(counted(Paths.find())) == 1
 
 
 def test_a_card_dropped_on_the_felt_glides_back() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from soiree.storage.album_rows import Kept
 from soiree.storage.files import RECORD
+from soiree.storage.index_rows import Kept
 from soiree.ui.style.folders import documents
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr

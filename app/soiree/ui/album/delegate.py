@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from soiree.core.games import Game
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.ui.album import words
 from soiree.ui.album.model import MATCH
 from soiree.ui.album.pictures import SIZE, TablePictures

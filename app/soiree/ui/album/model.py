@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
 from soiree.core.games import Game
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.ui.album import words
 from soiree.ui.album.library import Library
 
@@ -91,9 +91,16 @@ class MatchList(QAbstractListModel):
                 self._pages[page][place] = match
                 self._say_changed(row, row)
 
-    def load(self, rows: Iterable[int], answer: Callable[[list[Kept]], None]) -> None:
+    def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
         """The matches of these rows, wherever they are."""
-        self._library.rows([self._numbers[row] for row in rows], answer)
+        numbers, wanted = [self._numbers[row] for row in rows], set(rows)
+        known = [
+            match
+            for page, matches in self._pages.items()
+            for place, match in enumerate(matches)
+            if match is not None and page * _PAGE + place in wanted
+        ]
+        self._library.rows(numbers, answer, known)
 
     def _ask_for(self, page: int) -> None:
         if page in self._asked:

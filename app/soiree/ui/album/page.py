@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.ui.album.copies import ask_for_copies
 from soiree.ui.album.delegate import MatchDelegate
@@ -31,6 +31,7 @@ from soiree.ui.album.pictures import TablePictures
 from soiree.ui.album.search_bar import SearchBar
 from soiree.ui.style import theme
 from soiree.ui.style.margins import keep_to_middle
+from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -47,6 +48,7 @@ class AlbumPage(QWidget):
 
     Attributes:
         bar: what is looked for.
+        reading: how far the matches are read, while that takes long.
         list: the matches that were found.
         go_on, replay, review, copy, delete, undo, statistics, back: its other buttons.
 
@@ -95,6 +97,7 @@ class AlbumPage(QWidget):
         self.list = _MatchView()
         self.list.setModel(self._matches)
         self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
+        self.reading = ReadingBar()
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -114,12 +117,14 @@ class AlbumPage(QWidget):
         layout.setSpacing(STEP + STEP // 2)
         layout.addLayout(_row(self._title, self._count, None, self.statistics, self.back))
         layout.addWidget(self.bar)
+        layout.addWidget(self.reading)
         layout.addWidget(self.list, 1)
         layout.addLayout(_row(self._deleted, self.undo, None))
         layout.addLayout(_row(None, self.delete, self.copy, self.review, self.replay, self.go_on))
 
     def _connect(self) -> None:
         self._library.agreed.connect(self._find)
+        self._library.progressed.connect(self.reading.show_progress)
         self._library.troubled.connect(self.troubled)
         self._pictures.ready.connect(lambda _: self.list.viewport().update())
         self._pictures.failed.connect(self._note_fault)
@@ -197,7 +202,7 @@ class AlbumPage(QWidget):
         nothing = tr("No matches found.")
         never = tr("Every match that you begin will be kept here.")
         self._empty.setText(nothing if self.bar.is_narrow else never)
-        self._empty.setVisible(not numbers)
+        self._empty.setVisible(not numbers and (self.bar.is_narrow or self._library.has_agreed))
         self._empty.setGeometry(self.list.viewport().rect())
         if numbers:
             self._show_what_can_be_done()

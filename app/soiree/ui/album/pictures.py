@@ -14,8 +14,8 @@ from soiree.controller.worker import Worker
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.album_rows import WAITING, Kept
 from soiree.storage.files import read_file, write_safely
+from soiree.storage.index_rows import WAITING, Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.album.table_picture import table_picture
@@ -36,7 +36,7 @@ class TablePictures(QObject):
         failed: a match turned out to be unusable; with it and the reason.
     """
 
-    ready = Signal(int)
+    ready = Signal(object)
     failed = Signal(object, str)
     _drawn = Signal(object, object, str)
 

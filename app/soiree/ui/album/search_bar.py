@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.album import Order, Search
-from soiree.storage.album_rows import Outcome
+from soiree.storage.index_rows import Outcome
 from soiree.ui.album import words
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr

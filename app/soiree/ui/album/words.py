@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.games import Game
-from soiree.storage.album_rows import Kept, Outcome
+from soiree.storage.index_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.dates import moment
 from soiree.ui.style.translation import tr

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from soiree.core.games import Game
-from soiree.storage import history
+from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, kind_of, local_day, person_of
@@ -75,7 +75,7 @@ def matches(
     """
     found = (
         match
-        for match in history.latest_first(paths, games)
+        for match in index.latest_first(paths, games)
         if person_of(match) is not None
         and wanted.admits(kind_of(match))
         and local_day(match.finished) >= (wanted.since or "")

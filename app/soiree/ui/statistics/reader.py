@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from soiree.controller.worker import Worker
 from soiree.core.games import Game
 from soiree.storage import results
 from soiree.storage.files import write_safely
+from soiree.storage.index import Progress, index_of
 from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, Results
@@ -36,18 +37,25 @@ class Counted(Struct, frozen=True):
     helped: Summary | None
 
 
+class _Agreed(Struct, frozen=True):
+    """The index agrees with the records; with the results, if they have to be shown again."""
+
+    results: Results | None
+
+
 class Reader(QObject):
     """Reads the results of the matches once, and counts those that are wanted.
 
     Signals:
-        read: `Results`, at first perhaps of one game only; once more if the rows of the history had
-            to be mended.
+        read: `Results`, at first perhaps of one game only; once more if records have changed.
+        progressed: how far the index is in reading records, as `Progress`; None once it agrees.
         counted: what the matches come to that were wanted last, as `Counted`.
         written: the path of a file that was written.
         failed: why one could not be written, as a `Notice`.
     """
 
     read = Signal(object)
+    progressed = Signal(object)
     counted = Signal(object)
     written = Signal(object)
     failed = Signal(object)
@@ -61,20 +69,18 @@ class Reader(QObject):
         self._results = Results(())
         self._wanted = Filter()
         self._is_open = True
-        self._next: list[Callable[[], Results | None]] = []
+        self._index = index_of(paths)
+        self._steps: Iterator[Progress] = iter(())
+        self._next: list[Mapping[str, Game]] = []
+        self._has_read = self._has_changed = False
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self, game: str | None = None) -> None:
         """Read the matches, those of the game with this name first."""
-        self._next = [
-            lambda: results.read(self._paths, self._games),
-            lambda: results.read_if_mended(self._paths, self._games),
-        ]
-        if game is None:
-            self._do(self._next.pop(0))
-        else:
-            one = {game: self._games[game]}
-            self._do(lambda: results.read(self._paths, one))
+        self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
+        self._steps = self._index.agreeing(self._games)
+        self._has_read = self._has_changed = False
+        self._read_next()
 
     def count(self, wanted: Filter) -> None:
         """Count these matches."""
@@ -96,6 +102,27 @@ class Reader(QObject):
                 self._done.emit(job())
 
         self._worker.submit(act)
+
+    def _read_next(self) -> None:
+        """Read what the index has; then bring it into agreement with the records."""
+        if self._next:
+            games = self._next.pop(0)
+            self._do(lambda: results.read(self._paths, games))
+        else:
+            self._do(self._agree)
+
+    def _agree(self) -> Progress | _Agreed:
+        progress = next(self._steps, None)
+        if progress is not None:
+            self._has_changed |= progress.total > 0
+            return progress
+        is_needed = self._has_changed or not self._has_read
+        return _Agreed(results.read(self._paths, self._games) if is_needed else None)
+
+    def _show(self, found: Results) -> None:
+        self._has_read = True
+        self._results = found
+        self.read.emit(found)
 
     def _count(self, wanted: Filter) -> Counted | None:
         if wanted is not self._wanted:
@@ -119,12 +146,17 @@ class Reader(QObject):
             return
         match found:
             case Results():
-                if found.matches or len(self._next) < 2:
-                    self._results = found
-                    self.read.emit(found)
+                if found.matches:
+                    self._show(found)
                 # Not before what was read is counted, and shown.
-                if self._next:
-                    self._do(self._next.pop(0))
+                self._read_next()
+            case Progress():
+                self.progressed.emit(found)
+                self._do(self._agree)
+            case _Agreed():
+                self.progressed.emit(None)
+                if found.results is not None:
+                    self._show(found.results)
             case Counted() if found.wanted is self._wanted:
                 self.counted.emit(found)
             case Path():

@@ -16,6 +16,7 @@ from soiree.ui.statistics.chart import Chart
 from soiree.ui.statistics.page import StatisticsPage, caption
 from soiree.ui.statistics.reader import Counted, Reader
 from soiree.ui.statistics.saving import ask_for_file, save_picture
+from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -28,6 +29,7 @@ class StatisticsWindow(QDialog):
     Attributes:
         page: what it shows.
         reader: reads the matches, and writes them into files.
+        reading: how far the matches are read, while that takes long.
 
     Signals:
         album_wanted: the matches of a game are wanted, in place of this window; with its name, or
@@ -66,6 +68,8 @@ class StatisticsWindow(QDialog):
         self.page.picture_wanted.connect(self._save_picture)
         self.page.matches_wanted.connect(self._save_matches)
         self.page.album_wanted.connect(self._leave_for_album)
+        self.reading = ReadingBar()
+        self.reader.progressed.connect(self.reading.show_progress)
         self._told = QLabel()
         self._told.setWordWrap(True)
         self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
@@ -73,6 +77,7 @@ class StatisticsWindow(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
+        layout.addWidget(self.reading)
         layout.addWidget(self.page, 1)
         layout.addWidget(self._told)
         self.reader.begin(game)

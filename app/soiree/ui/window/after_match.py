@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
 from soiree.controller.worker import Worker
+from soiree.games import GAMES
+from soiree.storage.index import index_of
 from soiree.storage.opponents import LOOKED_AT, Offer, offer, today
 from soiree.storage.paths import Paths
 from soiree.storage.results import latest
@@ -52,6 +54,7 @@ class AfterMatch(QObject):
         self._window = window
         self._overlays = overlays
         self._paths = paths
+        self._index = index_of(paths)  # The process keeps what it knows of it while this is here.
         self._settings = settings
         self._saver = saver
         self._begin = begin
@@ -107,7 +110,7 @@ class AfterMatch(QObject):
             return None
         self._saver.catch_up(_COUNTING_TAKES)
         declined = self._settings.choices(client.game).declined
-        results = latest(self._paths, client.game, LOOKED_AT)
+        results = latest(self._paths, GAMES, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
 
     def _play_again(self) -> None:

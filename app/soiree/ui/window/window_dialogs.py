@@ -66,7 +66,7 @@ class WindowDialogs(QObject):
         from soiree.ui.dialogs.new_game import NewGameDialog
 
         game = self._games[name]
-        results = latest(self._paths, game, LOOKED_AT)
+        results = latest(self._paths, self._games, name, LOOKED_AT)
         if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
             self.match_wanted.emit(name, self._settings.choices(game))
 

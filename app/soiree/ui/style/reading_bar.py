@@ -1,0 +1,35 @@
+"""A bar that says how far the index of the matches is, where that takes more than a moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer
+from PySide6.QtWidgets import QProgressBar
+
+from soiree.storage.index import Progress
+from soiree.ui.style.translation import tr
+
+PATIENCE = 1000
+"""Milliseconds that reading may take before the bar is shown."""
+
+
+class ReadingBar(QProgressBar):
+    """Shows itself once reading has taken `PATIENCE`, and hides when it is done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = QElapsedTimer()
+        self.setFormat(tr("Reading matches: %v of %m"))
+        self.setAccessibleName(tr("Reading matches"))
+        self.hide()
+
+    def show_progress(self, progress: Progress | None) -> None:
+        """Show how many files are read; None once all are."""
+        if progress is None:
+            self._since.invalidate()
+            self.hide()
+            return
+        if not self._since.isValid():
+            self._since.start()
+        self.setRange(0, progress.total)
+        self.setValue(progress.done)
+        self.setVisible(self._since.elapsed() >= PATIENCE and progress.done < progress.total)
