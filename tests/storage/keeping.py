@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage import index, matches
+from soiree.storage.album import Album
 from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -23,6 +24,13 @@ def keep(paths: Paths, record: Record) -> Notice | None:
     store.note(record)
     store.catch_up()
     return told[-1]
+
+
+def agree(album: Album) -> list[Notice]:
+    """Bring an album into agreement with the records; what the person is told of them."""
+    for _ in album.agreeing():
+        pass
+    return album.notices()
 
 
 def counted(paths: Paths, games: Mapping[str, Game] = EVERY_GAME) -> list[Played]:

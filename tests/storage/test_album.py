@@ -13,11 +13,10 @@ from soiree.core.records import Record
 from soiree.storage import matches
 from soiree.storage.album import Album, Search
 from soiree.storage.index_rows import Kept
-from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
 from tests.conftest import FullDisk
-from tests.storage.keeping import counted, keep
+from tests.storage.keeping import agree, counted, keep
 from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress
 
 
@@ -31,12 +30,6 @@ def begin(paths: Paths, record: Record) -> Path:
     match.note(record)
     match.catch_up()
     return match.path
-
-
-def agree(album: Album) -> list[Notice]:
-    for _ in album.agreeing():
-        pass
-    return album.notices()
 
 
 def seen(album: Album, search: Search | None = None) -> list[Kept]:

@@ -12,7 +12,7 @@ from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.seating import people_of
 from soiree.games import GAMES
-from soiree.storage import history, matches, recent, settings, window
+from soiree.storage import matches, recent, settings, window
 from soiree.storage.album import Album, Search
 from soiree.storage.journal import read_changes
 from soiree.storage.opponents import offer
@@ -22,6 +22,7 @@ from soiree.storage.ratings import rating
 from soiree.storage.results import result_of
 from soiree.storage.waiting_files import journal_of, waiting_in
 from tests.golden_home import FIRST, WAITING, contents, first_files, settle
+from tests.storage.keeping import agree, counted
 
 
 @pytest.fixture
@@ -86,11 +87,10 @@ def test_the_matches_that_wait_are_all_found(first: Paths) -> None:
 
 
 def test_the_matches_played_are_counted_and_rated(first: Paths) -> None:
-    played = history.read(first, GAMES)
-    assert played.notices == ()
-    assert len(played.matches) == 30
-    assert sum(match.assisted for match in played.matches) == 8
-    results = [result_of(each) for each in reversed(played.matches)]
+    played = counted(first, GAMES)
+    assert len(played) == 30
+    assert sum(match.assisted for match in played) == 8
+    results = [result_of(each) for each in reversed(played)]
     soda = [each for each in results if each and each.kind.game == "soda"]
     found = rating(soda, GAMES["soda"])
     assert found is not None
@@ -100,9 +100,8 @@ def test_the_matches_played_are_counted_and_rated(first: Paths) -> None:
 
 def test_the_album_shows_every_match(first: Paths) -> None:
     album = Album(first, GAMES)
-    assert album.agree() == []
+    assert agree(album) == []
     rows = album.rows(album.find(Search()))
-    album.close()
     assert len(rows) == 30 + len(WAITING)
     assert [row.line for row in rows if row.line] == []
     assert sum(row.outcome == "waiting" for row in rows) == len(WAITING)
@@ -128,5 +127,5 @@ def test_reading_a_home_writes_over_no_record(first: Paths) -> None:
     matches_before = contents(first.played)
     for game in GAMES.values():
         matches.peek(first, game)
-    history.read(first, GAMES)
+    counted(first, GAMES)
     assert contents(first.played) == matches_before == contents(FIRST / "home/data/matches")

@@ -17,6 +17,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.waiting_match import WaitingMatch
 from soiree.storage.window import WindowPlace
+from tests.storage.keeping import agree
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
 SENTENCE = (
@@ -124,9 +125,8 @@ def test_the_album_says_that_a_newer_match_is_newer(newer: Path, paths: Paths) -
     file.write_bytes(records.encode(finished()).replace(b'"version": 1', b'"version": 2'))
     before = contents(paths.waiting) | contents(paths.played)
     album = Album(paths, GAMES)
-    album.agree()
+    agree(album)
     rows = album.rows(album.find(Search()))
-    album.close()
     assert {row.file for row in rows} == {newer.name, file.name}
     assert all(row.outcome == "unusable" for row in rows)
     assert all(row.line.endswith("; the file comes from a newer Soirée") for row in rows)

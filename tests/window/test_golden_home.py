@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from soiree.games import GAMES
-from soiree.storage.album_rows import Kept
+from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import waiting_in
 from soiree.ui.album.model import MATCH
