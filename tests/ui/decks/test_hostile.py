@@ -75,7 +75,7 @@ def test_a_hostile_deck_is_refused_in_a_sentence(tmp_path: Path, name: str) -> N
 
 
 def test_a_jpeg_that_holds_svg_is_drawn_as_jpeg_alone(tmp_path: Path) -> None:
-    """The reader of SVG looks for its own words among the first 16 bytes, whatever they begin with."""
+    """The reader of SVG looks for its own words anywhere among the first 16 bytes."""
     jpeg = jpeg_of(QColor("#00ff00"), comment=b"<svg>")
     file = hostile.deck_with(tmp_path, hostile.image_of(hostile.data_url("jpeg", jpeg)))
     (picture,) = pictures(load_deck(file), QSize(100, 140), [card("10H")])

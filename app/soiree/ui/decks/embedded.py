@@ -1,8 +1,8 @@
 """The pictures within an SVG file, which Qt reads after it has guessed their format.
 
-Qt asks each of its readers whether a picture begins as one of theirs, and one of those readers opens
-other files: that of SVG. So a picture is embedded anew with a beginning that only the reader of its
-format takes.
+Qt asks each of its readers whether a picture begins as one of theirs, and the reader of SVG opens
+other files. So the reader of decks writes each picture anew, with a beginning that only the reader
+of its format takes.
 """
 
 from __future__ import annotations

@@ -201,9 +201,9 @@ class _Reader:
             name = _PREFIXED.get(full, full)
             if "\n" not in name and not name.startswith("on"):
                 self._check(tag, name, value)
-                if tag == "image" and name in _REFERENCES and not value.strip().startswith("#"):
-                    value = self._embed(value.strip())
-                written.append(f' {name}="{_escaped(value)}"')
+                embeds = tag == "image" and name in _REFERENCES and value.strip()[:1] != "#"
+                kept = self._embed(value.strip()) if embeds else value
+                written.append(f' {name}="{_escaped(kept)}"')
         written.append(">")
         self._written.append("".join(written))
 
