@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.storage.album_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.dates import moment
@@ -130,4 +131,4 @@ def _level(match: Kept, seat: int, games: Mapping[str, Game]) -> str:
     level, game = match.seats[seat].level, games.get(match.game)
     if not level:
         return ""
-    return level_name(game, level) if game else level
+    return level_name(game, level) if game else shown_name(level)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.core.guests import TEMPERS
+from soiree.core.names import shown_name
 from soiree.storage.opponents import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
@@ -305,7 +306,7 @@ class _Seat:
         return bool(self.kind.currentData() == "human")
 
     def choice(self) -> SeatChoice:
-        name = self.name.text().strip()
+        name = shown_name(self.name.text())
         if self.is_person:
             return SeatChoice("human", name)
         return SeatChoice("computer", name or self._guest, str(self.level.currentData()))
