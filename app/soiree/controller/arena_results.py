@@ -77,7 +77,7 @@ class ArenaResults:
             **({"trusted": True} if contest.has_trusted else {}),
             "players": [asdict(row) for row in self.rows()],
         }
-        return json.dumps(told, ensure_ascii=False)
+        return json.dumps(told)
 
     def table(self) -> str:
         """All of it as lines for people."""

@@ -115,5 +115,6 @@ def because(text: str, file: Path, error: Exception) -> Notice:
 
 
 def readable(path: Path | str) -> str:
-    """A path that may be shown: a byte in it that is no text comes as a replacement character."""
-    return os.fsencode(path).decode(errors="replace")
+    """A path as it may be shown: on one line, a replacement character for what is no text."""
+    text = os.fsencode(path).decode(errors="replace")
+    return "".join(each if each.isprintable() else "\ufffd" for each in text)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QSize, QTimer
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
@@ -90,8 +90,8 @@ def jpeg_of(colour: QColor, comment: bytes) -> bytes:
     image.fill(colour)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "jpg")
-    content = buffer.data().data()
+    QImageWriter(buffer, b"jpg").write(image)
+    content = bytes(buffer.data().data())
     length = (2 + len(comment)).to_bytes(2, "big")
     return content[:2] + b"\xff\xfe" + length + comment + content[2:]
 

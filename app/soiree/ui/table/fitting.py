@@ -72,10 +72,10 @@ def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
     if not breaks:
         return words, ""
 
-    def excess(place: int) -> float:
-        """By how much the first line is longer than the second."""
+    def excess(place: int) -> int:
+        """By how much the first line is longer than the second, in hundredths of a pixel."""
         first, second = words[:place].rstrip(), words[place:]
-        return metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)
+        return round(100 * (metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)))
 
     # The later the break, the greater the excess: the best break is beside where that changes sign.
     after = bisect_left(breaks, 0, hi=len(breaks) - 1, key=excess)

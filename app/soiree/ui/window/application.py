@@ -29,7 +29,7 @@ from soiree.ui.style.translation import load_language, tr
 from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.startup import refuse, resume_collection
+from soiree.ui.window.startup import refuse, resume_collection, tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -98,7 +98,7 @@ def run(options: WindowOptions) -> int:
         answer = acquire_or_hand_over(paths, request)
         if not isinstance(answer, Lock):
             sentence, code = outcome(request, answer, GAMES)
-            sys.stderr.write(f"soiree: {sentence}\n")
+            tell(sentence)
             return code
         lock = answer
     return Application(options, paths, lock, record).run(app)

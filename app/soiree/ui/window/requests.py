@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game
-from soiree.ui.window.command_line import WindowOptions
+from soiree.ui.window.command_line import SIDES, WindowOptions
 
 VERSION = 1
 """Of the messages. A window answers a request of a later version that it does not know it."""
@@ -24,7 +24,7 @@ LARGEST = 64 * 1024
 
 _HEAD = 4
 
-Side = Annotated[int, Meta(ge=1, le=99_999)]
+Side = Annotated[int, Meta(ge=SIDES[0], le=SIDES[-1])]
 Name = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(max_length=1000)]
 
