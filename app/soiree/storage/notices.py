@@ -92,6 +92,13 @@ NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
 )
+LOCK_HELD = tr_noop(
+    "Another program holds {file}, so nothing is kept this time: no match and no setting."
+)
+LOCK_HELD_BY = tr_noop(
+    "Process {process} of the user {user} holds {file}, so nothing is kept this time:"
+    " no match and no setting."
+)
 
 _BY_CAUSE = {
     errno.ENOSPC: NO_SPACE,

@@ -122,7 +122,7 @@ class Application(QObject):
         self._lock = lock
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
-        self._keeps_settings = not loaded.read_only
+        self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
@@ -149,7 +149,7 @@ class Application(QObject):
             # Files to open come as events there. Such a filter sees every event, which costs time.
             app.installEventFilter(self._requests)
         if self._record is None and self._game is None:
-            self._window.show_start(games_waiting(self._paths))
+            self._window.show_start(games_waiting(self._paths) if self._lock.keeps else ())
             self._window.installEventFilter(self)
         else:
             QTimer.singleShot(0, self._begin)
@@ -226,8 +226,12 @@ class Application(QObject):
         self._heed_signals()
         from soiree.storage import log as log_files
 
-        untold = log_files.untold_faults(self._paths)
-        logged = log_files.start(self._paths)
+        untold = log_files.untold_faults(self._paths) if self._lock.keeps else ""
+        logged = None
+        if self._lock.keeps:
+            logged = log_files.start(self._paths)
+        else:
+            log_files.start_when_needed(self._paths)
         from soiree.ui.window.match_coordinator import MatchCoordinator
 
         coordinator = self._coordinator = MatchCoordinator(
@@ -236,6 +240,7 @@ class Application(QObject):
             self._paths,
             self._settings,
             self._deck,
+            keeps=self._lock.keeps,
             keeps_settings=self._keeps_settings,
         )
         self._window.settings_changed.connect(self._settings_changed)
@@ -301,9 +306,10 @@ class Application(QObject):
         from PySide6.QtGui import QIcon
 
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
-        from soiree.ui.window.single_instance import RequestServer
+        if self._lock.keeps:
+            from soiree.ui.window.single_instance import RequestServer
 
-        self._server = RequestServer(self._paths, self._requests.take, self)
+            self._server = RequestServer(self._paths, self._requests.take, self)
         resume_collection()
         if self._window.table is None:
             from soiree.ui.window.loading_ahead import LoadingAhead, wanted_by
@@ -363,6 +369,8 @@ class Application(QObject):
             self._window.resize(*request.size)
 
     def _save_place(self) -> None:
+        if not self._lock.keeps:
+            return
         here = self._fit.place
         place = WindowPlace(
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
