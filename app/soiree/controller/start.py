@@ -23,6 +23,7 @@ from soiree.core.games import Game
 from soiree.core.guests import TEMPERS
 from soiree.core.players import Player
 from soiree.core.records import Participant, Record
+from soiree.core.tallies import Tally
 from soiree.core.zones import Seat
 
 
@@ -65,7 +66,8 @@ def begin_match(
         real_time: whether races are run against the clock; they never are among several people.
         practice: whether the first race is not, even so.
     """
-    deal = Deal(game, dict(options), tuple(players), seed, started)
+    counted = Tally(assisted=game.eased(options)).fields()
+    deal = Deal(game, dict(options), tuple(players), seed, started, counted)
     match = Match(deal, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 

@@ -10,7 +10,7 @@ from soiree.storage.album_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.dates import moment
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, standing_sentence
+from soiree.ui.style.words import company, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -41,13 +41,13 @@ def players(match: Kept, games: Mapping[str, Game]) -> str:
     levels = {_level(match, seat, games) for seat in others}
     if len(levels) == 1 and (level := levels.pop()):
         text = tr("with {players} ({level})") if viewer >= 0 else tr("{players} ({level})")
-        return text.format(players=listed([names[seat] for seat in others]), level=level)
+        return text.format(players=company([names[seat] for seat in others]), level=level)
     each = []
     for seat in others:
         level = _level(match, seat, games)
         each.append(f"{names[seat]} ({level})" if level else names[seat])
     text = tr("with {players}") if viewer >= 0 else "{players}"
-    return text.format(players=listed(each))
+    return text.format(players=company(each))
 
 
 def result(match: Kept) -> str:

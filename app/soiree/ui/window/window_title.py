@@ -14,7 +14,7 @@ from soiree.core.names import isolated, shown_name
 from soiree.core.records import Participant
 from soiree.ui.guests.people import names_of, you
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import company
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 
@@ -75,15 +75,7 @@ def match_title(
         text = tr("{game}: {players} (finished)")
     else:
         text = tr("{game}: {players}")
-    return text.format(game=game, players=_company(names))
-
-
-def _company(names: Sequence[str]) -> str:
-    if len(names) <= _NAMED:
-        return listed(names)
-    first, second, third, *others = names
-    text = tr("{first}, {second}, {third} and %n others", "", len(others))
-    return text.format(first=first, second=second, third=third)
+    return text.format(game=game, players=company(names, _NAMED))
 
 
 def _shortened(name: str) -> str:
