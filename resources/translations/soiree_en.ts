@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n players share the lead, with {points} each.</source>
+        <translation>
+            <numerusform>%n player has the lead, with {points}.</numerusform>
+            <numerusform>%n players share the lead, with {points} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points ahead of you and {players}.</source>
         <translation>
             <numerusform>%n point ahead of you and {players}.</numerusform>

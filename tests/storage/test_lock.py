@@ -62,7 +62,7 @@ def test_the_holder_of_the_lock_is_named(paths: Paths, monkeypatch: pytest.Monke
         assert other.stdout.readline() == "held\n"
         holder = holder_of(paths)
         assert holder == Holder(other.pid, os.getuid())
-        assert not holder.is_somebody_elses
+        assert [holder.is_somebody_elses] == [False]
         lock = without_keeping(paths, holder)
         assert not lock.keeps
         assert f"Process {other.pid} of the user " in str(lock.notice)

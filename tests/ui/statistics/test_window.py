@@ -146,7 +146,9 @@ def test_a_filter_counts_other_matches(open_window: Open, paths: Paths, qtbot: Q
 def test_where_all_matches_had_help_they_are_shown_and_the_headline_says_so(
     open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
-    write(paths, *soda(12, assisted=True), named(played(1, 2, game="soy", options={}), "soy.soiree"))
+    write(
+        paths, *soda(12, assisted=True), named(played(1, 2, game="soy", options={}), "soy.soiree")
+    )
     window = open_window("soda")
     help_field = field(window, "Help")
     assert "without help yet: these had help. You " in headline(window)

@@ -167,7 +167,8 @@ class KeyFigures(QWidget):
     ) -> None:
         told = headline(report, helped, any_played=any_played)
         if shows_help and report.summary is not None:
-            told = f"{tr('You have played no match without help yet: these had help.')} {told}"
+            yet = tr("You have played no match without help yet: these had help.")
+            told = " ".join((yet, told))
         self.headline.setText(told)
         figures = key_figures(report.summary, report, helped) if report.summary else []
         for old in self._figures:
