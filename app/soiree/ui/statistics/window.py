@@ -68,6 +68,7 @@ class StatisticsWindow(QDialog):
         self.page.album_wanted.connect(self._leave_for_album)
         self._told = QLabel()
         self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
         self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self._told.hide()
         layout = QVBoxLayout(self)
