@@ -29,10 +29,12 @@ def test_a_guest_plays_with_their_temper_and_anybody_else_as_the_level_does() ->
         Participant("Greta", "computer", "middle"),
         Participant("Nobody", "computer", "middle"),
         Participant("Felix", "computer", "random"),
+        Participant("Mine", "computer", "my.py:choose"),
     )
     computers = computers_of(Deal(game, game.defaults(), players, seed=1))
     assert asked == [("middle", Temper.SPITEFUL)]
-    assert computers == {1: random_player, 2: game.player("middle"), 3: random_player}
+    middle = game.player("middle")
+    assert computers == {1: random_player, 2: middle, 3: random_player, 4: middle}
 
 
 @pytest.mark.parametrize(

@@ -356,6 +356,8 @@ def test_while_another_user_holds_the_lock_the_window_opens_and_keeps_nothing(
         assert told.startswith(f"Process {os.getpid()} of the user ")
         driver.coordinator.go_to("soi", 1)
         yield lambda: driver.legal
+        assert driver.window.notice_bar.accessibleName() == told
+        assert driver.window.notice_bar.isVisible()
 
     assert spend(play) == 0
     assert {file: file.read_bytes() for file in files_of(paths)} == before

@@ -115,8 +115,8 @@ def without_keeping(paths: Paths, holder: Holder | None) -> Lock:
     """What a process has that opens all the same while another one has the right to write."""
     file = readable(paths.lock)
     if holder is None:
-        return Lock(None, Notice(LOCK_HELD, {"file": file}), keeps=False)
-    words = {"file": file, "process": str(holder.process), "user": _user_name(holder.user)}
+        return Lock(None, Notice(LOCK_HELD, {"lock": file}), keeps=False)
+    words = {"lock": file, "process": str(holder.process), "user": _user_name(holder.user)}
     return Lock(None, Notice(LOCK_HELD_BY, words), keeps=False)
 
 

@@ -93,10 +93,10 @@ NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
 )
 LOCK_HELD = tr_noop(
-    "Another program holds {file}, so nothing is kept this time: no match and no setting."
+    "Another program holds {lock}, so nothing is kept this time: no match and no setting."
 )
 LOCK_HELD_BY = tr_noop(
-    "Process {process} of the user {user} holds {file}, so nothing is kept this time:"
+    "Process {process} of the user {user} holds {lock}, so nothing is kept this time:"
     " no match and no setting."
 )
 

@@ -243,6 +243,8 @@ class Application(QObject):
             keeps=self._lock.keeps,
             keeps_settings=self._keeps_settings,
         )
+        if not self._lock.keeps and self._lock.notice:
+            coordinator.unsaved.keep_nothing(self._lock.notice)
         self._window.settings_changed.connect(self._settings_changed)
         # After the coordinator has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
