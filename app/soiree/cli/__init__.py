@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return code
     except UsageError as reason:
-        from soiree.controller.player_output import printable
+        from soiree.core.texts import printable
 
         print(f"soiree: {printable(str(reason))}", file=sys.stderr)
         return 2

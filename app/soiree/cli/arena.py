@@ -14,10 +14,10 @@ from soiree.cli.progress import show_progress
 from soiree.controller.arena import SECRET, Contest, play_all
 from soiree.controller.arena_results import ArenaResults
 from soiree.controller.custom_players import PlayerFault, check_name
-from soiree.controller.player_output import printable
 from soiree.controller.player_process import LIMITS
 from soiree.core.games import Game
 from soiree.core.records import encode, values_of
+from soiree.core.texts import printable
 from soiree.games import GAMES
 
 

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from soiree.cli.parsing import Parser
-from soiree.controller.player_output import printable
 from soiree.core.entries import Decision
 from soiree.core.records import Faulty, Record
 from soiree.core.states import apply
+from soiree.core.texts import printable
 from soiree.games import GAMES
 from soiree.storage.matches import read_record
 from soiree.storage.notices import readable

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from soiree.cli.parsing import Parser, game_named
-from soiree.controller.player_output import printable
+from soiree.core.texts import printable
 from soiree.games import GAMES
 from soiree.storage import history
 from soiree.storage.history import Played

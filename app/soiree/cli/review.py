@@ -12,7 +12,6 @@ from typing import Any
 
 from soiree.cli.parsing import Parser, positive
 from soiree.cli.progress import show_progress
-from soiree.controller.player_output import printable
 from soiree.controller.processes import in_processes
 from soiree.controller.review import (
     Amount,
@@ -27,6 +26,7 @@ from soiree.controller.verdicts import Mark, mark_of
 from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.core.records import Faulty, Record
+from soiree.core.texts import printable
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.matches import read_record

@@ -9,7 +9,6 @@ from pathlib import Path
 from soiree import __version__
 from soiree.cli import COMMANDS
 from soiree.cli.parsing import Parser, game_named
-from soiree.ui.window.command_line import SIDES
 
 
 def window_parser() -> Parser:
@@ -54,6 +53,8 @@ def _game_name(text: str) -> str:
 
 
 def _size(text: str) -> tuple[int, int]:
+    from soiree.ui.window.command_line import SIDES
+
     sides = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
     if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:
         raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")

@@ -14,7 +14,7 @@ def refuse(sentence: str) -> int:
 
 def tell(sentence: str) -> None:
     """Write a sentence to standard error, whatever is in it of files that are from elsewhere."""
-    from soiree.controller.player_output import printable
+    from soiree.core.texts import printable
 
     sys.stderr.write(f"soiree: {printable(sentence)}\n")
 
