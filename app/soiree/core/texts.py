@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Literal
 
-_ESCAPES = re.compile(
+_ESCAPES = (
     r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, moves of the cursor
     r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|$)"  # titles and other strings
     r"|\x1b[ -/]*[0-~]?"
@@ -40,5 +40,5 @@ def placeholders(text: str) -> frozenset[str]:
 
 def printable(text: str) -> str:
     """A text on one line, without control characters and escape sequences."""
-    plain = _ESCAPES.sub("", text).expandtabs(4)
+    plain = re.sub(_ESCAPES, "", text).expandtabs(4)
     return "".join(each for each in plain if each.isprintable())
