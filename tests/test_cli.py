@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from soiree import __version__, cli
 from soiree.cli import window
@@ -401,6 +402,10 @@ def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
         (["nothing.soiree"], "argument FILE: there is no file nothing.soiree"),
         (["--size", "wide"], "argument --size: wide is not a size such as 1280x800"),
         (["--size", "0x5"], "argument --size: 0x5 is not a size such as 1280x800"),
+        (["--size", "30000x30000"], "argument --size: 30000x30000 is not a size such as 1280x800"),
+        (["nothing"], "argument FILE: there is no command nothing, and no file nothing"),
+        (["a\x1b[31m\nb.soiree"], "argument FILE: there is no file a b.soiree"),
+        (["--a\u202eb=1"], "unrecognized arguments: --ab=1"),
         (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
         (["--gam=soi"], "unrecognized arguments: --gam=soi"),
     ],
@@ -409,6 +414,15 @@ def test_the_window_is_asked_in_one_line_too(
     capsys: Output, arguments: list[str], line: str
 ) -> None:
     assert wrong(capsys, *arguments) == f"{line} (soiree --help tells more)"
+
+
+def test_the_help_has_a_line_for_each_command(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    lines = capsys.readouterr().out.splitlines()
+    for name in cli.COMMANDS:
+        (line,) = [line for line in lines if line.startswith(f"  {name} ")]
+        assert len(line.split()) > 3
 
 
 def test_a_game_that_there_is_not(capsys: Output) -> None:
@@ -612,6 +626,35 @@ def test_review_is_the_same_in_several_processes(capsys: Output, begun: str) -> 
     assert said(capsys, "review", "--jobs", "2", begun) == told
 
 
+def test_no_command_writes_what_steers_a_terminal(
+    capsys: Output, begun: str, tmp_path: Path
+) -> None:
+    """Neither by a name in a record nor by a file's."""
+    record = decode(Path(begun).read_bytes(), GAMES)
+    name, named = "\x1b]0;mine\x07Ada\u202e\n", "b\x1b[31m\n\u202e.soiree"
+    players = tuple(replace(who, name=name) for who in record.players)
+    hostile = tmp_path / named
+    hostile.write_bytes(encode(replace(record, players=players)))
+    (tmp_path / f"no{named}").write_text(f'{{"format": "{named}"}}'.replace("\n", "\\n"))
+    ways = [
+        ("check", "--legal", str(hostile)),
+        ("check", str(tmp_path / f"no{named}"), str(tmp_path / f"missing{named}")),
+        ("review", str(hostile), str(tmp_path / f"no{named}"), str(tmp_path / f"missing{named}")),
+        ("review", "--json", str(hostile)),
+        ("replay", str(hostile), "--gif", str(tmp_path / f"{named}.mp4")),
+        ("replay", str(tmp_path / f"no{named}"), "--gif", f"{named}.gif"),
+        ("arena", named, "--seats", named),
+        ("arena", "soi", "--seats", f"{named}:x,easy,easy,easy"),
+        ("arena", "soi", "--seats", FOUR, "--set", named),
+        ("history", "--game", named),
+        (str(tmp_path / f"missing{named}"),),
+    ]
+    for way in ways:
+        _, out, err = said(capsys, *way)
+        assert [line for line in (out + err).split("\n") if not line.isprintable()] == [], way
+        assert out + err
+
+
 def test_review_says_what_cannot_be_reviewed(capsys: Output, begun: str, tmp_path: Path) -> None:
     bad = tmp_path / "bad.soiree"
     bad.write_text("{}")
@@ -661,6 +704,12 @@ def test_what_cannot_be_filmed_is_refused_in_a_line(
     assert told.count("\n") == 1
     assert why in told
     assert not picture.exists()
+
+
+@pytest.mark.parametrize("name", ["match.mp4", "match", "gif", "match.gif.png"])
+def test_only_a_gif_is_written(name: str, capsys: Output) -> None:
+    told = wrong(capsys, "replay", str(SOUND), "--gif", name)
+    assert f"{name} does not end in .gif: no other kind is written" in told
 
 
 def test_a_record_that_cannot_be_read_is_not_filmed(

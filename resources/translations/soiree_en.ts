@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more shortcuts cannot be used so.</source>
+        <translation>
+            <numerusform>%n more shortcut cannot be used so.</numerusform>
+            <numerusform>%n more shortcuts cannot be used so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -113,6 +120,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players share the lead, with {points} each.</source>
+        <translation>
+            <numerusform>%n player has the lead, with {points}.</numerusform>
+            <numerusform>%n players share the lead, with {points} each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,10 +19,11 @@ from soiree.controller import frames, player_output
 from soiree.controller.arena import Contest, play, play_all
 from soiree.controller.custom_players import PlayerFault
 from soiree.controller.match import Deal, Match
-from soiree.controller.player_output import Output, printable, size
+from soiree.controller.player_output import Output, size
 from soiree.controller.player_process import LIMITS, Limits, PlayerProcess
 from soiree.core.games import Game
 from soiree.core.records import Participant, encode
+from soiree.core.texts import printable
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.every_game import EVERY_GAME

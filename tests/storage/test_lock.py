@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from soiree.storage.files import write_safely
-from soiree.storage.lock import acquire
+from soiree.storage.lock import Holder, acquire, holder_of, without_keeping
 from soiree.storage.paths import Paths
 from tests.storage.processes import python
 
@@ -40,6 +40,36 @@ def test_a_killed_process_holds_nothing(paths: Paths) -> None:
     mine = acquire(paths)
     assert mine is not None
     mine.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
+def test_no_other_user_may_open_the_lock(paths: Paths) -> None:
+    """Whoever may open a file may lock it. Earlier versions let everybody."""
+    for before in (None, 0o644):
+        if before is not None:
+            paths.lock.chmod(before)
+        mine = acquire(paths)
+        assert mine is not None
+        assert paths.lock.stat().st_mode & 0o777 == 0o600
+        mine.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux lists locks")
+def test_the_holder_of_the_lock_is_named(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert holder_of(paths) is None
+    with python(HOLDER) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        holder = holder_of(paths)
+        assert holder == Holder(other.pid, os.getuid())
+        assert [holder.is_somebody_elses] == [False]
+        lock = without_keeping(paths, holder)
+        assert not lock.keeps
+        assert f"Process {other.pid} of the user " in str(lock.notice)
+        monkeypatch.setattr(os, "getuid", lambda: 4242)
+        assert holder.is_somebody_elses
+        other.kill()
+    assert holder_of(paths) is None
 
 
 def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -244,6 +245,7 @@ GARBLED = (
     json(b'{"version": 1, "file": "L2V0Yy8AcA=="}'),  # with a zero in it
     json(b'{"version": 1, "game": "poker"}'),
     json(b'{"version": 1, "size": [0, -5]}'),
+    json(b'{"version": 1, "size": [30000, 30000]}'),
     json(b'{"version": "1"}'),
 )
 
@@ -309,12 +311,63 @@ def test_a_window_that_does_not_answer_is_not_waited_for_any_longer() -> None:
     server = QLocalServer()
     assert server.listen(str(paths.state / "s"))
     paths.address.write_text(server.fullServerName(), "utf-8")
-    assert acquire_or_hand_over(paths, OpenRequest(), patience=0.2) is None
+    assert acquire_or_hand_over(paths, OpenRequest(), patience=0.2) == "silent"
     held.release()
     server.close()
     ours = acquire_or_hand_over(paths, OpenRequest(), patience=0.2)
     assert isinstance(ours, Lock)
     ours.release()
+
+
+def test_a_window_that_cannot_be_reached_is_not_waited_for() -> None:
+    paths = Paths.find()
+    held = acquire(paths)
+    assert held is not None
+    paths.address.write_text("nowhere", "utf-8")
+    assert acquire_or_hand_over(paths, OpenRequest(), patience=600) == "unreachable"
+    held.release()
+
+
+def test_a_lock_that_no_window_holds_lets_a_start_open_that_keeps_nothing() -> None:
+    paths = Paths.find()
+    held = acquire(paths)
+    assert held is not None
+    ours = acquire_or_hand_over(paths, OpenRequest(), patience=0.2)
+    assert isinstance(ours, Lock)
+    assert not ours.keeps
+    assert "so nothing is kept this time: no match and no setting." in str(ours.notice)
+    held.release()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux lists locks")
+def test_while_another_user_holds_the_lock_the_window_opens_and_keeps_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    choose_settings()
+    paths = Paths.find()
+    held = acquire(paths)
+    assert held is not None
+    before = {file: file.read_bytes() for file in files_of(paths)}
+    monkeypatch.setattr(os, "getuid", lambda: 4242)
+
+    def play(driver: Driver) -> Acts:
+        yield driver.window.status_bar.sentences
+        (told,) = driver.window.status_bar.sentences()
+        assert told.startswith(f"Process {os.getpid()} of the user ")
+        driver.coordinator.go_to("soi", 1)
+        yield lambda: driver.legal
+        assert driver.window.notice_bar.accessibleName() == told
+        assert driver.window.notice_bar.isVisible()
+
+    assert spend(play) == 0
+    assert {file: file.read_bytes() for file in files_of(paths)} == before
+    held.release()
+
+
+def files_of(paths: Paths) -> list[Path]:
+    """The files that a person would miss, or that say how the program was left."""
+    folders = (paths.config, paths.data, paths.state)
+    return [each for folder in folders for each in folder.rglob("*") if each.is_file()]
 
 
 def test_on_macos_a_file_comes_as_an_event(tmp_path: Path) -> None:

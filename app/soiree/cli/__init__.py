@@ -12,8 +12,14 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("arena", "check", "history", "replay", "review")
-"""The commands that open no window, each in a module of its name."""
+COMMANDS = {
+    "arena": "let computers play each other",
+    "check": "is each record sound?",
+    "history": "the matches that were played, and what they come to",
+    "replay": "write a part of a match as a moving picture",
+    "review": "what each choice of a match cost, and what was luck",
+}
+"""The commands that open no window, each in a module of its name, and what each of them does."""
 
 _HIDDEN = {
     "arena-player": "player_process",
@@ -42,7 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return code
     except UsageError as reason:
-        print(f"soiree: {reason}", file=sys.stderr)
+        from soiree.core.texts import printable
+
+        print(f"soiree: {printable(str(reason))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return STOPPED

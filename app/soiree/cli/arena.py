@@ -17,6 +17,7 @@ from soiree.controller.custom_players import PlayerFault, check_name
 from soiree.controller.player_process import LIMITS
 from soiree.core.games import Game
 from soiree.core.records import Record, encode, values_of
+from soiree.core.texts import printable
 from soiree.games import GAMES
 
 
@@ -41,7 +42,10 @@ def run(arguments: list[str]) -> int:
         raise UsageError(str(fault)) from fault
     except OSError as error:
         raise UsageError(f"{error.filename}: {error.strerror}") from error
-    print(results.json() if asked.json else results.table())
+    if asked.json:
+        print(results.json())
+    else:
+        print("\n".join(map(printable, results.table().split("\n"))))
     return 0 if results.games == asked.games else STOPPED
 
 

@@ -10,8 +10,10 @@ from soiree.cli.parsing import Parser
 from soiree.core.entries import Decision
 from soiree.core.records import Faulty, Record
 from soiree.core.states import apply
+from soiree.core.texts import printable
 from soiree.games import GAMES
 from soiree.storage.matches import read_record
+from soiree.storage.notices import readable
 
 
 def run(arguments: list[str]) -> int:
@@ -31,13 +33,13 @@ def run(arguments: list[str]) -> int:
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            print(f"soiree: {file}: {error.strerror}", file=sys.stderr)
+            print(f"soiree: {readable(file)}: {error.strerror}", file=sys.stderr)
             code = 2
         except Faulty as fault:
-            print(f"{file}: {fault}")
+            print(f"{readable(file)}: {printable(str(fault))}")
             code = max(code, 1)
         else:
-            print(f"{file}: ok")
+            print(f"{readable(file)}: ok")
             if asked.legal:
                 _print_legal(record)
     return code
@@ -53,5 +55,5 @@ def _print_legal(record: Record) -> None:
                 "move": entry.move,
                 "legal": list(state.legal(entry.seat)),
             }
-            print(json.dumps(told, ensure_ascii=False))
+            print(json.dumps(told))
         apply(state, entry)

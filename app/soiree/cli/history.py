@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from soiree.cli.parsing import Parser, game_named
+from soiree.core.texts import printable
 from soiree.games import GAMES
 from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
@@ -53,7 +54,7 @@ def _parser() -> Parser:
 
 
 def _tell(notice: Notice) -> None:
-    print(f"soiree: {notice}", file=sys.stderr)
+    print(f"soiree: {printable(str(notice))}", file=sys.stderr)
 
 
 def _print_table(matches: Iterable[Played]) -> None:
@@ -84,7 +85,8 @@ def _line(kind: Kind, came_to: Summary) -> tuple[str, ...]:
     usual = game.defaults()
     unusual = [f"{name}={value}" for name, value in kind.options if value != usual.get(name)]
     counts = Counter(kind.levels).items()
-    levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in counts) or "alone"
+    told = [(printable(level), n) for level, n in counts]
+    levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in told) or "alone"
     what = f"{game.title}: {' '.join([levels, *unusual])}{' (with help)' if kind.assisted else ''}"
     return (
         what,

@@ -15,6 +15,7 @@ from soiree.core.records import Faulty, Record
 from soiree.games import GAMES
 from soiree.storage.files import write_safely
 from soiree.storage.matches import read_record
+from soiree.storage.notices import readable
 from soiree.storage.settings import FELTS
 
 SIZES = range(240, 1921), range(150, 1201)
@@ -36,7 +37,7 @@ def run(arguments: list[str]) -> int:
         write_safely(asked.gif, content)
     except OSError as error:
         raise UsageError(f"{asked.gif}: {error.strerror or error}") from error
-    print(f"{asked.gif}: entries {first} to {last}, {len(content) / 1e6:.1f} MB")
+    print(f"{readable(asked.gif)}: entries {first} to {last}, {len(content) / 1e6:.1f} MB")
     return 0
 
 
@@ -51,7 +52,7 @@ def _parser() -> Parser:
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     parser.add_argument(
-        "--gif", type=Path, metavar="OUT", required=True, help="the picture that is written"
+        "--gif", type=_gif, metavar="OUT", required=True, help="the picture that is written"
     )
     parser.add_argument(
         "--from", dest="first", type=int, metavar="N", help="the first entry that is seen"
@@ -154,6 +155,12 @@ def _film(
     written = io.BytesIO()
     film(Replay(record, GAMES[record.game]), deck, shot, written, tell)
     return written.getvalue()
+
+
+def _gif(text: str) -> Path:
+    if not text.lower().endswith(".gif"):
+        raise argparse.ArgumentTypeError(f"{text} does not end in .gif: no other kind is written")
+    return Path(text)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -24,10 +24,13 @@ from soiree.controller.review import (
 )
 from soiree.controller.verdicts import Mark, mark_of
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.core.records import Faulty, Record
+from soiree.core.texts import printable
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.storage.matches import read_record
+from soiree.storage.notices import readable
 
 STEPS = 24
 """Into how many parts the work is divided at least, so that progress is seen."""
@@ -50,7 +53,7 @@ def run(arguments: list[str]) -> int:
         else:
             print("\n".join(_lines(path, record, review)), flush=True)
     if asked.json:
-        print(json.dumps({"matches": told}, ensure_ascii=False))
+        print(json.dumps({"matches": told}))
     return code
 
 
@@ -81,17 +84,20 @@ def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            print(f"soiree: {file}: {error.strerror}", file=sys.stderr)
+            print(f"soiree: {readable(file)}: {error.strerror}", file=sys.stderr)
             code = 2
         except Faulty as fault:
-            print(f"soiree: {file}: {fault}", file=sys.stderr)
+            print(f"soiree: {readable(file)}: {printable(str(fault))}", file=sys.stderr)
             code = max(code, 1)
         else:
             if GAMES[record.game].pricer:
                 matches.append((file, record))
             else:
                 title = GAMES[record.game].title
-                print(f"soiree: {file}: matches of {title} cannot be reviewed", file=sys.stderr)
+                print(
+                    f"soiree: {readable(file)}: matches of {title} cannot be reviewed",
+                    file=sys.stderr,
+                )
                 code = 2
     return code, matches
 
@@ -184,7 +190,7 @@ def _round(number: float | None) -> float | None:
 def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
     """A review as people read it."""
     game = GAMES[record.game]
-    yield f"{path}: {game.title}"
+    yield f"{readable(path)}: {game.title}"
     for seat, account in review.accounts.items():
         mine = [each for each in review.choices if each.seat == seat]
         told = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
@@ -194,7 +200,8 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
             told += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
         if account.result is not None:
             told.append(f"result {account.result:.0%}")
-        yield f"  {record.players[seat].name} (seat {seat}): {', '.join(told)}"
+        name = printable(shown_name(record.players[seat].name)) or "nameless"
+        yield f"  {name} (seat {seat}): {', '.join(told)}"
         marked = [(each, mark) for each in mine if (mark := mark_of(each, game))]
         marked.sort(key=lambda pair: -pair[0].measured(in_points=game.points_first).mean)
         for each, mark in sorted(marked, key=lambda pair: -pair[1].gravity):

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from soiree import __version__
+from soiree.cli import COMMANDS
 from soiree.cli.parsing import Parser, game_named
 
 
@@ -15,7 +16,15 @@ def window_parser() -> Parser:
         prog="soiree",
         allow_abbrev=False,
         description="A card table: card games for one person against the computer.",
-        epilog="Without a window: soiree arena --help, soiree check --help",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="\n".join(
+            (
+                "commands, which open no window:",
+                *(f"  {name:<20}  {line}" for name, line in COMMANDS.items()),
+                "",
+                "soiree COMMAND --help tells more.",
+            )
+        ),
     )
     parser.add_argument("file", nargs="?", type=_file, help="open this record", metavar="FILE")
     parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
@@ -33,6 +42,8 @@ def window_parser() -> Parser:
 def _file(text: str) -> Path:
     path = Path(text)
     if not path.is_file():
+        if path.name == text and not path.suffix:
+            raise argparse.ArgumentTypeError(f"there is no command {text}, and no file {text}")
         raise argparse.ArgumentTypeError(f"there is no file {text}")
     return path
 
@@ -42,7 +53,9 @@ def _game_name(text: str) -> str:
 
 
 def _size(text: str) -> tuple[int, int]:
-    sides = re.fullmatch(r"([1-9]\d{1,3})x([1-9]\d{1,3})", text, re.ASCII)
-    if sides is None:
+    from soiree.ui.window.command_line import SIDES
+
+    sides = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
+    if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:
         raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
     return int(sides[1]), int(sides[2])

@@ -87,7 +87,7 @@ class ArenaResults:
             **({"not_enforced": self.not_enforced} if contest.has_confined else {}),
             "players": [asdict(row) for row in self.rows()],
         }
-        return json.dumps(told, ensure_ascii=False)
+        return json.dumps(told)
 
     def table(self) -> str:
         """All of it as lines for people."""

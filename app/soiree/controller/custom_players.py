@@ -15,11 +15,11 @@ from soiree.controller.player_file import (
     reason,
     run,
 )
-from soiree.controller.player_output import printable
 from soiree.core.entries import Move
 from soiree.core.games import RANDOM
 from soiree.core.players import GivenTime, Player, Stop, never
 from soiree.core.strict_json import brief
+from soiree.core.texts import printable
 from soiree.core.views import View
 from soiree.games import GAMES
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 import threading
 from collections.abc import Callable
 from functools import cache
+
+from soiree.core.texts import printable
 
 MOST_LINES = 20
 """How many lines of a player are shown; it may play many matches."""
@@ -15,20 +16,8 @@ MOST_LINES = 20
 LONGEST_LINE = 200
 """Characters of a line; the rest is left out."""
 
-_ESCAPES = re.compile(
-    r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, moves of the cursor
-    r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|$)"  # titles and other strings
-    r"|\x1b[ -/]*[0-~]?"
-)
-
 Show = Callable[[str], None]
 """Shows one line."""
-
-
-def printable(text: str) -> str:
-    """A text on one line, without control characters and escape sequences."""
-    plain = _ESCAPES.sub("", text).expandtabs(4)
-    return "".join(each for each in plain if each.isprintable())
 
 
 class Output:

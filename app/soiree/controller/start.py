@@ -19,10 +19,11 @@ from soiree.controller.session import Session
 from soiree.controller.turn_order import InTurn, TurnOrder
 from soiree.controller.worker import Worker
 from soiree.core.entries import Move
-from soiree.core.games import Game
+from soiree.core.games import RANDOM, Game
 from soiree.core.guests import TEMPERS
 from soiree.core.players import Player
 from soiree.core.records import Participant, Record
+from soiree.core.tallies import Tally
 from soiree.core.zones import Seat
 
 
@@ -65,7 +66,8 @@ def begin_match(
         real_time: whether races are run against the clock; they never are among several people.
         practice: whether the first race is not, even so.
     """
-    deal = Deal(game, dict(options), tuple(players), seed, started)
+    counted = Tally(assisted=game.eased(options)).fields()
+    deal = Deal(game, dict(options), tuple(players), seed, started, counted)
     match = Match(deal, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -128,9 +130,15 @@ def set_problem(
 
 
 def computers_of(deal: Deal) -> dict[Seat, Player]:
-    """The computer players of a match, by seat; a guest, known by name, has their temper."""
+    """The computer players of a match, by seat; a guest, known by name, has their temper.
+
+    In place of a player of somebody's own, the usual level plays.
+    """
+    game = deal.game
+    levels = {RANDOM, *game.level_names()}
+    usual = game.usual_level().name
     return {
-        seat: deal.game.player(who.level or "", TEMPERS.get(who.name))
+        seat: game.player(who.level if who.level in levels else usual, TEMPERS.get(who.name))
         for seat, who in enumerate(deal.players)
         if who.kind == "computer"
     }

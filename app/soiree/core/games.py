@@ -169,6 +169,7 @@ class Game(Struct, frozen=True):
         forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
             these options do not go together; None if they do.
         remark: says in a sentence what these options make of the game, if that is not obvious.
+        eased: True if these options make a match so easy that it counts as played with help.
     """
 
     name: str
@@ -197,6 +198,7 @@ class Game(Struct, frozen=True):
     themes: Lazy[Themes] | None = None
     forbids: Callable[[Options], str | None] = _nothing
     remark: Callable[[Options], str | None] = _nothing
+    eased: Callable[[Options], bool] = lambda _: False
 
     @property
     def start(self) -> Callable[[Options], State]:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from string import Formatter
 from typing import Literal
+
+_ESCAPES = (
+    r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, moves of the cursor
+    r"|\x1b[\]PX^_].*?(?:\x07|\x1b\\|$)"  # titles and other strings
+    r"|\x1b[ -/]*[0-~]?"
+)
 
 
 def tr_noop(text: str, comment: Literal[""] = "", n: int = -1) -> str:
@@ -29,3 +36,9 @@ def placeholders(text: str) -> frozenset[str]:
     """The names of the placeholders of a text; `count` for `%n`."""
     named = {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     return frozenset(named | {"count"} if "%n" in text else named)
+
+
+def printable(text: str) -> str:
+    """A text on one line, without control characters and escape sequences."""
+    plain = re.sub(_ESCAPES, "", text).expandtabs(4)
+    return "".join(each for each in plain if each.isprintable())

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.storage.index_rows import Played
 from soiree.storage.ratings import Rating
 from soiree.storage.results import Kind, person_of, result_of, won
@@ -38,7 +39,7 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
     results, kinds = [], dict[Kind, Kind]()
     yield '{"matches": ['
     for number, match in enumerate(matches):
-        yield (", " if number else "") + json.dumps(_fields(match), ensure_ascii=False)
+        yield (", " if number else "") + json.dumps(_fields(match))
         if (result := result_of(match)) is not None:
             # Each kind is in memory once.
             results.append(result._replace(kind=kinds.setdefault(result.kind, result.kind)))
@@ -52,8 +53,8 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
         for kind, those in by_kind(results).items()
     ]
     rated = [_rating(each, games[name]) for name, each in ratings(results, games).items()]
-    yield f'], "statistics": {json.dumps(statistics, ensure_ascii=False)}'
-    yield f', "ratings": {json.dumps(rated, ensure_ascii=False)}}}\n'
+    yield f'], "statistics": {json.dumps(statistics)}'
+    yield f', "ratings": {json.dumps(rated)}}}\n'
 
 
 def _rating(found: Rating, game: Game) -> Mapping[str, object]:
@@ -82,7 +83,9 @@ def _row(match: Played) -> Mapping[str, object]:
     return {
         **{name: fields[name] for name in _COLUMNS if name in fields},
         "options": " ".join(f"{name}={value}" for name, value in match.options.items()),
-        "players": " ".join(who.level or "person" for who in match.seats),
+        "players": " ".join(
+            shown_name(who.level) if who.level else "person" for who in match.seats
+        ),
         "scores": "" if match.scores is None else " ".join(map(str, match.scores)),
         "assisted": int(match.assisted),
         **alone,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
+from pathlib import Path
 from typing import BinaryIO
 
 from msgspec import Struct
 
 from soiree.storage.files import open_file, sweep
-from soiree.storage.notices import NO_LOCK, Notice, because
+from soiree.storage.notices import LOCK_HELD, LOCK_HELD_BY, NO_LOCK, Notice, because, readable
 from soiree.storage.paths import Paths
 
 if sys.platform == "win32":
@@ -33,10 +35,12 @@ class Lock(Struct):
 
     Attributes:
         notice: what the person should be told, if another process might write too.
+        keeps: False if another process has the right, so that this one writes nothing.
     """
 
     _file: BinaryIO | None
     notice: Notice | None = None
+    keeps: bool = True
 
     def release(self) -> None:
         if self._file is not None:
@@ -52,9 +56,10 @@ def acquire(paths: Paths) -> Lock | None:
     path = paths.lock
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.fdopen(open_file(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), "ab")
+        file = os.fdopen(open_file(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "ab")
     except OSError as error:
         return Lock(None, because(NO_LOCK, path, error))
+    _keep_others_out(file)
     try:
         _lock_file(file)
     except _TAKEN:
@@ -67,3 +72,69 @@ def acquire(paths: Paths) -> Lock | None:
     for folder in (*kept, paths.pictures, paths.table_pictures, paths.reviews):
         sweep(folder)
     return Lock(file)
+
+
+class Holder(Struct, frozen=True):
+    """The process that has the right to write.
+
+    Attributes:
+        user: the number of its user; None if unknown.
+    """
+
+    process: int
+    user: int | None
+
+    @property
+    def is_somebody_elses(self) -> bool:
+        return self.user is not None and self.user != os.getuid()
+
+
+def holder_of(paths: Paths) -> Holder | None:
+    """The process that has the right, as far as the system says; only Linux does."""
+    try:
+        status = paths.lock.stat()
+        lines = Path("/proc/locks").read_text("ascii").splitlines()
+    except OSError:
+        return None
+    place = f"{os.major(status.st_dev):02x}:{os.minor(status.st_dev):02x}:{status.st_ino}"
+    for _, kind, _, _, process, where, *_ in map(str.split, lines):
+        if kind == "FLOCK" and where == place and int(process) > 0:
+            return Holder(int(process), _user_of(process))
+    return None
+
+
+def _user_of(process: str) -> int | None:
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text("utf-8", "replace").splitlines():
+            name, *numbers = line.split()
+            if name == "Uid:":
+                return int(numbers[0])
+    return None
+
+
+def without_keeping(paths: Paths, holder: Holder | None) -> Lock:
+    """What a process has that opens all the same while another one has the right to write."""
+    file = readable(paths.lock)
+    if holder is None:
+        return Lock(None, Notice(LOCK_HELD, {"lock": file}), keeps=False)
+    words = {"lock": file, "process": str(holder.process), "user": _user_name(holder.user)}
+    return Lock(None, Notice(LOCK_HELD_BY, words), keeps=False)
+
+
+def _user_name(user: int | None) -> str:
+    if user is None:
+        return "?"
+    import pwd
+
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return str(user)
+
+
+def _keep_others_out(file: BinaryIO) -> None:
+    """Let no other user open the file, who could lock it then; earlier versions let everybody."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            if os.fstat(file.fileno()).st_mode & 0o077:
+                os.fchmod(file.fileno(), 0o600)

@@ -88,6 +88,13 @@ NO_LOG = tr_noop("No log can be kept in {file} ({reason}).")
 NO_LOCK = tr_noop(
     "Soirée cannot make sure that it runs only once because {file} cannot be locked ({reason})."
 )
+LOCK_HELD = tr_noop(
+    "Another program holds {lock}, so nothing is kept this time: no match and no setting."
+)
+LOCK_HELD_BY = tr_noop(
+    "Process {process} of the user {user} holds {lock}, so nothing is kept this time:"
+    " no match and no setting."
+)
 
 _BY_CAUSE = {
     errno.ENOSPC: NO_SPACE,
@@ -111,5 +118,6 @@ def because(text: str, file: Path, error: Exception) -> Notice:
 
 
 def readable(path: Path | str) -> str:
-    """A path that may be shown: a byte in it that is no text comes as a replacement character."""
-    return os.fsencode(path).decode(errors="replace")
+    """A path as it may be shown: on one line, a replacement character for what is no text."""
+    text = os.fsencode(path).decode(errors="replace")
+    return "".join(each if each.isprintable() else "\ufffd" for each in text)

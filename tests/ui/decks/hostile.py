@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tests.ui.decks.plain import plain_deck
 
+ODD_PICTURE = "a picture in it is neither PNG nor JPEG, or is damaged."
 LINKED = "it refers to something outside the file."
 INTRICATE = "it is too intricate to be drawn."
 TOO_LARGE = "it is too large."
@@ -71,7 +72,25 @@ def picture_of(side: int) -> str:
     head = side.to_bytes(4, "big") * 2 + b"\x08\x00\x00\x00\x00"
     rows = zlib.compress(bytes((side + 1) * side), 9)
     png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
-    return "data:image/png;base64," + base64.b64encode(png).decode()
+    return data_url("png", png)
+
+
+def data_url(kind: str, content: bytes) -> str:
+    return f"data:image/{kind};base64,{base64.b64encode(content).decode()}"
+
+
+def svg_naming(file: Path | str) -> bytes:
+    """An SVG picture that has the picture in a file drawn."""
+    return f'<svg {NAMESPACES}><image width="9" height="9" xlink:href="{file}"/></svg>'.encode()
+
+
+def image_of(url: str) -> str:
+    """A 10 of hearts with an embedded picture."""
+    return face(f'<image width="9" height="9" xlink:href="{url}"/>')
+
+
+PNG_HEAD = b"\x89PNG\r\n\x1a\n"
+JPEG_HEAD = b"\xff\xd8"
 
 
 ENTITIES = "".join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 10))
@@ -118,6 +137,30 @@ PARTS: dict[str, tuple[str, str]] = {
         face('<image xlink:href="data:image/svg+xml;base64,PHN2Zy8+"/>'),
         LINKED,
     ),
+    "SVG that says it is PNG": (
+        image_of(data_url("png", svg_naming("/etc/passwd"))),
+        ODD_PICTURE,
+    ),
+    "SVG that says it is JPEG": (
+        image_of(data_url("jpeg", svg_naming("/etc/passwd"))),
+        ODD_PICTURE,
+    ),
+    "SVG behind the first bytes of PNG": (
+        image_of(data_url("png", PNG_HEAD + svg_naming("/etc/passwd"))),
+        ODD_PICTURE,
+    ),
+    "SVG behind the first bytes of JPEG": (
+        image_of(data_url("jpeg", JPEG_HEAD + svg_naming("/etc/passwd"))),
+        ODD_PICTURE,
+    ),
+    "SVG in the second part of a URL": (
+        image_of(f"{picture_of(9)}base64,{data_url('png', svg_naming('/etc/passwd'))}"),
+        ODD_PICTURE,
+    ),
+    "PNG that says it is JPEG": (image_of(picture_of(9).replace("png", "jpeg")), ODD_PICTURE),
+    "PNG without a height": (image_of(picture_of(0)), ODD_PICTURE),
+    "PNG of 12,000 × 12,000": (image_of(picture_of(12_000)), TOO_LARGE),
+    "five PNG of 4,000 × 4,000": (image_of(picture_of(4000)) * 5, TOO_LARGE),
     "use of a file": (face('<use xlink:href="other.svg#a"/>'), LINKED),
     "reference under another prefix": (
         face('<image xmlns:y="http://www.w3.org/1999/xlink" y:href="/etc/passwd"/>'),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import ctypes
 import gzip
 import os
+import re
 import select
 import signal
 import subprocess
@@ -13,8 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QBuffer, QIODevice, QSize, QTimer
+from PySide6.QtGui import QColor, QImage, QImageWriter
 from pytestqt.qtbot import QtBot
 
 from soiree.core.cards import card
@@ -72,12 +74,26 @@ def test_a_hostile_deck_is_refused_in_a_sentence(tmp_path: Path, name: str) -> N
     assert refused(file) == (said, ())
 
 
-def test_an_image_that_unpacks_to_a_giant_is_not_drawn(tmp_path: Path) -> None:
-    image = f'<image width="100" height="140" xlink:href="{hostile.picture_of(12_000)}"/>'
-    file = hostile.deck_with(tmp_path, hostile.face(image))
-    deck = load_deck(file)
-    (picture,) = pictures(deck, QSize(20, 28), [card("10H")])
-    assert picture.pixelColor(9, 9) == QColor("#ff0000")
+def test_a_jpeg_that_holds_svg_is_drawn_as_jpeg_alone(tmp_path: Path) -> None:
+    """The reader of SVG looks for its own words anywhere among the first 16 bytes."""
+    jpeg = jpeg_of(QColor("#00ff00"), comment=b"<svg>")
+    file = hostile.deck_with(tmp_path, hostile.image_of(hostile.data_url("jpeg", jpeg)))
+    (picture,) = pictures(load_deck(file), QSize(100, 140), [card("10H")])
+    assert picture.pixelColor(4, 4).green() > 200
+    (url,) = re.findall(rb"data:image/jpeg;base64,([^\"]+)", read_svg(file.read_bytes()).svg)
+    assert b"<" not in base64.b64decode(url)[:16]
+
+
+def jpeg_of(colour: QColor, comment: bytes) -> bytes:
+    """A picture of one colour that begins with a comment."""
+    image = QImage(9, 9, QImage.Format.Format_RGB32)
+    image.fill(colour)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"jpg").write(image)
+    content = bytes(buffer.data().data())
+    length = (2 + len(comment)).to_bytes(2, "big")
+    return content[:2] + b"\xff\xfe" + length + comment + content[2:]
 
 
 @pytest.mark.usefixtures("impatient")

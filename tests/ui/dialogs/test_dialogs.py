@@ -350,6 +350,29 @@ def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -
     assert choice(dialog, "A caught cheat").isEnabled()
 
 
+def test_half_decks_can_be_chosen_only_while_two_play(qtbot: QtBot, settings: Settings) -> None:
+    dialog = NewGameDialog(GAMES["spy"], settings)
+    qtbot.addWidget(dialog)
+    decks = choice(dialog, "Each starts with")
+    half = decks.model().index(decks.findData("half"), 0)
+
+    def may_be_half() -> bool:
+        return bool(half.flags() & Qt.ItemFlag.ItemIsEnabled)
+
+    assert may_be_half()
+    choose(dialog, "Each starts with", "half")
+    (players,) = (
+        each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == "Players"
+    )
+    players.setText("3")
+    assert not may_be_half()
+    assert decks.currentData() == "full"
+    dialog.done_button.click()
+    assert settings.choices(GAMES["spy"]).options["deck"] == "full"
+    players.setText("2")
+    assert may_be_half()
+
+
 def test_who_listens_races_without_the_clock_until_they_choose_it(
     qtbot: QtBot, settings: Settings
 ) -> None:

@@ -143,11 +143,31 @@ def test_a_filter_counts_other_matches(open_window: Open, paths: Paths, qtbot: Q
     qtbot.waitUntil(lambda: "of 23 matches" in headline(window))
 
 
+def test_where_all_matches_had_help_they_are_shown_and_the_headline_says_so(
+    open_window: Open, paths: Paths, qtbot: QtBot
+) -> None:
+    write(
+        paths, *soda(12, assisted=True), named(played(1, 2, game="soy", options={}), "soy.soiree")
+    )
+    window = open_window("soda")
+    help_field = field(window, "Help")
+    assert "without help yet: these had help. You " in headline(window)
+    assert "of 12 matches" in headline(window)
+    assert help_field.currentText() == "With and without help"
+    field(window, "Game").setCurrentIndex(field(window, "Game").findText("Soy (1)"))
+    qtbot.waitUntil(lambda: headline(window).startswith("1 match"))
+    assert help_field.currentText() == "Without help"
+
+
 def test_a_filter_that_admits_nothing_can_be_undone(
     open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
     write(paths, *soda(12, assisted=True))
     window = open_window("soda")
+    without = field(window, "Help").findText("Without help")
+    field(window, "Help").setCurrentIndex(without)
+    field(window, "Help").activated.emit(without)
+    qtbot.waitUntil(lambda: "of 12 matches" not in headline(window))
     none = "You have not played any such match without help yet (12 with help)."
     assert headline(window) == none, "it said only “no such match”, beside “Soda (12)”"
     assert shown(window, ChartCard) == []

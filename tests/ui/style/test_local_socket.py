@@ -38,6 +38,20 @@ class Heard(QObject):
         self.lost += 1
 
 
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="sockets are no files")
+def test_where_the_temporary_folder_has_a_long_path_the_socket_is_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = tmp_path / ("x" * 120)
+    long.mkdir()
+    monkeypatch.setenv("TMPDIR", str(long))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(long))
+    heard = Heard()
+    connect_to(heard.listener.address, 1).close()
+    assert not list(long.iterdir())
+    heard.listener.close()
+
+
 @pytest.fixture(params=["files", "no files"])
 def heard(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
     if request.param == "no files":

@@ -150,6 +150,14 @@ def test_a_notice_is_one_sentence() -> None:
     assert re.fullmatch(r"settings\.json could not be saved[^.]*\.", told)
 
 
+def test_of_many_players_a_sentence_says_how_many() -> None:
+    names = [f"Guest {number}" for number in range(12)]
+    told = words.standing_sentence([5] * 11 + [3], names, 11, low_wins=False)
+    assert told == "11 players share the lead, with 5 each."
+    assert words.company(names) == "Guest 0, Guest 1, Guest 2 and 9 others"
+    assert words.company(names[:4]) == "Guest 0, Guest 1, Guest 2 and Guest 3"
+
+
 @pytest.mark.parametrize(
     ("scores", "viewer", "low_wins", "told"),
     [

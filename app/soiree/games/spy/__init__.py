@@ -21,10 +21,17 @@ def _forbids(options: Options) -> str | None:
 
 
 def _remark(options: Options) -> str | None:
-    """SPY-12: alone, nobody inspects."""
-    if options["players"] == 1 and options["cheating"] == "allowed":
-        return tr_noop("Alone, nobody inspects your piles: cheating is never caught, and free.")
+    if _is_eased(options):
+        return tr_noop(
+            "Alone, nobody inspects your piles: cheating is never caught, and free. The match"
+            " counts as played with help."
+        )
     return None
+
+
+def _is_eased(options: Options) -> bool:
+    """SPY-12: alone, nobody inspects."""
+    return options["players"] == 1 and options["cheating"] == "allowed"
 
 
 GAME = Game(
@@ -103,4 +110,5 @@ GAME = Game(
     timed=Lazy("soiree.games.spy.moves:is_raced"),
     forbids=_forbids,
     remark=_remark,
+    eased=_is_eased,
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.storage.index_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
 from soiree.ui.style.dates import moment
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, standing_sentence
+from soiree.ui.style.words import company, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
@@ -40,13 +41,13 @@ def players(match: Kept, games: Mapping[str, Game]) -> str:
     levels = {_level(match, seat, games) for seat in others}
     if len(levels) == 1 and (level := levels.pop()):
         text = tr("with {players} ({level})") if viewer >= 0 else tr("{players} ({level})")
-        return text.format(players=listed([names[seat] for seat in others]), level=level)
+        return text.format(players=company([names[seat] for seat in others]), level=level)
     each = []
     for seat in others:
         level = _level(match, seat, games)
         each.append(f"{names[seat]} ({level})" if level else names[seat])
     text = tr("with {players}") if viewer >= 0 else "{players}"
-    return text.format(players=listed(each))
+    return text.format(players=company(each))
 
 
 def result(match: Kept) -> str:
@@ -130,4 +131,4 @@ def _level(match: Kept, seat: int, games: Mapping[str, Game]) -> str:
     level, game = match.seats[seat].level, games.get(match.game)
     if not level:
         return ""
-    return level_name(game, level) if game else level
+    return level_name(game, level) if game else shown_name(level)

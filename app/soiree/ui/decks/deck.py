@@ -44,6 +44,7 @@ Reason = Literal[
     "too large",
     "no svg",
     "linked",
+    "odd picture",
     "active",
     "intricate",
     "no card",

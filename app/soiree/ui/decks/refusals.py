@@ -12,6 +12,9 @@ _SENTENCES: dict[Reason, str] = {
     "too large": tr_noop("The deck {file} cannot be used: it is too large."),
     "no svg": tr_noop("The deck {file} cannot be used: it is not an SVG picture."),
     "linked": tr_noop("The deck {file} cannot be used: it refers to something outside the file."),
+    "odd picture": tr_noop(
+        "The deck {file} cannot be used: a picture in it is neither PNG nor JPEG, or is damaged."
+    ),
     "active": tr_noop("The deck {file} cannot be used: it contains a program or a web page."),
     "intricate": tr_noop("The deck {file} cannot be used: it is too intricate to be drawn."),
     "no card": tr_noop(

@@ -15,6 +15,7 @@ from xml.parsers import expat
 from msgspec import Struct
 
 from soiree.ui.decks.deck import MOST_BYTES, Refused
+from soiree.ui.decks.embedded import MOST_PIXELS, embedded_picture
 from soiree.ui.decks.expansion import Expansion, TooIntricate
 
 MOST_ELEMENTS = 100_000
@@ -28,9 +29,6 @@ MOST_TEXT = 10_000
 
 MOST_STYLE = 100_000
 """Characters of style sheets."""
-
-MOST_IMAGE = 2_000_000
-"""Characters of one embedded image; decks have 340,000 at most."""
 
 LARGEST_SIDE = 65_535
 """Of the whole picture, in its own units."""
@@ -64,6 +62,7 @@ _KEPT = frozenset(
     " style linearGradient radialGradient stop solidColor pattern clipPath mask marker filter"
     " feGaussianBlur feOffset feColorMatrix feMerge feMergeNode feFlood feComposite feBlend".split()
 )
+_REFERENCES = frozenset({"href", "xlink:href"})
 _REFUSED = frozenset("script handler foreignObject iframe audio video".split())
 _WITH_TEXT = frozenset({"text", "tspan", "style"})
 
@@ -74,7 +73,6 @@ _URL = re.compile(r"url\s*\(", re.IGNORECASE)
 _OWN_URL = re.compile(r"""url\(\s*["']?#([^"'()\s]+)["']?\s*\)""", re.IGNORECASE)
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _DECLARATION = re.compile(r"(?<![\w-])([\w-]+)\s*:\s*([^;{}]*)")
-_EMBEDDED = re.compile(r"data:image/(?:png|jpe?g);base64,", re.IGNORECASE)
 _NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 _COLOUR_OR_NAME = re.compile(r"#[^\s)\"';,]*")
 _HUGE = re.compile(r"(?<![\w.])\d{8,}|\d\.?[eE]\+?0*(?:[7-9]|[1-9]\d)")
@@ -154,6 +152,7 @@ class _Reader:
         self._left_out = 0  # levels below an element that is left out
         self._style: list[str] = []
         self._text = 0
+        self._pixels = 0  # of the embedded pictures so far
 
     def feed(self, chunk: bytes) -> None:
         self._parse(chunk, last=False)
@@ -202,7 +201,9 @@ class _Reader:
             name = _PREFIXED.get(full, full)
             if "\n" not in name and not name.startswith("on"):
                 self._check(tag, name, value)
-                written.append(f' {name}="{_escaped(value)}"')
+                embeds = tag == "image" and name in _REFERENCES and value.strip()[:1] != "#"
+                kept = self._embed(value.strip()) if embeds else value
+                written.append(f' {name}="{_escaped(kept)}"')
         written.append(">")
         self._written.append("".join(written))
 
@@ -256,7 +257,7 @@ class _Reader:
     def _check(self, tag: str, name: str, value: str) -> None:
         if name == "id":
             self._expansion.name(value)
-        elif name in ("href", "xlink:href"):
+        elif name in _REFERENCES:
             self._check_reference(tag, value.strip())
         elif name == "style":
             self._check_style(value)
@@ -270,10 +271,16 @@ class _Reader:
     def _check_reference(self, tag: str, value: str) -> None:
         if value.startswith("#"):
             self._expansion.refer(value[1:])
-        elif tag != "image" or not _EMBEDDED.match(value):
+        elif tag != "image":
             raise Refused("linked")
-        elif len(value) > MOST_IMAGE:
+
+    def _embed(self, url: str) -> str:
+        """The URL of an embedded picture as Qt may have it."""
+        picture = embedded_picture(url)
+        self._pixels += picture.pixels
+        if self._pixels > MOST_PIXELS:
             raise Refused("too large")
+        return picture.url
 
     def _check_style(self, value: str) -> None:
         _check_hides_nothing(value)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from soiree.ui.style.plain import as_plain
+
 
 def is_sure(
     parent: QWidget, title: str, question: str, consequence: str, yes: str, no: str
@@ -16,8 +18,8 @@ def is_sure(
     """
     ask = QMessageBox(parent)
     ask.setWindowTitle(title)
-    ask.setText(question)
-    ask.setInformativeText(consequence)
+    ask.setText(as_plain(question))
+    ask.setInformativeText(as_plain(consequence))
     done = ask.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)
     left = ask.addButton(no, QMessageBox.ButtonRole.RejectRole)
     ask.setDefaultButton(left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.core.guests import TEMPERS
+from soiree.core.names import shown_name
 from soiree.storage.opponents import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
@@ -164,7 +166,10 @@ class NewGameDialog(Form):
         except Unfit:
             return
         for option in self._game.options:
-            self._fields[option.name].setEnabled(option.matters(options))
+            field = self._fields[option.name]
+            field.setEnabled(option.matters(options))
+            if isinstance(field, QComboBox):
+                self._offer_values(option, field, options)
         remark = self._game.remark(options)
         self._remark.setText(tr(remark) if remark else "")
         self._remark.setVisible(bool(remark))
@@ -181,6 +186,19 @@ class NewGameDialog(Form):
         self._show_tempers()
         computers = [seat.choice().name for seat in self._seats[:count] if not seat.is_person]
         self._offer_row.say(computers)
+
+    def _offer_values(self, option: Option, box: QComboBox, options: dict[str, int | str]) -> None:
+        """Disable the values that do not go with the other options, and leave such a value."""
+        model = box.model()
+        assert isinstance(model, QStandardItemModel)
+        fits = [
+            not self._game.forbids({**options, option.name: str(box.itemData(place))})
+            for place in range(box.count())
+        ]
+        for place, each in enumerate(fits):
+            model.item(place).setEnabled(each)
+        if any(fits) and not fits[box.currentIndex()]:
+            box.setCurrentIndex(fits.index(True))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
         """What to offer in place of the opponents chosen last, if they are all of a level."""
@@ -305,7 +323,7 @@ class _Seat:
         return bool(self.kind.currentData() == "human")
 
     def choice(self) -> SeatChoice:
-        name = self.name.text().strip()
+        name = shown_name(self.name.text())
         if self.is_person:
             return SeatChoice("human", name)
         return SeatChoice("computer", name or self._guest, str(self.level.currentData()))

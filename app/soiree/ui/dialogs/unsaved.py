@@ -6,6 +6,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from soiree.ui.style.plain import as_plain
 from soiree.ui.style.translation import tr
 
 
@@ -27,7 +28,7 @@ def ask_about_unsaved(parent: QWidget, title: str, why: str) -> Answer:
     ask = QMessageBox(parent)
     ask.setWindowTitle(title)
     ask.setText(tr("Your last moves are not saved."))
-    ask.setInformativeText(why)
+    ask.setInformativeText(as_plain(why))
     elsewhere = ask.addButton(tr("Save elsewhere…"), QMessageBox.ButtonRole.AcceptRole)
     leave = ask.addButton(tr("Leave without saving"), QMessageBox.ButtonRole.DestructiveRole)
     stay = ask.addButton(tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from soiree.core.games import RANDOM, Game, Level, SeatOrder
 from soiree.core.guests import TEMPERS
+from soiree.core.names import distinct, isolated, shown_name
 from soiree.core.seating import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
@@ -64,7 +65,7 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
         else Participant(choice.name or guest(seat), "computer", choice.level)
         for seat, choice in enumerate(seats)
     )
-    return tuple(replace(who, name=name) for who, name in zip(made, names_of(made), strict=True))
+    return tuple(replace(who, name=name) for who, name in zip(made, _names(made), strict=True))
 
 
 def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
@@ -73,22 +74,26 @@ def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
     A person alone may be "You". Several people are numbered unless they have names of their own,
     as "You" would be whoever reads it; and so are those of one name, as in matches of the arena.
     """
-    names = [who.name for who in players]
+    return tuple(map(isolated, _names(players)))
+
+
+def _names(players: Sequence[Participant]) -> tuple[str, ...]:
+    """The names as a record has them: whatever names are given, these can be shown."""
+    names = [shown_name(who.name) for who in players]
     people = people_of(players)
+    for seat, who in enumerate(players):
+        if not names[seat]:
+            names[seat] = you() if who.kind == "human" else numbered(seat + 1)
     if len(people) > 1:
         for number, seat in enumerate(people, 1):
-            if names[seat] in ("", you()):
+            if names[seat] == you():
                 others = {*names[:seat], *names[seat + 1 :]}
                 names[seat] = next(
                     name
                     for name in map(numbered, range(number, number + len(names) + 1))
                     if name not in others
                 )
-    for name in {each for each in names if names.count(each) > 1}:
-        alike = [seat for seat, each in enumerate(names) if each == name]
-        for number, seat in enumerate(alike, 1):
-            names[seat] = f"{name} {number}"
-    return tuple(names)
+    return distinct(names)
 
 
 def viewer_of(players: Sequence[Participant]) -> Seat:
@@ -101,7 +106,7 @@ def names_for(players: Sequence[Participant], viewer: Seat) -> tuple[str, ...]:
     """What the players are called where only the viewer, if anybody, is "you"."""
     names = list(names_of(players))
     for seat, who in enumerate(players):
-        if who.kind == "human" and seat != viewer and names[seat] in ("", you()):
+        if who.kind == "human" and seat != viewer and names[seat] == you():
             names[seat] = numbered(1)
     return tuple(names)
 
@@ -137,7 +142,7 @@ def level_name(game: Game, level: str) -> str:
     if level == RANDOM:
         return tr("random")
     labels = {each.name: game_text(each.label) for each in game.levels}
-    return labels.get(level, level)
+    return labels.get(level) or isolated(shown_name(level)) or tr("computer")
 
 
 def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:

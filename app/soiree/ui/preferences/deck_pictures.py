@@ -118,6 +118,7 @@ class _Refusal(QWidget):
         self.sentence = QLabel()
         self.sentence.setFont(theme.font(TEXT, bold=True))
         self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Unfit
 from soiree.ui.game_window import window_of
@@ -43,7 +44,7 @@ class PlayPage(Page):
         self._name.setText(self._settings.player)
 
     def _take_name(self) -> None:
-        name = self._name.text().strip()
+        name = shown_name(self._name.text())
         if name != self._settings.player:
             _rename_person(self._settings, name)
             self.changed.emit()

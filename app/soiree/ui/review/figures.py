@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from soiree.storage.notices import Notice
@@ -34,6 +35,7 @@ class FiguresDialog(QDialog):
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
         self._told = QLabel()
         self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
         self._told.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)

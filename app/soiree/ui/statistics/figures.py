@@ -162,8 +162,14 @@ class KeyFigures(QWidget):
         layout.addWidget(self.headline)
         layout.addWidget(self._row)
 
-    def show_report(self, report: Report, helped: Summary | None, *, any_played: bool) -> None:
-        self.headline.setText(headline(report, helped, any_played=any_played))
+    def show_report(
+        self, report: Report, helped: Summary | None, *, any_played: bool, shows_help: bool
+    ) -> None:
+        told = headline(report, helped, any_played=any_played)
+        if shows_help and report.summary is not None:
+            yet = tr("You have played no match without help yet: these had help.")
+            told = " ".join((yet, told))
+        self.headline.setText(told)
         figures = key_figures(report.summary, report, helped) if report.summary else []
         for old in self._figures:
             old.setParent(None)

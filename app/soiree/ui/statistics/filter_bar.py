@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Generic, TypeVar
 
@@ -61,12 +61,14 @@ class FilterBar(QWidget):
         self._help.offer(tr("With and without help"), _helps())
         self._help.choose(False)
         self._first = game
+        self._shows_help = False
         for field in self._fields:
             field.setParent(self)
             call(field, field.accessibleName())
         self._game.currentIndexChanged.connect(self._game_chosen)
         for field in self._fields[1:]:
             field.currentIndexChanged.connect(self.changed)
+        self._help.activated.connect(self._help_chosen)
 
     @property
     def wanted(self) -> Filter:
@@ -81,6 +83,11 @@ class FilterBar(QWidget):
             since=None if days is None else str(today - timedelta(days=days)),
             assisted=self._help.value,
         )
+
+    @property
+    def shows_help(self) -> bool:
+        """True if matches with help are shown because the game has no others."""
+        return self._shows_help
 
     def offer(self, kinds: Mapping[Kind, int]) -> None:
         """Offer what these matches have; what was chosen stays chosen if it is still there.
@@ -106,6 +113,7 @@ class FilterBar(QWidget):
 
     def choose_all(self) -> None:
         """Choose all matches of all games."""
+        self._shows_help = False
         with QSignalBlocker(self):
             for field in self._fields:
                 field.choose(None)
@@ -127,6 +135,7 @@ class FilterBar(QWidget):
             for kind, count in self._kinds.items()
             if game is None or kind.game == game.name
         }
+        self._show_help_where_there_is_nothing_else(kinds)
         players = _counts(kinds, lambda kind: kind.players)
         # Levels and options mean something in one game only.
         levels = _counts(kinds, lambda kind: kind.opponents) if game else {}
@@ -146,6 +155,19 @@ class FilterBar(QWidget):
             ),
         )
         self._arrange()
+
+    def _show_help_where_there_is_nothing_else(self, kinds: Collection[Kind]) -> None:
+        any_without = any(not kind.assisted for kind in kinds)
+        if self._shows_help and any_without:
+            self._help.choose(False)
+            self._shows_help = False
+        elif kinds and not any_without and self._help.value is False:
+            self._help.choose(None)
+            self._shows_help = True
+
+    def _help_chosen(self) -> None:
+        """The person has chosen whether matches with help count."""
+        self._shows_help = False
 
     def _arrange(self) -> None:
         """Put the fields that have a choice into one row, or into rows of three at most."""

@@ -112,7 +112,7 @@ class StatisticsPage(QWidget):
         Args:
             helped: what those with help come to that are not in the report, if there are any.
         """
-        self._sheet.show_report(report, helped)
+        self._sheet.show_report(report, helped, shows_help=self.filters.shows_help)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll, wherever the focus is."""
@@ -160,8 +160,8 @@ class _Sheet(QWidget):
         layout.addStretch(0)
         self.hide()
 
-    def show_report(self, report: Report, helped: Summary | None) -> None:
-        self._figures.show_report(report, helped, any_played=self.any_played)
+    def show_report(self, report: Report, helped: Summary | None, *, shows_help: bool) -> None:
+        self._figures.show_report(report, helped, any_played=self.any_played, shows_help=shows_help)
         self._all.setVisible(report.summary is None and self.any_played)
         charts = charts_of(report, self._games) if report.summary else []
         rating = rating_chart(report)

@@ -72,6 +72,7 @@ class StatisticsWindow(QDialog):
         self.reader.progressed.connect(self.reading.show_progress)
         self._told = QLabel()
         self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
         self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
         self._told.hide()
         layout = QVBoxLayout(self)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale
 
 from soiree.core.games import RANDOM, Game, Option
+from soiree.core.names import shown_name
 from soiree.storage.results import MIXED
 from soiree.ui.style.translation import languages, tr
 from soiree.ui.style.words import game_text
@@ -61,7 +62,7 @@ def opponents(level: str, game: Game | None) -> str:
     if level == RANDOM:
         return tr("random")
     labels = {each.name: each.label for each in game.levels} if game else {}
-    return game_text(labels[level]) if level in labels else level or tr("nobody")
+    return game_text(labels[level]) if level in labels else shown_name(level) or tr("nobody")
 
 
 def options(values: Mapping[str, int | str], game: Game) -> str:

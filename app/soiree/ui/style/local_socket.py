@@ -107,8 +107,7 @@ class Listener(QObject):
         if _has_files():
             self._socket = socket.socket(socket.AF_UNIX)
             self._key = b""
-            self.address = str(Path(QDir.tempPath()) / f"soiree-{name[:16]}")
-            _bind_for_oneself(self._socket, self.address)
+            self.address = _bound_for_oneself(self._socket, f"soiree-{name[:16]}")
         else:
             # Everybody on this computer may connect there: hence a key.
             self._socket = socket.socket()
@@ -169,9 +168,23 @@ def _has_files() -> bool:
     return hasattr(socket, "AF_UNIX")
 
 
-def _bind_for_oneself(listener: socket.socket, file: str) -> None:
+def _bound_for_oneself(listener: socket.socket, name: str) -> str:
+    """The file that a socket of that name has: in the first folder where its path is short enough.
+
+    Raises OSError if there is none.
+    """
     before = os.umask(0o177)
+    fault: OSError | None = None
     try:
-        listener.bind(file)
+        for folder in (QDir.tempPath(), os.environ.get("XDG_RUNTIME_DIR"), "/tmp"):
+            file = str(Path(folder or "/tmp") / name)
+            try:
+                listener.bind(file)
+            except OSError as found:
+                fault = fault or found
+            else:
+                return file
     finally:
         os.umask(before)
+    assert fault is not None
+    raise fault

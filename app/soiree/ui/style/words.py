@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from soiree.core.zones import Seat
     from soiree.storage.notices import Notice
 
+_TOGETHER = 3
+"""The most players who share the lead and are all named: a tile has no room for more."""
+
 NOBODY: Seat = -1
 """Stands for the viewer of a match that only computers play."""
 
@@ -28,7 +31,7 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
     """Who won, and with what."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(winners) > 1:
-        players = listed([names[seat] for seat in winners])
+        players = company([names[seat] for seat in winners])
         return tr("{players} share the victory.").format(players=players)
     (winner,) = winners
     player = names[winner]
@@ -53,6 +56,9 @@ def standing_sentence(
     if len(leaders) > 1:
         if viewer in leaders:
             return tr("You share the lead with %n points.", "", best)
+        if len(leaders) > _TOGETHER:
+            text = tr("%n players share the lead, with {points} each.", "", len(leaders))
+            return text.format(points=best)
         players = listed([names[seat] for seat in leaders])
         return tr("{players} share the lead with %n points.", "", best).format(players=players)
     if first == viewer:
@@ -161,6 +167,15 @@ _SUITS = (
     tr_noop("diamonds"),
     tr_noop("clubs"),
 )
+
+
+def company(names: Sequence[str], most: int = 4) -> str:
+    """Who is together: all by name, or of more than `most` the first three and how many others."""
+    if len(names) <= most:
+        return listed(names)
+    first, second, third, *others = names
+    text = tr("{first}, {second}, {third} and %n others", "", len(others))
+    return text.format(first=first, second=second, third=third)
 
 
 def listed(names: Sequence[str]) -> str:

@@ -1,6 +1,12 @@
-"""Words fitted into a space by measure: smaller, on two lines or narrower, but never cut."""
+"""Words fitted into a space by measure: smaller, on two lines or narrower.
+
+They are cut only where even the smallest and narrowest letters have no room.
+"""
 
 from __future__ import annotations
+
+import unicodedata
+from bisect import bisect_left
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
@@ -11,6 +17,9 @@ from soiree.ui.style import theme
 _LEAST = 6
 _NARROWER = (90, 80, 70, 62)
 """How narrow letters become, in per cent."""
+
+_ELIDED = Qt.TextElideMode.ElideRight
+_JOINER = "\u200d"
 
 
 class Fitted(Struct, frozen=True):
@@ -44,7 +53,9 @@ def fitted(
             if max(map(metrics.horizontalAdvance, lines)) <= width:
                 return Fitted(lines, font)
     font = _font(_LEAST, _NARROWER[-1], bold=bold)
-    return Fitted(_in_two(words, QFontMetricsF(font)), font)
+    metrics = QFontMetricsF(font)
+    lines = _in_two(words, metrics)
+    return Fitted(tuple(metrics.elidedText(line, _ELIDED, width) for line in lines), font)
 
 
 def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
@@ -57,10 +68,25 @@ def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
 def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
     """Two lines, the longer one as short as can be: broken at a space or hyphen if there is one."""
     breaks = [n for n in range(1, len(words)) if words[n - 1] in " -–"]
-    ways = [(words[:n].rstrip(), words[n:]) for n in breaks or range(1, len(words))]
-    if not ways:
+    breaks = breaks or [n for n in range(1, len(words)) if _is_between_letters(words, n)]
+    if not breaks:
         return words, ""
-    return min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)))
+
+    def excess(place: int) -> int:
+        """By how much the first line is longer than the second, in hundredths of a pixel."""
+        first, second = words[:place].rstrip(), words[place:]
+        return round(100 * (metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)))
+
+    # The later the break, the greater the excess: the best break is beside where that changes sign.
+    after = bisect_left(breaks, 0, hi=len(breaks) - 1, key=excess)
+    best = min(breaks[max(0, after - 1) : after + 1], key=lambda place: abs(excess(place)))
+    return words[:best].rstrip(), words[best:]
+
+
+def _is_between_letters(words: str, place: int) -> bool:
+    """True if a break there parts no accent from its letter, and no emoji."""
+    before, after = words[place - 1], words[place]
+    return _JOINER not in (before, after) and unicodedata.category(after)[0] not in "MC"
 
 
 def draw_fitted(painter: QPainter, words: Fitted, area: QRectF) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from soiree.controller.client import Client
 from soiree.core.games import Game
+from soiree.core.names import shown_name
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.window.main_window import MainWindow
 
@@ -20,7 +21,7 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
         level: another one of the computers.
     """
     seats = [
-        SeatChoice(who.kind, who.name, level if level and who.level else who.level)
+        SeatChoice(who.kind, shown_name(who.name), level if level and who.level else who.level)
         for who in client.players
     ]
     return replace(choices, options=dict(client.options), seats=seats)

@@ -30,7 +30,7 @@ from soiree.ui.style.translation import load_language, tr
 from soiree.ui.window import faults
 from soiree.ui.window.command_line import WindowOptions
 from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.startup import refuse, resume_collection
+from soiree.ui.window.startup import refuse, resume_collection, tell
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -99,7 +99,7 @@ def run(options: WindowOptions) -> int:
         answer = acquire_or_hand_over(paths, request)
         if not isinstance(answer, Lock):
             sentence, code = outcome(request, answer, GAMES)
-            sys.stderr.write(f"soiree: {sentence}\n")
+            tell(sentence)
             return code
         lock = answer
     return Application(options, paths, lock, record).run(app)
@@ -123,7 +123,7 @@ class Application(QObject):
         self._lock = lock
         loaded = settings_file.load(paths, GAMES)
         self._settings = loaded.settings
-        self._keeps_settings = not loaded.read_only
+        self._keeps_settings = lock.keeps and not loaded.read_only
         self._scheme = options.scheme
         self._theme = Theme(options.scheme or self._settings.colours, self)
         self._pictures = (self._settings.deck, self._settings.back)
@@ -150,7 +150,7 @@ class Application(QObject):
             # Files to open come as events there. Such a filter sees every event, which costs time.
             app.installEventFilter(self._requests)
         if self._record is None and self._game is None:
-            self._window.show_start(games_waiting(self._paths))
+            self._window.show_start(games_waiting(self._paths) if self._lock.keeps else ())
             self._window.installEventFilter(self)
         else:
             soon(self, self._begin)
@@ -227,8 +227,12 @@ class Application(QObject):
         self._heed_signals()
         from soiree.storage import log as log_files
 
-        untold = log_files.untold_faults(self._paths)
-        logged = log_files.start(self._paths)
+        untold = log_files.untold_faults(self._paths) if self._lock.keeps else ""
+        logged = None
+        if self._lock.keeps:
+            logged = log_files.start(self._paths)
+        else:
+            log_files.start_when_needed(self._paths)
         from soiree.ui.window.match_coordinator import MatchCoordinator
 
         coordinator = self._coordinator = MatchCoordinator(
@@ -237,8 +241,11 @@ class Application(QObject):
             self._paths,
             self._settings,
             self._deck,
+            keeps=self._lock.keeps,
             keeps_settings=self._keeps_settings,
         )
+        if not self._lock.keeps and self._lock.notice:
+            coordinator.unsaved.keep_nothing(self._lock.notice)
         self._window.settings_changed.connect(self._settings_changed)
         # After the coordinator has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
@@ -302,9 +309,10 @@ class Application(QObject):
         from PySide6.QtGui import QIcon
 
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
-        from soiree.ui.window.single_instance import RequestServer
+        if self._lock.keeps:
+            from soiree.ui.window.single_instance import RequestServer
 
-        self._server = RequestServer(self._paths, self._requests.take, self)
+            self._server = RequestServer(self._paths, self._requests.take, self)
         resume_collection()
         if self._window.table is None:
             from soiree.ui.window.loading_ahead import LoadingAhead, wanted_by
@@ -364,6 +372,8 @@ class Application(QObject):
             self._window.resize(*request.size)
 
     def _save_place(self) -> None:
+        if not self._lock.keeps:
+            return
         here = self._fit.place
         place = WindowPlace(
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()

@@ -7,6 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+SIDES = range(10, 10_000)
+"""The widths and heights that a window may be asked to have, in pixels."""
+
 
 class WindowOptions(Struct, frozen=True):
     """What the window is to do when it opens.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from soiree.core.events import Result
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import company
 from soiree.ui.window.score_page import Scores
 
 
@@ -32,7 +32,7 @@ def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer
         text = tr("%n points ahead of you and {players}.", "", ahead)
     else:
         text = tr("%n points ahead of {players}.", "", ahead)
-    return text.format(players=listed(players))
+    return text.format(players=company(players))
 
 
 def turning_point(scores: Scores, winner: Seat) -> int | None:

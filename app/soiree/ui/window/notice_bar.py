@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
+from soiree.ui.style.plain import as_plain
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
@@ -44,6 +45,7 @@ class NoticeBar(QWidget):
         super().__init__()
         self._words = QLabel()
         self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere = QPushButton(tr("Save &elsewhere…"))
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
@@ -67,7 +69,7 @@ class NoticeBar(QWidget):
         if sentence == self._words.text() and not self.isHidden():
             return
         self._words.setText(sentence)
-        self.setToolTip(notice_sentence(notice))
+        self.setToolTip(as_plain(notice_sentence(notice)))
         self.setAccessibleName(sentence)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))

@@ -9,6 +9,7 @@ from soiree.storage import recent
 from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
 from soiree.ui.commands import Commands
+from soiree.ui.style.plain import as_plain
 from soiree.ui.style.translation import tr
 
 
@@ -49,7 +50,7 @@ class RecentFiles:
         for number, file in enumerate(self._files, 1):
             name = readable(file.name).replace("&", "&&")
             action = self._menu.addAction(f"&{number}  {name}")
-            action.setToolTip(readable(file))
+            action.setToolTip(as_plain(readable(file)))
             action.triggered.connect(lambda _checked, file=file: self._open(file))
         self._menu.setToolTipsVisible(True)
         self._menu.addSeparator()

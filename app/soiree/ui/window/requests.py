@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from soiree.core.games import Game
-from soiree.ui.window.command_line import WindowOptions
+from soiree.ui.window.command_line import SIDES, WindowOptions
 
 VERSION = 1
 """Of the messages. A window answers a request of a later version that it does not know it."""
@@ -24,7 +24,7 @@ LARGEST = 64 * 1024
 
 _HEAD = 4
 
-Side = Annotated[int, Meta(ge=1, le=99_999)]
+Side = Annotated[int, Meta(ge=SIDES[0], le=SIDES[-1])]
 Name = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(max_length=1000)]
 
@@ -84,6 +84,10 @@ class Answer(Struct, frozen=True, kw_only=True):
     behind: Annotated[str, Meta(max_length=1000)] = ""
 
 
+Silence = Literal["silent", "unreachable"]
+"""Why a window gives no answer: it is too busy, or listens nowhere."""
+
+
 class _Versioned(Struct):
     version: int
 
@@ -139,11 +143,13 @@ def _decoded(message: bytes, kind: type[_T]) -> _T:
 
 
 def outcome(
-    request: OpenRequest, answer: Answer | None, games: Mapping[str, Game]
+    request: OpenRequest, answer: Answer | Silence, games: Mapping[str, Game]
 ) -> tuple[str, int]:
     """What a start prints that has not opened a window, and its exit code."""
-    if answer is None:
+    if answer == "silent":
         return "Soirée is already open, but its window does not answer.", 2
+    if answer == "unreachable":
+        return "Soirée is already open, but its window cannot be reached: use that window.", 2
     if not answer.taken:
         return "Soirée is already open, in an older version: close its window and try again.", 2
     what = request.path or (games[request.game].title if request.game else None)

@@ -17,13 +17,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from soiree.storage.files import open_file, read_file
-from soiree.storage.lock import Lock, acquire
+from soiree.storage.lock import Lock, acquire, holder_of, without_keeping
 from soiree.storage.paths import Paths
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
 from soiree.ui.window.requests import (
     Answer,
     OpenRequest,
+    Silence,
     answer_in,
     framed,
     request_in,
@@ -41,6 +42,9 @@ _PAUSE = 0.05
 _SLOWEST = 5000
 """Milliseconds in which a caller must have sent its whole message."""
 
+_NOWHERE = "nowhere"
+"""In place of the address of a window that no later start can reach."""
+
 Take = Callable[[OpenRequest], Answer]
 """Takes a request and answers at once; the request is carried out later."""
 
@@ -55,16 +59,18 @@ class RequestServer(QObject):
         self._listener: Listener | None = None
         # Of a process that was killed.
         forget(_address(self._file))
+        address = _NOWHERE
         try:
             self._listener = Listener(self)
         except OSError as fault:
             _log.warning("Second starts cannot be served: %s", fault)
-            return
-        self._listener.met.connect(self._meet)
+        else:
+            self._listener.met.connect(self._meet)
+            address = self._listener.address
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             with open(self._file, "wb", opener=_open_own) as file:
-                file.write(os.fsencode(self._listener.address))
+                file.write(os.fsencode(address))
         except OSError as fault:
             # The person has already been told about the folder.
             _log.info("No second start will find this one: %s", fault)
@@ -119,27 +125,32 @@ class _Caller(QObject):
 
 def acquire_or_hand_over(
     paths: Paths, request: OpenRequest, patience: float = PATIENCE
-) -> Lock | Answer | None:
+) -> Lock | Answer | Silence:
     """The right to be the window; or else what the window that is there says to the request.
 
-    A window that is only just opening is waited for, and one that closes is followed by this.
-
-    Returns:
-        None if another process has the right, and does not answer.
+    A window that is only just opening is waited for, and one that closes is followed by this. If
+    another process has the right and is no window of this user, this one opens and keeps nothing.
     """
     last = time.monotonic() + patience
+    silence: Silence | None = None
     while True:
         lock = acquire(paths)
         if lock is not None:
             return lock
+        holder = holder_of(paths)
+        if holder is not None and holder.is_somebody_elses:
+            return without_keeping(paths, holder)
         answer = _hand_over(paths, request, last)
-        if answer is not None or time.monotonic() >= last:
+        if isinstance(answer, Answer) or answer == "unreachable":
             return answer
+        silence = answer or silence
+        if time.monotonic() >= last:
+            return silence or without_keeping(paths, holder)
         time.sleep(_PAUSE)
 
 
-def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None:
-    """The window's answer; None if it cannot be reached or does not answer by the time `last`."""
+def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Silence | None:
+    """The window's answer, or why there is none; None if no window is found."""
 
     def left() -> float:
         return max(0.001, last - time.monotonic())
@@ -147,20 +158,24 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | None
     address = _address(paths.address)
     if not address:
         return None
+    if address == _NOWHERE:
+        return "unreachable"
     received = bytearray()
+    silence: Silence | None = None
     try:
         with connect_to(address, left()) as window:
+            silence = "silent"
             _let_come_forward()
             window.sendall(framed(request))
             while (message := unframed(received)) is None:
                 window.settimeout(left())
                 part = window.recv(4096)
                 if not part:
-                    return None
+                    return None  # It is closing.
                 received += part
         return answer_in(message)
     except (OSError, ValueError):
-        return None
+        return silence
 
 
 def _address(file: Path) -> str:

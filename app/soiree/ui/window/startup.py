@@ -8,8 +8,15 @@ import sys
 
 def refuse(sentence: str) -> int:
     """Say on standard error why there is no window. Returns the exit code."""
-    sys.stderr.write(f"soiree: {sentence}\n")
+    tell(sentence)
     return 2
+
+
+def tell(sentence: str) -> None:
+    """Write a sentence to standard error, whatever is in it of files that are from elsewhere."""
+    from soiree.core.texts import printable
+
+    sys.stderr.write(f"soiree: {printable(sentence)}\n")
 
 
 def resume_collection() -> None:

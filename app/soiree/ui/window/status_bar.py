@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.plain import as_plain
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
@@ -176,7 +177,7 @@ class _Messages(QWidget):
     def _renew(self) -> None:
         """Draw what is said now; all of it can be read where the mouse rests, too."""
         whole = next(iter(self.sentences()), "")
-        self.setToolTip("" if whole == self.page() else whole)
+        self.setToolTip("" if whole == self.page() else as_plain(whole))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -305,6 +306,7 @@ class _TypedMove(QWidget):
         self.field.installEventFilter(self)
         self._note = QLabel()
         self._note.setWordWrap(True)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(STEP, 0, 2 * STEP, 0)
         layout.setSpacing(2 * STEP)

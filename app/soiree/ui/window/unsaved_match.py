@@ -50,6 +50,7 @@ class UnsavedMatch(QObject):
         self._tell = tell
         self._client: Client | None = None
         self._store: MatchStore | None = None
+        self._keeps_nothing: Notice | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(_OFTEN)
         self._timer.timeout.connect(self._try)
@@ -60,7 +61,11 @@ class UnsavedMatch(QObject):
     @property
     def trouble(self) -> Notice | None:
         """Why the match is not saved, if it is not."""
-        return None if self._store is None else self._store.trouble
+        return self._keeps_nothing if self._store is None else self._store.trouble
+
+    def keep_nothing(self, why: Notice) -> None:
+        """No match is saved while this window is open: say why at each of them."""
+        self._keeps_nothing = why
 
     def attach(self, client: Client, store: Store) -> None:
         """There is a match that is saved in this store."""

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 from soiree.controller.client import Client
+from soiree.core.names import isolated, shown_name
 from soiree.core.records import Participant
+from soiree.ui.guests.people import names_of, you
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import company
 from soiree.ui.table.table import Table
 from soiree.ui.window.main_window import MainWindow
 
@@ -61,29 +63,22 @@ def match_title(
     is_over: bool = False,
     is_replay: bool = False,
 ) -> str:
-    """Such as `Rummy: you, Ada and Clara`."""
+    """Such as `Rummy: you, Ada and Clara`; the usual name of the only person becomes "you"."""
     only = sum(who.kind == "human" for who in players) == 1
-    names = [_name(who, only=only) for who in players]
+    names = [
+        tr("you") if only and who.kind == "human" and name == you() else _shortened(name)
+        for who, name in zip(players, names_of(players), strict=True)
+    ]
     if is_replay:
         text = tr("{game}: {players} (replay)")
     elif is_over:
         text = tr("{game}: {players} (finished)")
     else:
         text = tr("{game}: {players}")
-    return text.format(game=game, players=_company(names))
+    return text.format(game=game, players=company(names, _NAMED))
 
 
-def _company(names: Sequence[str]) -> str:
-    if len(names) <= _NAMED:
-        return listed(names)
-    first, second, third, *others = names
-    text = tr("{first}, {second}, {third} and %n others", "", len(others))
-    return text.format(first=first, second=second, third=third)
-
-
-def _name(who: Participant, *, only: bool) -> str:
-    """A name as the title shows it; "You", the usual name of the only person, becomes "you"."""
-    if only and who.kind == "human" and who.name == tr("You"):
-        return tr("you")
-    shown = " ".join("".join(c if c.isprintable() else " " for c in who.name).split())
-    return shown if len(shown) <= _LONGEST else shown[: _LONGEST - 1].rstrip() + "…"
+def _shortened(name: str) -> str:
+    if len(name) <= _LONGEST:
+        return name
+    return isolated(shown_name(name)[: _LONGEST - 1].rstrip() + "…")

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, make
+from soiree.core.names import shown_name
 from soiree.core.zones import Seat
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style import theme, words
@@ -263,8 +264,9 @@ def _centred(painter: QPainter, cell: QRectF, name: str) -> None:
 
 def initials(names: Sequence[str]) -> list[str]:
     """The shortest beginnings, of equal length, that tell the names apart."""
-    for length in range(1, max(map(len, names), default=0) + 1):
-        short = [name[:length] for name in names]
+    plain = [shown_name(name) for name in names]
+    for length in range(1, max(map(len, plain), default=0) + 1):
+        short = [name[:length] for name in plain]
         if len(set(short)) == len(names):
             return short
     return list(names)

@@ -1,0 +1,45 @@
+"""What a file is called is shown as it is, whatever Qt makes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import recent
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.style.plain import as_plain
+from soiree.ui.window.main_window import MainWindow
+from soiree.ui.window.recent_files import RecentFiles
+
+NAME = "<img src=passwd><b>Ada & Bela\x1b[31m\n\u202e.soiree"
+
+
+@pytest.mark.parametrize("text", ["Ada & Bela", "<b>Ada</b> &amp; Bela", "a &lt; <i>b", "a < b"])
+def test_a_text_is_shown_as_it_is_written(text: str) -> None:
+    shown = as_plain(text)
+    assert shown == text or QTextDocumentFragment.fromHtml(shown).toPlainText() == text
+
+
+def test_the_menu_of_recent_files_shows_a_hostile_name_as_it_is(qtbot: QtBot) -> None:
+    paths = Paths.find()
+    window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
+    qtbot.addWidget(window)
+    recent.save(paths, [Path("/home/ada") / NAME])
+    RecentFiles(window.commands, paths, lambda file: None, keeps=True)
+    (action,) = (
+        each
+        for menu in window.findChildren(QMenu)
+        for each in menu.actions()
+        if "passwd" in each.text()
+    )
+    assert action.text().isprintable()
+    assert "Ada && Bela" in action.text()
+    assert "&lt;b&gt;" in action.toolTip()
