@@ -18,7 +18,8 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import read_file
-from soiree.storage.index import Progress, folder_of, index_of, marks
+from soiree.storage.index import Progress, index_of, marks
+from soiree.storage.index_files import folder_of
 from soiree.storage.index_rows import KEPT_COLUMNS, WAITING, Kept, Outcome, kept
 from soiree.storage.notices import RECORD_DAMAGED, Notice
 from soiree.storage.paths import Paths

@@ -7,7 +7,6 @@ gone is noticed by its name, size and time. Where the disk takes no index, it is
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
 import time
@@ -22,10 +21,10 @@ from weakref import WeakValueDictionary, finalize
 from msgspec import Struct
 
 from soiree import __version__
-from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, read_file, status_of
+from soiree.storage.files import status_of
+from soiree.storage.index_files import Bare, Key, files_in, folder_of, row_of_file
 from soiree.storage.index_rows import (
     PLAYED,
     PLAYED_COLUMNS,
@@ -39,18 +38,12 @@ from soiree.storage.index_rows import (
     first_number,
     played,
     row_of_finished,
-    row_of_unusable,
-    row_of_waiting,
     stamp_of,
 )
 from soiree.storage.notices import NOT_READ, RECORD_DAMAGED, Notice, because
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import JOURNAL
-from soiree.storage.waiting_match import WaitingMatch
 
 _T = TypeVar("_T")
-_Key = tuple[str, str]  # folder, file
-_Bare = tuple[int, int]  # a `Stamp` as a bare tuple, of which there may be a hundred thousand
 
 _STEP = 0.1
 """Seconds for which records are read before their rows are written."""
@@ -157,7 +150,7 @@ class Index:
             )
             self.change(lambda database: database.executemany(query, new))
 
-    def forget(self, keys: Iterable[_Key]) -> None:
+    def forget(self, keys: Iterable[Key]) -> None:
         """Remove the rows of these files, each given by its folder and name."""
         query, gone = "DELETE FROM matches WHERE folder = ? AND file = ?", list(keys)
         if gone:
@@ -184,7 +177,7 @@ class Index:
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
-                        rows += self._read(*key, Stamp(*stamp), games)
+                        rows += row_of_file(self._paths, *key, Stamp(*stamp), games)
                 self.put(rows)
                 yield Progress(total - len(changed), total)
             with self._lock:
@@ -250,9 +243,9 @@ class Index:
                 if status_of(path) is not None:
                     path.unlink()
 
-    def _differences(self) -> tuple[list[tuple[_Key, _Bare]], list[_Key]]:
+    def _differences(self) -> tuple[list[tuple[Key, Bare]], list[Key]]:
         """The files that are new or have changed, with their stamps; and those that are gone."""
-        there, gone = self._files(), list[_Key]()
+        there, gone = self._files(), list[Key]()
         query = "SELECT folder, file, changed, size FROM matches"
 
         def compare(database: sqlite3.Connection) -> None:
@@ -267,48 +260,31 @@ class Index:
         self.ask(compare)
         return list(there.items()), gone
 
-    def _stamps(self, folder: str) -> dict[_Key, _Bare]:
+    def _stamps(self, folder: str) -> dict[Key, Bare]:
         query = "SELECT file, changed, size FROM matches WHERE folder = ?"
         rows = self.ask(lambda database: database.execute(query, [folder]).fetchall())
         return {(folder, file): (changed, size) for file, changed, size in rows}
 
-    def _has(self, key: _Key, stamp: _Bare) -> bool:
+    def _has(self, key: Key, stamp: Bare) -> bool:
         query = "SELECT changed, size FROM matches WHERE folder = ? AND file = ?"
         return stamp != UNREAD and stamp == self.ask(
             lambda database: database.execute(query, key).fetchone()
         )
 
-    def _files(self) -> dict[_Key, _Bare]:
+    def _files(self) -> dict[Key, Bare]:
         """All records that there are; those in a folder that cannot be read are as before."""
-        found: dict[_Key, _Bare] = {}
+        found: dict[Key, Bare] = {}
         self._unreadable = []
         for folder in (PLAYED, WAITING):
             home = folder_of(self._paths, folder)
             try:
-                found |= _files_in(home, folder)
+                found |= files_in(home, folder)
             except OSError as error:
                 before = self._stamps(folder)
                 found |= before
                 if before or not isinstance(error, NotADirectoryError):
                     self._unreadable.append(because(NOT_READ, home, error))
         return found
-
-    def _read(
-        self, folder: str, file: str, stamp: Stamp, games: Mapping[str, Game]
-    ) -> Iterator[Row]:
-        """The row of a record; none if the record has gone meanwhile."""
-        path = folder_of(self._paths, folder) / file
-        try:
-            if folder == WAITING:
-                record = WaitingMatch.load(path, games)[1]
-                yield row_of_waiting(file, stamp, record, games[record.game])
-            else:
-                record = records.decode(read_file(path), games, largest=None)
-                yield row_of_finished(file, stamp, record)
-        except FileNotFoundError:
-            return
-        except (OSError, records.Faulty) as fault:
-            yield row_of_unusable(folder, file, stamp, fault)
 
     # --- the database ----------------------------------------------------------------------------
 
@@ -448,49 +424,9 @@ def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[st
     return {row[0]: played(row) for row in database.execute(query, files)}
 
 
-def folder_of(paths: Paths, folder: str) -> Path:
-    """The folder of records that rows call so."""
-    return paths.waiting if folder == WAITING else paths.played
-
-
 def marks(values: Iterable[object]) -> str:
     """A question mark for each value of a query."""
     return ", ".join("?" for _ in values)
-
-
-def _files_in(home: Path, folder: str) -> dict[_Key, _Bare]:
-    """The records in a folder, with their stamps. Raises OSError if nobody may look through it."""
-    found: dict[_Key, _Bare] = {}
-    try:
-        with os.scandir(home) as entries:
-            for entry in entries:
-                name = entry.name
-                if name.endswith(RECORD) and not name.startswith("."):
-                    key = folder, name
-                elif folder == WAITING and name.endswith(JOURNAL) and name.count(".") == 1:
-                    key = folder, name.removesuffix(JOURNAL) + RECORD
-                else:
-                    continue
-                stamp = _stamp_of(entry)
-                found[key] = _together(found[key], stamp) if key in found else stamp
-    except FileNotFoundError:
-        return {}
-    return found
-
-
-def _together(one: _Bare, other: _Bare) -> _Bare:
-    """The stamp of a snapshot and its journal."""
-    if UNREAD in (one, other):
-        return UNREAD
-    return max(one[0], other[0]), one[1] + other[1]
-
-
-def _stamp_of(entry: os.DirEntry[str]) -> _Bare:
-    try:
-        status = entry.stat()
-    except OSError:
-        return UNREAD
-    return status.st_mtime_ns, status.st_size
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -280,10 +280,18 @@ def _decoded(row: Sequence[Any], kind: type[_Match]) -> _Match:
     return msgspec.convert(fields, kind)
 
 
+_SEATS = msgspec.json.Decoder(tuple[Participant, ...])
+
+
 # Most matches are among the same few: to read them again would take half the time.
+@lru_cache(256)
+def _seats(text: str) -> tuple[Participant, ...]:
+    return _SEATS.decode(text)
+
+
 _DECODERS: Mapping[str, Any] = {
     "options": msgspec.json.Decoder(dict[str, int | str]).decode,
-    "seats": lru_cache(256)(msgspec.json.Decoder(tuple[Participant, ...]).decode),
+    "seats": _seats,
     "ranks": msgspec.json.Decoder(tuple[int, ...]).decode,
     "scores": msgspec.json.Decoder(tuple[int, ...] | None).decode,
 }
