@@ -40,6 +40,9 @@ _drawing_others = ThreadPoolExecutor(1, "cards of others")
 
 _under_way: set[Future[None]] = set()
 
+_unrested: set[ThreadPoolExecutor] = set()
+"""Threads that have drawn, and free what that took as soon as nothing is under way."""
+
 _renderers = {_drawing: Renderers(), _drawing_others: Renderers()}
 """Of each thread that draws."""
 
@@ -193,8 +196,11 @@ def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]
 
 
 def _rest(thread: ThreadPoolExecutor) -> None:
-    """Free what drawing took, if nothing waits to be drawn; on a thread that draws."""
+    """Free what drawing took, once nothing waits to be drawn; on a thread that draws."""
+    # Noted first: the last work may end meanwhile on another thread.
+    _unrested.add(thread)
     if not _under_way:
+        _unrested.discard(thread)
         _renderers[thread].drop()
         give_back()
 
@@ -203,3 +209,6 @@ def _end(work: Future[None]) -> None:
     _under_way.discard(work)
     if not work.cancelled() and (fault := work.exception()):
         _log.error("cards could not be drawn", exc_info=fault)
+    if not _under_way:
+        for thread in tuple(_unrested):
+            _begin(thread, partial(_rest, thread))

@@ -194,8 +194,15 @@ class Scoreboard(QWidget):
         self._place()
         self.folded.emit(self._is_folded)
 
+    @property
+    def _behind(self) -> QWidget:
+        """The table, to which no strong reference is held."""
+        parent = self.parentWidget()
+        assert parent is not None
+        return parent
+
     def _place(self) -> None:
-        seen, room = uncovered(self.parentWidget()), self._room()
+        seen, room = uncovered(self._behind), self._room()
         whole = self._whole(_FOLDED if self._is_folded else _WIDE)
         if not self._is_folded:
             if room is not None and whole.height() > room[1] - room[0]:
@@ -232,7 +239,7 @@ class Scoreboard(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab cycles through the scoreboard's buttons; once hidden, it hands the focus back."""
         if self.isHidden():
-            self.parentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+            self._behind.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
         buttons = self.findChildren(QPushButton)
         focus = self.focusWidget()
