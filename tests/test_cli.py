@@ -718,4 +718,5 @@ def test_a_record_that_cannot_be_read_is_not_filmed(
     newer = tmp_path / "newer.soiree"
     newer.write_bytes(SOUND.read_bytes().replace(b'"version": 1', b'"version": 2'))
     assert cli.main(["replay", str(newer), "--gif", str(tmp_path / "match.gif")]) == 2
-    assert capsys.readouterr().err == f"soiree: {newer}: version: found 2, expected 1\n"
+    said = f"soiree: {newer}: version: found 2, expected 1; the file comes from a newer Soirée\n"
+    assert capsys.readouterr().err == said
