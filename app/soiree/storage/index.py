@@ -24,7 +24,7 @@ from soiree import __version__
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
-from soiree.storage.index_files import Bare, Key, files_in, folder_of, row_of_file
+from soiree.storage.index_files import Key, files_in, folder_of, row_of_file
 from soiree.storage.index_rows import (
     PLAYED,
     PLAYED_COLUMNS,
@@ -177,7 +177,7 @@ class Index:
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
-                        rows += row_of_file(self._paths, *key, Stamp(*stamp), games)
+                        rows += row_of_file(self._paths, *key, stamp, games)
                 self.put(rows)
                 yield Progress(total - len(changed), total)
             with self._lock:
@@ -243,7 +243,7 @@ class Index:
                 if status_of(path) is not None:
                     path.unlink()
 
-    def _differences(self) -> tuple[list[tuple[Key, Bare]], list[Key]]:
+    def _differences(self) -> tuple[list[tuple[Key, Stamp]], list[Key]]:
         """The files that are new or have changed, with their stamps; and those that are gone."""
         there, gone = self._files(), list[Key]()
         query = "SELECT folder, file, changed, size FROM matches"
@@ -260,20 +260,20 @@ class Index:
         self.ask(compare)
         return list(there.items()), gone
 
-    def _stamps(self, folder: str) -> dict[Key, Bare]:
+    def _stamps(self, folder: str) -> dict[Key, Stamp]:
         query = "SELECT file, changed, size FROM matches WHERE folder = ?"
         rows = self.ask(lambda database: database.execute(query, [folder]).fetchall())
         return {(folder, file): (changed, size) for file, changed, size in rows}
 
-    def _has(self, key: Key, stamp: Bare) -> bool:
+    def _has(self, key: Key, stamp: Stamp) -> bool:
         query = "SELECT changed, size FROM matches WHERE folder = ? AND file = ?"
         return stamp != UNREAD and stamp == self.ask(
             lambda database: database.execute(query, key).fetchone()
         )
 
-    def _files(self) -> dict[Key, Bare]:
+    def _files(self) -> dict[Key, Stamp]:
         """All records that there are; those in a folder that cannot be read are as before."""
-        found: dict[Key, Bare] = {}
+        found: dict[Key, Stamp] = {}
         self._unreadable = []
         for folder in (PLAYED, WAITING):
             home = folder_of(self._paths, folder)

@@ -17,6 +17,7 @@ from soiree.storage.index_rows import (
     row_of_finished,
     row_of_unusable,
     row_of_waiting,
+    stamp_of,
 )
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import JOURNAL
@@ -25,18 +26,15 @@ from soiree.storage.waiting_match import WaitingMatch
 Key = tuple[str, str]
 """The folder of a record, as rows have it, and the name of its file."""
 
-Bare = tuple[int, int]
-"""A `Stamp` as a bare tuple, of which there may be a hundred thousand."""
-
 
 def folder_of(paths: Paths, folder: str) -> Path:
     """The folder of records that rows call so."""
     return paths.waiting if folder == WAITING else paths.played
 
 
-def files_in(home: Path, folder: str) -> dict[Key, Bare]:
+def files_in(home: Path, folder: str) -> dict[Key, Stamp]:
     """The records in a folder, with their stamps. Raises OSError if nobody may look through it."""
-    found: dict[Key, Bare] = {}
+    found: dict[Key, Stamp] = {}
     try:
         with os.scandir(home) as entries:
             for entry in entries:
@@ -54,19 +52,18 @@ def files_in(home: Path, folder: str) -> dict[Key, Bare]:
     return found
 
 
-def _together(one: Bare, other: Bare) -> Bare:
+def _together(one: Stamp, other: Stamp) -> Stamp:
     """The stamp of a snapshot and its journal."""
     if UNREAD in (one, other):
         return UNREAD
     return max(one[0], other[0]), one[1] + other[1]
 
 
-def _stamp_of(entry: os.DirEntry[str]) -> Bare:
+def _stamp_of(entry: os.DirEntry[str]) -> Stamp:
     try:
-        status = entry.stat()
+        return stamp_of(entry.stat())
     except OSError:
         return UNREAD
-    return status.st_mtime_ns, status.st_size
 
 
 def row_of_file(

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -62,19 +62,10 @@ PLAYED, WAITING = "matches", "waiting"
 """The folders that records lie in."""
 
 
-class Stamp(NamedTuple):
-    """What a file that has changed is known by.
+Stamp = tuple[int, int]
+"""When a file was written last, in nanoseconds, and its size in bytes: it changes with the file."""
 
-    Attributes:
-        changed: when the file was written last, in nanoseconds.
-        size: in bytes.
-    """
-
-    changed: int
-    size: int
-
-
-UNREAD = Stamp(-1, -1)
+UNREAD: Stamp = (-1, -1)
 """The stamp of a file that could not be read: it is tried again each time."""
 
 
@@ -151,7 +142,7 @@ Row = Mapping[str, object]
 def row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
     """The row of a match that waits to be continued."""
     so_far = Result((), scores_of(record, game), "")
-    match = _played(file, record, so_far, moment_of(stamp.changed))
+    match = _played(file, record, so_far, moment_of(stamp[0]))
     return _row(WAITING, stamp, match, "waiting")
 
 
@@ -160,7 +151,7 @@ def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
     if record.result is None:
         fault = Faulty("result", "nothing", "that of a match that is over")
         return row_of_unusable(PLAYED, file, stamp, fault)
-    ended = _moment(record.ended) or moment_of(stamp.changed)
+    ended = _moment(record.ended) or moment_of(stamp[0])
     return row_of_played(_played(file, record, record.result, ended), stamp)
 
 
@@ -180,7 +171,7 @@ def row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Fault
     """The row of a file that is no sound record, or cannot be read."""
     line = (isinstance(fault, OSError) and fault.strerror) or str(fault)
     game = game_of(file)
-    last = moment_of(stamp.changed)
+    last = moment_of(stamp[0])
     nothing = Played(file, game, None, last, {}, (), (), None, "", 0, False, 0, 0, 0)
     kept = UNREAD if isinstance(fault, OSError) else stamp
     return _row(folder, kept, nothing, "unusable", line=line)
@@ -220,8 +211,8 @@ def _row(
         row[name] = msgspec.json.encode(row[name]).decode()
     return row | {
         "folder": folder,
-        "changed": stamp.changed,
-        "size": stamp.size,
+        "changed": stamp[0],
+        "size": stamp[1],
         "outcome": outcome,
         "place": place,
         "assisted": int(match.assisted),
@@ -250,7 +241,7 @@ def _written(moment: datetime) -> str:
 
 
 def stamp_of(status: os.stat_result) -> Stamp:
-    return Stamp(status.st_mtime_ns, status.st_size)
+    return status.st_mtime_ns, status.st_size
 
 
 # From rows ----------------------------------------------------------------------------------------
