@@ -6,6 +6,7 @@
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
+    python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
 `test` runs all tests, in minutes; with `--quick` those that hold the style, the rules, the records,
 the client and the presenters, but none that is marked `slow`: within a minute, before each commit.
@@ -13,6 +14,7 @@ the client and the presenters, but none that is marked `slow`: within a minute, 
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
 plays a little of every game on each Python, with the oldest PySide6 and the newest.
+`install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
 
 The first call makes `.venv`, installs the project into it, and on Debian and its relatives adds
 the system libraries that Qt loads. Later calls find the stamp of the first and start at once.
@@ -43,7 +45,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import matrix as every_python
 from checks import CHECKS
 from setting_up import VENV, python_of, set_up
-from steps import BUILD, ROOT, CannotSetUp
+from steps import BUILD, ROOT, CannotSetUp, pyproject
 
 CORES = os.cpu_count() or 1
 
@@ -71,6 +73,7 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0
     commands = {"play": play, "test": test, "check": check, "texts": texts, "matrix": matrix}
+    commands["install"] = install
     if not arguments or arguments[0] not in commands:
         usage = f"usage: python3 packaging/dev.py {'|'.join(commands)} [arguments]"
         print(usage, file=sys.stderr)
@@ -146,6 +149,17 @@ def matrix(arguments: list[str]) -> int:
     set_up(frozenset({"matrix"}), frozenset({"qt", "x11", "x11 tests"}))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return every_python.run(pythons, python_of(VENV))
+
+
+def install(arguments: list[str]) -> int:
+    """Add dependency groups to `.venv`."""
+    groups = pyproject()["dependency-groups"]
+    unknown = ", ".join(sorted(set(arguments) - set(groups)))
+    if unknown:
+        print(f"no such group: {unknown} (there are {', '.join(groups)})", file=sys.stderr)
+        return 2
+    set_up(frozenset(arguments), frozenset({"qt"}))
+    return 0
 
 
 def picture() -> int:
