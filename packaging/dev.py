@@ -2,14 +2,15 @@
 """Play Soirée, or test it, from a checkout; whatever is missing is set up first.
 
     python3 packaging/dev.py play [what `soiree` takes]
-    python3 packaging/dev.py test [--quick] [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py test [--quick | --all] [what `pytest` takes; paths from the top of the project]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
     python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
-`test` runs all tests, in minutes; with `--quick` those that hold the style, the rules, the records,
-the client and the presenters, but none that is marked `slow`: within a minute, before each commit.
+`test` runs the tests, in minutes; with `--all` also those that are marked `thorough`, before a
+release; with `--quick` those of the style, the rules, the records, the client and the presenters
+that are not marked `slow`: within a minute, before each commit.
 `check` holds the sources against the linter, the formatter, the types and the translations, as the
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
@@ -49,11 +50,11 @@ from steps import BUILD, ROOT, CannotSetUp, pyproject
 
 CORES = os.cpu_count() or 1
 
-SIDE_BY_SIDE = ["--dist", "loadscope", "--no-loadscope-reorder"]
-"""Has several processes run the tests, as `tests/conftest.py` orders them and shares them out."""
+SIDE_BY_SIDE = ["--dist", "worksteal"]
+"""Each process has neighbouring tests, and takes from another when it is done with its own."""
 
-ALL = ["-n", str(CORES + 2)]
-"""All tests: two processes more than there are processors, as many of them wait for a window."""
+WHOLE = ["-n", str(CORES + 2)]
+"""A whole run: two processes more than there are processors, as many tests wait for a window."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
 QUICK += ["--ignore-glob", "tests/games/*/ai"]
@@ -103,7 +104,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well.
 
-    They run side by side unless something else is asked for than `--quick`.
+    They run side by side unless something else is asked for than `--quick` or `--all`.
     """
     programs = {"x11 tests", "package tests", "reader tests"}
     set_up(frozenset({"test"}), frozenset({"qt", "x11"} | programs))
@@ -118,7 +119,7 @@ def chosen_tests(arguments: list[str]) -> list[str]:
     if others != arguments:
         paths = [f"tests/{part}" for part in QUICK_PARTS.split()]
         return [*SIDE_BY_SIDE, *QUICK, *(others or paths)]
-    return arguments or [*SIDE_BY_SIDE, *ALL]
+    return arguments if set(arguments) - {"--all"} else [*SIDE_BY_SIDE, *WHOLE, *arguments]
 
 
 def check(arguments: list[str]) -> int:

@@ -271,8 +271,9 @@ def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str])
 
 
 def test_all_tests_and_the_quick_ones_run_side_by_side() -> None:
-    assert dev.chosen_tests([]) == [*dev.SIDE_BY_SIDE, *dev.ALL]
-    assert dev.chosen_tests(["tests/core", "-x"]) == ["tests/core", "-x"]
+    assert dev.chosen_tests([]) == [*dev.SIDE_BY_SIDE, *dev.WHOLE]
+    assert dev.chosen_tests(["--all"]) == [*dev.SIDE_BY_SIDE, *dev.WHOLE, "--all"]
+    assert dev.chosen_tests(["tests/core", "--all"]) == ["tests/core", "--all"]
     quick = [*dev.SIDE_BY_SIDE, *dev.QUICK]
     assert dev.chosen_tests(["--quick", "tests/ui"]) == [*quick, "tests/ui"]
     paths = dev.chosen_tests(["--quick"])[len(quick) :]
