@@ -2,7 +2,7 @@
 """Play Soirée, or test it, from a checkout; whatever is missing is set up first.
 
     python3 packaging/dev.py play [what `soiree` takes]
-    python3 packaging/dev.py test [--quick | --all] [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py test [--quick | --all] [what `pytest` takes; paths from the top]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]

@@ -28,9 +28,7 @@ QUIET = 15.0
 MEGABYTE = 1_000_000
 
 
-def pip_install(
-    python: Path, project: str, groups: Mapping[str, list[str]], log: Path
-) -> None:
+def pip_install(python: Path, project: str, groups: Mapping[str, list[str]], log: Path) -> None:
     """Install a project editable, and show the progress.
 
     Args:
