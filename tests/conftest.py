@@ -49,11 +49,15 @@ FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="also run what is marked `thorough`")
+    wanted = "SOIREE_ALL" in os.environ
+    about = "also run what is marked `thorough`"
+    parser.addoption("--all", action="store_true", default=wanted, help=about)
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
+    if config.getoption("all"):
+        os.environ["SOIREE_ALL"] = "1"  # for the tests that run on a screen of their own
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
