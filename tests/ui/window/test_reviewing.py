@@ -34,6 +34,7 @@ from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.replay_bar import ReplayBar
 from soiree.ui.window.replay_graph import ReplayGraph
 from soiree.ui.window.replay_slider import x_of
+from tests.thorough import always
 from tests.ui.review.reviewed import golden, made_up
 
 pytestmark = pytest.mark.slow
@@ -112,7 +113,7 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     window.close()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soy", "spy", of=GAMES))
 def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
     """By F8, the graph, the list and the menu, in each game."""
     review = room.show(golden(name, 0))
