@@ -2,20 +2,23 @@
 """Play Soirée, or test it, from a checkout; whatever is missing is set up first.
 
     python3 packaging/dev.py play [what `soiree` takes]
-    python3 packaging/dev.py test [--quick] [what `pytest` takes; paths from the top of the project]
+    python3 packaging/dev.py test [--quick | --all] [what `pytest` takes; paths from the top]
     python3 packaging/dev.py bench [what `pytest` takes, as in -k start]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
+    python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
-`test` runs all tests, in minutes; with `--quick` those that hold the style, the rules, the records,
-the client and the presenters, but none that is marked `slow`: within a minute, before each commit.
+`test` runs the tests, in minutes; with `--all` also those that are marked `thorough`, before a
+release; with `--quick` those of the style, the rules, the records, the client and the presenters
+that are not marked `slow`: within a minute, before each commit.
 `bench` measures what the program costs, one figure after the other, and fails where a limit is
 passed: before each release, on a machine with nothing else to do, within an hour.
 `check` holds the sources against the linter, the formatter, the types and the translations, as the
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `matrix`
 plays a little of every game on each Python, with the oldest PySide6 and the newest.
+`install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
 
 The first call makes `.venv`, installs the project into it, and on Debian and its relatives adds
 the system libraries that Qt loads. Later calls find the stamp of the first and start at once.
@@ -46,15 +49,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import matrix as every_python
 from checks import CHECKS
 from setting_up import VENV, python_of, set_up
-from steps import BUILD, ROOT, CannotSetUp
+from steps import BUILD, ROOT, CannotSetUp, pyproject
 
 CORES = os.cpu_count() or 1
 
-SIDE_BY_SIDE = ["--dist", "loadscope", "--no-loadscope-reorder"]
-"""Has several processes run the tests, as `tests/conftest.py` orders them and shares them out."""
+SIDE_BY_SIDE = ["--dist", "worksteal"]
+"""Each process has neighbouring tests, and takes from another when it is done with its own."""
 
-ALL = ["-n", str(CORES + 2)]
-"""All tests: two processes more than there are processors, as many of them wait for a window."""
+WHOLE = ["-n", str(CORES + 2)]
+"""A whole run: two processes more than there are processors, as many tests wait for a window."""
 
 QUICK = ["-n", str(CORES), "-m", "not slow and not soak", "--hypothesis-profile", "quick"]
 QUICK += ["--ignore-glob", "tests/games/*/ai"]
@@ -80,6 +83,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "texts": texts,
         "matrix": matrix,
+        "install": install,
     }
     if not arguments or arguments[0] not in commands:
         usage = f"usage: python3 packaging/dev.py {'|'.join(commands)} [arguments]"
@@ -110,7 +114,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Run the tests, which hold the linter, the formatter and the types as well.
 
-    They run side by side unless something else is asked for than `--quick`.
+    They run side by side unless something else is asked for than `--quick` or `--all`.
     """
     return run_tests(chosen_tests(arguments))
 
@@ -135,7 +139,7 @@ def chosen_tests(arguments: list[str]) -> list[str]:
     if others != arguments:
         paths = [f"tests/{part}" for part in QUICK_PARTS.split()]
         return [*SIDE_BY_SIDE, *QUICK, *(others or paths)]
-    return arguments or [*SIDE_BY_SIDE, *ALL]
+    return arguments if set(arguments) - {"--all"} else [*SIDE_BY_SIDE, *WHOLE, *arguments]
 
 
 def check(arguments: list[str]) -> int:
@@ -166,6 +170,17 @@ def matrix(arguments: list[str]) -> int:
     set_up(frozenset({"matrix"}), frozenset({"qt", "x11", "x11 tests"}))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return every_python.run(pythons, python_of(VENV))
+
+
+def install(arguments: list[str]) -> int:
+    """Add dependency groups to `.venv`."""
+    groups = pyproject()["dependency-groups"]
+    unknown = ", ".join(sorted(set(arguments) - set(groups)))
+    if unknown:
+        print(f"no such group: {unknown} (there are {', '.join(groups)})", file=sys.stderr)
+        return 2
+    set_up(frozenset(arguments), frozenset({"qt"}))
+    return 0
 
 
 def picture() -> int:

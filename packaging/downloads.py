@@ -7,12 +7,13 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from steps import BUILD, ROOT, CannotSetUp, failure, logged, say
 
-# Megabytes (10⁶ bytes) to download, with what each extra adds.
-SIZE, EXTRAS = 90, {"test": 40, "matrix": 5}
+# Megabytes (10⁶ bytes) to download, and what dependency groups add to them.
+SIZE, GROUPS = 90, {"test": 40, "matrix": 5, "frozen": 10, "mutants": 5}
 
 # Every pip, old or new, puts each file that it fetches whole below its folder for temporary files.
 FETCHED = BUILD / "fetched"
@@ -27,15 +28,19 @@ QUIET = 15.0
 MEGABYTE = 1_000_000
 
 
-def pip_install(python: Path, project: str, extras: frozenset[str], log: Path) -> None:
-    """Install a project editable, with its requirements, and show how far it is.
+def pip_install(python: Path, project: str, groups: Mapping[str, list[str]], log: Path) -> None:
+    """Install a project editable, and show the progress.
+
+    Args:
+        groups: dependency groups to install with it, as lists of requirements.
 
     Raises CannotSetUp with what the person can do about it.
     """
-    total = SIZE + sum(EXTRAS.get(extra, 0) for extra in extras)
+    total = SIZE + sum(GROUPS.get(group, 0) for group in groups)
     say(f"installing what it needs (about {total} MB to download, once)")
     quiet = ["--disable-pip-version-check", "--no-input", "--progress-bar", "off"]
-    command = [str(python), "-m", "pip", "install", *quiet, "-e", project]
+    others = sorted({each for group in groups.values() for each in group})
+    command = [str(python), "-m", "pip", "install", *quiet, "-e", project, *others]
     shutil.rmtree(FETCHED, ignore_errors=True)
     FETCHED.mkdir(parents=True)
     around = {"TMPDIR": str(FETCHED), **own_cache(python)}

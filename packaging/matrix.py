@@ -11,12 +11,11 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from steps import BUILD, ROOT, CannotSetUp
+from steps import BUILD, ROOT, CannotSetUp, pyproject
 
 if TYPE_CHECKING:
     from packaging.specifiers import SpecifierSet
@@ -119,16 +118,9 @@ def asked(file: Path) -> Python | None:
     return Python((major, minor, patch), Path(base)) if will_do else None
 
 
-def project() -> dict[str, Any]:
-    """What `pyproject.toml` says of the project."""
-    toml = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    table: dict[str, Any] = toml["project"]
-    return table
-
-
 def oldest_allowed() -> tuple[int, int]:
     """The minor version of the oldest Python that the project allows."""
-    match = re.fullmatch(r">=(\d+)\.(\d+)", project()["requires-python"])
+    match = re.fullmatch(r">=(\d+)\.(\d+)", pyproject()["project"]["requires-python"])
     assert match is not None
     return int(match[1]), int(match[2])
 
@@ -137,7 +129,7 @@ def allowed_pyside(python: str) -> SpecifierSet:
     """The PySide6 that the project allows on a Python, as in `3.12`."""
     from packaging.requirements import Requirement
 
-    for text in project()["dependencies"]:
+    for text in pyproject()["project"]["dependencies"]:
         requirement = Requirement(text)
         here = {"python_version": python}
         if requirement.name == PYSIDE and (

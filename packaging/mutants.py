@@ -1,6 +1,6 @@
 """Change the code in small ways, and see whether the nearest tests find each change.
 
-    .venv/bin/pip install -e '.[mutants]'
+    python3 packaging/dev.py install mutants
     .venv/bin/python packaging/mutants.py core storage       tries every change of these packages
     .venv/bin/python packaging/mutants.py core --sample 300  tries so many more, taken at random
     .venv/bin/python packaging/mutants.py core --again       tries what survived once more

@@ -32,6 +32,7 @@ from matrix import (
     note,
     pick,
 )
+from setting_up import requirements
 from steps import ROOT
 
 nox.options.envdir = str(MATRIX)
@@ -48,7 +49,8 @@ def six_games(python: Python, which: Which, session: nox.Session) -> None:
     note(python, which, result)
     # On a terminal pip shows how far it is.
     quiet = () if sys.stdout.isatty() else ("--quiet",)
-    session.install(*quiet, "-e", ".[window-test]", f"{PYSIDE}=={pyside}", silent=False)
+    tests = requirements("window-test")
+    session.install(*quiet, "-e", ".", *tests, f"{PYSIDE}=={pyside}", silent=False)
     result = result._replace(result="failed")
     began = time.monotonic()
     try:

@@ -7,14 +7,13 @@ import json
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from downloads import pip_install
-from steps import BUILD, ROOT, CannotSetUp, failure, logged, say
+from steps import BUILD, ROOT, CannotSetUp, failure, logged, pyproject, say
 from system_packages import install_packages, missing_packages
 
 VENV = ROOT / ".venv"
@@ -28,33 +27,33 @@ class Stamp(NamedTuple):
 
     python: str
     project: str
-    extras: frozenset[str]
+    groups: frozenset[str]
     system: frozenset[str]
 
 
-def set_up(extras: frozenset[str], system: frozenset[str]) -> None:
-    """Make `.venv` hold the project with these extras, and the system these groups of libraries.
+def set_up(groups: frozenset[str], system: frozenset[str]) -> None:
+    """Install the project and these dependency groups into `.venv`, and system libraries.
 
     Costs one small file to read where that was done before. Raises CannotSetUp with what the
     person can do about it.
     """
-    if is_set_up(extras, system):
+    if is_set_up(groups, system):
         return
     BUILD.mkdir(exist_ok=True)
     with only_one_set_up():
-        if is_set_up(extras, system):
+        if is_set_up(groups, system):
             return
         log = BUILD / "setup.log"
         log.write_text("", encoding="utf-8")
         install_packages(missing_packages(system), log)
         old = prepare_venv(log)
-        install_project(extras | old.extras, log)
-        finished = wanted_stamp(extras | old.extras, system | old.system)
+        install_project(groups | old.groups, log)
+        finished = wanted_stamp(groups | old.groups, system | old.system)
         write_stamp(finished, VENV)
 
 
-def is_set_up(extras: frozenset[str], system: frozenset[str]) -> bool:
-    wanted = wanted_stamp(extras, system)
+def is_set_up(groups: frozenset[str], system: frozenset[str]) -> bool:
+    wanted = wanted_stamp(groups, system)
     found = read_stamp(VENV)
     return found is not None and covers(found, wanted) and python_of(VENV).exists()
 
@@ -64,19 +63,28 @@ def covers(found: Stamp, wanted: Stamp) -> bool:
     return (
         found.python == wanted.python
         and found.project == wanted.project
-        and found.extras >= wanted.extras
+        and found.groups >= wanted.groups
         and found.system >= wanted.system
     )
 
 
-def wanted_stamp(extras: frozenset[str], system: frozenset[str]) -> Stamp:
+def wanted_stamp(groups: frozenset[str], system: frozenset[str]) -> Stamp:
     """The stamp that this Python would leave after setting up the project as it is now."""
     python = f"{sys.version_info.major}.{sys.version_info.minor} {sys.base_prefix} {ROOT}"
-    toml = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    # What is said there to the linters and the tests does not change what is installed.
-    parts = [SET_UP, toml["build-system"], toml["project"], toml["tool"]["hatch"]]
+    toml = pyproject()
+    # The settings of the linters and the tests do not change what is installed.
+    parts = [SET_UP, toml["build-system"], toml["project"], toml["dependency-groups"]]
+    parts.append(toml["tool"]["hatch"])
     project = hashlib.sha256(json.dumps(parts).encode()).hexdigest()
-    return Stamp(python, project, extras, system)
+    return Stamp(python, project, groups, system)
+
+
+def requirements(group: str) -> list[str]:
+    """The requirements of a dependency group; pip itself reads groups from 25.1 on only."""
+    found: list[str] = []
+    for each in pyproject()["dependency-groups"][group]:
+        found += [each] if isinstance(each, str) else requirements(each["include-group"])
+    return found
 
 
 def read_stamp(venv: Path) -> Stamp | None:
@@ -86,7 +94,7 @@ def read_stamp(venv: Path) -> Stamp | None:
         return Stamp(
             fields["python"],
             fields["project"],
-            frozenset(fields["extras"]),
+            frozenset(fields["groups"]),
             frozenset(fields["system"]),
         )
     except (OSError, ValueError, KeyError, TypeError):
@@ -95,7 +103,7 @@ def read_stamp(venv: Path) -> Stamp | None:
 
 def write_stamp(stamp: Stamp, venv: Path) -> None:
     """Note that the set-up of `venv` is finished."""
-    fields = stamp._asdict() | {"extras": sorted(stamp.extras), "system": sorted(stamp.system)}
+    fields = stamp._asdict() | {"groups": sorted(stamp.groups), "system": sorted(stamp.system)}
     (venv / "soiree-setup.json").write_text(json.dumps(fields, indent=1), encoding="utf-8")
     unfinished(venv).unlink(missing_ok=True)
 
@@ -176,13 +184,11 @@ def is_sound(venv: Path, python: str) -> bool:
         return False
 
 
-def install_project(extras: frozenset[str], log: Path) -> None:
+def install_project(groups: frozenset[str], log: Path) -> None:
     """Install the project into `.venv` so that changes of the source take effect at once."""
-    project = str(ROOT)
-    if extras:
-        project += "[" + ",".join(sorted(extras)) + "]"
+    wanted = {group: requirements(group) for group in sorted(groups)}
     try:
-        pip_install(python_of(VENV), project, extras, log)
+        pip_install(python_of(VENV), str(ROOT), wanted, log)
     except CannotSetUp:
         if "Installing collected packages" not in log.read_text("utf-8", errors="replace"):
             unfinished(VENV).unlink()  # nothing was touched yet

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import subprocess
+import tomllib
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -17,6 +19,10 @@ OFTEN = 0.1
 
 class CannotSetUp(Exception):
     """What is in the way, in words for the person who typed the command."""
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def say(step: str) -> None:

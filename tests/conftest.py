@@ -11,10 +11,12 @@ import re
 import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partialmethod
 from pathlib import Path
 
 import hypothesis
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from soiree.core.games import Game
@@ -28,11 +30,8 @@ BENCH = TESTS / "bench"
 WITH_SEVENTH = ("controller", "core", "games", "search", "seventh", "storage", "ui")
 """The folders whose tests have the seventh game; the others are about the program as it is."""
 
-APART = ("window/test_own_screens.py", "packaging/test_dev.py")
-"""The modules whose tests take long each, and share nothing: any process may have any of them."""
-
 PATIENCE = 60_000
-"""Milliseconds to wait for what comes as a rule at once: the machine may have much else to do."""
+"""Milliseconds that a test waits for the window: the machine may be busy with other things."""
 
 SOAK = os.environ.get("SOIREE_SOAK", "0") not in ("", "0")
 
@@ -49,16 +48,18 @@ ExpectLog = Callable[[str], None]
 FullDisk = Callable[[int], AbstractContextManager[None]]
 
 
-def pytest_configure() -> None:
-    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back.
+def pytest_addoption(parser: pytest.Parser) -> None:
+    wanted = "SOIREE_ALL" in os.environ
+    about = "also run what is marked `thorough`"
+    parser.addoption("--all", action="store_true", default=wanted, help=about)
 
-    Wait for a window as long as a busy machine may take.
-    """
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Heed Ctrl+C here and in what tests start, even where a shell runs all in the back."""
+    if config.getoption("all"):
+        os.environ["SOIREE_ALL"] = "1"  # for the tests that run on a screen of their own
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    for waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitExposed):
-        # Five seconds by default, and no setting for it.
-        waits.__kwdefaults__ = {**(waits.__kwdefaults__ or {}), "timeout": PATIENCE}
 
 
 def pytest_make_parametrize_id(val: object) -> str | None:
@@ -68,14 +69,16 @@ def pytest_make_parametrize_id(val: object) -> str | None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip what is marked `soak`, unless SOIREE_SOAK asks for it; begin with what is slow."""
+    """Skip what nobody asked for, with SOIREE_SOAK or `--all`; begin with the slow tests."""
     measured = {path for path in {item.path for item in items} if BENCH in path.parents}
     for item in items:
         if SOAK or item.path in measured:
             item.add_marker(pytest.mark.timeout(0))
         if not SOAK and item.get_closest_marker("soak"):
             item.add_marker(pytest.mark.skip(reason="runs with SOIREE_SOAK=1"))
-    if hasattr(config, "workerinput"):  # One of several processes: nobody waits for the first.
+        elif item.get_closest_marker("thorough") and not config.getoption("all"):
+            item.add_marker(pytest.mark.skip(reason="runs with --all"))
+    if hasattr(config, "workerinput"):  # All processes share the tests out from the same order.
         items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))
 
 
@@ -98,19 +101,6 @@ def pytest_make_collect_report(
         first = len(report.result) * number // worker["workercount"]
         report.result = [*report.result[first:], *report.result[:first]]
     return report
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> object:
-    """Give the tests of a module to one process, as it may compute things once; see `APART`."""
-    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
-
-    class ByModules(LoadScopeScheduling):  # type: ignore[misc]
-        def _split_scope(self, nodeid: str) -> str:
-            module = nodeid.partition("::")[0]
-            return nodeid if module.endswith(APART) else module
-
-    return ByModules(config, log) if config.getvalue("dist") == "loadscope" else None
 
 
 @pytest.hookimpl(wrapper=True)
@@ -168,6 +158,21 @@ def expect_log() -> Iterator[ExpectLog]:
         pytest.fail("logged unexpectedly: " + "; ".join(surprises), pytrace=False)
     if missed:
         pytest.fail("expected in the log, but not there: " + "; ".join(missed), pytrace=False)
+
+
+class PatientBot(QtBot):
+    """Waits longer by default: pytest-qt has no setting for its five seconds."""
+
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)
+    waitSignals = partialmethod(QtBot.waitSignals, timeout=PATIENCE)
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    """The fixture of pytest-qt, with more patience."""
+    return PatientBot(request)
 
 
 @pytest.fixture

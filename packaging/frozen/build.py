@@ -1,6 +1,6 @@
 """Builds the frozen program, a folder that needs no Python: `build/dist/soiree`.
 
-.venv/bin/pip install '.[frozen]'
+python3 packaging/dev.py install frozen
 .venv/bin/python packaging/frozen/build.py
 """
 

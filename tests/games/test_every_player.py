@@ -88,9 +88,9 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 @pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> None:
-    """With the same random numbers, in a dozen positions of a match of middle players."""
-    asked = agreed(game, seed=4, most=16, stop=lambda _: never)
-    assert asked > (4 if game == "soy" else 12)
+    """With the same random numbers, in some positions of a match of middle players."""
+    asked = agreed(game, seed=4, most=8, stop=lambda _: never)
+    assert asked > (4 if game == "soy" else 7)
 
 
 @pytest.mark.soak

@@ -35,6 +35,10 @@ version = "1"
 requires-python = ">=3.11"
 dependencies = [DEPENDENCIES]
 
+[dependency-groups]
+test = []
+mutants = [{ include-group = "test" }, "no-such-tool>=1"]
+
 [tool.hatch]
 """
 
@@ -240,15 +244,37 @@ def test_what_the_index_does_not_have_is_said(checkout: Checkout) -> None:
     assert len(complained.splitlines()) == 1
 
 
+def test_install_refuses_an_unknown_group(checkout: Checkout) -> None:
+    unknown = "no such group: musants (there are test, mutants)\n"
+    assert checkout.call("install", "musants") == (2, "", unknown)
+
+
+def test_install_asks_the_index_for_what_a_group_requires(checkout: Checkout) -> None:
+    checkout.have_venv()
+    code, _, complained = checkout.call("install", "mutants")
+    assert code == 2
+    assert "nothing that suits this system and this Python" in complained
+    log = (checkout.root / "build" / "setup.log").read_text("utf-8")
+    assert "No matching distribution found for no-such-tool>=1" in log
+
+
+def test_requirements_of_a_group_have_those_of_the_groups_it_includes() -> None:
+    inner = setting_up.requirements("window-test")
+    assert {*inner} < {*setting_up.requirements("test")} < {*setting_up.requirements("dev")}
+    assert any(each.startswith("hypothesis>=") for each in inner)
+
+
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    usage = "usage: python3 packaging/dev.py play|test|bench|check|texts|matrix [arguments]\n"
+    commands = "play|test|bench|check|texts|matrix|install"
+    usage = f"usage: python3 packaging/dev.py {commands} [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
 
 
 def test_all_tests_and_the_quick_ones_run_side_by_side() -> None:
-    assert dev.chosen_tests([]) == [*dev.SIDE_BY_SIDE, *dev.ALL]
-    assert dev.chosen_tests(["tests/core", "-x"]) == ["tests/core", "-x"]
+    assert dev.chosen_tests([]) == [*dev.SIDE_BY_SIDE, *dev.WHOLE]
+    assert dev.chosen_tests(["--all"]) == [*dev.SIDE_BY_SIDE, *dev.WHOLE, "--all"]
+    assert dev.chosen_tests(["tests/core", "--all"]) == ["tests/core", "--all"]
     quick = [*dev.SIDE_BY_SIDE, *dev.QUICK]
     assert dev.chosen_tests(["--quick", "tests/ui"]) == [*quick, "tests/ui"]
     paths = dev.chosen_tests(["--quick"])[len(quick) :]
@@ -293,8 +319,8 @@ def test_half_a_stamp_is_none(tmp_path: Path, text: str) -> None:
 
 def test_a_stamp_covers_less_but_not_more() -> None:
     assert setting_up.covers(STAMP, STAMP)
-    assert setting_up.covers(STAMP, STAMP._replace(extras=NOTHING, system=frozenset({"qt"})))
-    assert not setting_up.covers(STAMP, STAMP._replace(extras=frozenset({"test", "sound"})))
+    assert setting_up.covers(STAMP, STAMP._replace(groups=NOTHING, system=frozenset({"qt"})))
+    assert not setting_up.covers(STAMP, STAMP._replace(groups=frozenset({"test", "matrix"})))
     assert not setting_up.covers(STAMP, STAMP._replace(system=frozenset({"wayland"})))
     assert not setting_up.covers(STAMP, STAMP._replace(python="3.12 /usr"))
     assert not setting_up.covers(STAMP, STAMP._replace(project="abd"))

@@ -100,7 +100,11 @@ def test_computers_play_in_the_installed_program(installed: Path) -> None:
     assert "2 games" in told
 
 
-@pytest.mark.parametrize("arguments", [(), ("--demo",), ("--demo", "--game", "soda")], ids=str)
+@pytest.mark.parametrize(
+    "arguments",
+    [(), ("--demo",), pytest.param(("--demo", "--game", "soda"), marks=pytest.mark.thorough)],
+    ids=str,
+)
 def test_the_installed_program_paints_its_window(
     installed: Path, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -72,7 +72,7 @@ def dealt() -> Chance:
     return Chance("deck", (*first, *(each for each in CARDS if each not in first)))
 
 
-@pytest.mark.parametrize("ways", [["clicks", "twice"], ["drags"], ["keys"]])
+@pytest.mark.parametrize("ways", [["clicks", "twice", "drags"], ["keys"]])
 def test_a_whole_match(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME, options={"target": 3}) as sat:
         Hands(sat, ways)

@@ -80,7 +80,13 @@ def test_something_else_in_place_of_a_file(put: Put, name: str, home: Path) -> N
 
 @every_kind
 @pytest.mark.parametrize(
-    "name", ["state/window.json", "state/window.address", "state/logs/crash.log", "state/logs/told"]
+    "name",
+    [
+        "state/window.json",
+        "state/logs/crash.log",
+        pytest.param("state/window.address", marks=pytest.mark.thorough),
+        pytest.param("state/logs/told", marks=pytest.mark.thorough),
+    ],
 )
 def test_something_else_in_place_of_what_nobody_misses(put: Put, name: str, home: Path) -> None:
     choose_settings()

@@ -15,8 +15,8 @@ HERE = Path(__file__).parent
 SIZES = [
     ("1366x768", "1.5"),
     ("1024x600", "1"),
-    ("1920x1080", "1.5"),
-    ("2560x1440", "1"),
+    pytest.param("1920x1080", "1.5", marks=pytest.mark.thorough),
+    pytest.param("2560x1440", "1", marks=pytest.mark.thorough),
     # Between others of these.
     pytest.param("1366x768", "1", marks=pytest.mark.soak),
 ]

@@ -13,9 +13,11 @@ from tests.window.starts import soiree
 PICTURES = {
     "start": (),
     "start, small and light": ("--size", "800x600", "--scheme", "light"),
-    "table": ("--game", "soi", "--seed", "1"),
     "table, dark": ("--game", "soi", "--size", "1000x700", "--scheme", "dark"),
     "demonstration": ("--demo", "--game", "soi"),
+}
+THOROUGH = {
+    "table": ("--game", "soi", "--seed", "1"),
     "demonstration, large and light": (
         *("--demo", "--game", "soi"),
         *("--size", "1920x1080", "--scheme", "light"),
@@ -23,7 +25,16 @@ PICTURES = {
 }
 
 
-@pytest.mark.parametrize("arguments", PICTURES.values(), ids=PICTURES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        *(pytest.param(arguments, id=name) for name, arguments in PICTURES.items()),
+        *(
+            pytest.param(arguments, id=name, marks=pytest.mark.thorough)
+            for name, arguments in THOROUGH.items()
+        ),
+    ],
+)
 def test_a_picture_has_the_size_asked_for(
     arguments: tuple[str, ...], tmp_path: Path, home: Path
 ) -> None:

@@ -33,16 +33,9 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
         table = driver.table
-        while driver.scoreboard() is None:
+        while len(handed) < 12:
             table.playback.hurry()
-            yield (
-                lambda: (
-                    driver.scoreboard()
-                    or driver.shown(HandoverScreen)
-                    or driver.legal
-                    or table.play.moving
-                )
-            )
+            yield (lambda: driver.shown(HandoverScreen) or driver.legal or table.play.moving)
             if screen := driver.shown(HandoverScreen):
                 assert screen.rect() == table.rect()
                 assert_no_hand_is_open(driver)
@@ -63,7 +56,8 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
         changes = [
             seat for place, seat in enumerate(turns) if place == 0 or turns[place - 1] != seat
         ]
-        assert handed == changes
+        assert handed[: len(changes)] == changes
+        assert len(changes) >= len(handed) - 1
         assert set(changes) == {0, 2}
 
     assert spend(play, "--game", "soi", "--seed", "6") == 0

@@ -133,7 +133,7 @@ class FakeEffect(QObject):
         READY = 2
         Error = 3
 
-    statusChanged = Signal()  # noqa: N815 - as Qt has it
+    statusChanged = Signal()
 
     played: ClassVar[list[tuple[str, float]]] = []
     made: ClassVar[list[FakeEffect]] = []

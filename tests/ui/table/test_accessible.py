@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
-from soiree.core.games import Game
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.soda import GAME as SODA
@@ -23,6 +22,7 @@ from soiree.ui.table import accessible
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.every_game import EVERY_GAME
+from tests.thorough import always
 from tests.ui.table.sitting import Sitting, sitting, some
 from tests.window import reader
 
@@ -87,10 +87,10 @@ def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot
         assert table.focus.focused_item() is None
 
 
-@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
-def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, game: Game) -> None:
+@pytest.mark.parametrize("name", always("soureh", "spy", "sept"))
+def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, name: str) -> None:
     rng = random.Random(3)
-    with sitting(qtbot, game) as sat:
+    with sitting(qtbot, EVERY_GAME[name]) as sat:
         asked = []
 
         def play(seat: Seat) -> None:

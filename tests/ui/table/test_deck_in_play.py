@@ -18,7 +18,7 @@ from soiree.ui.table.table import Table
 from soiree.ui.window.application import deck_files
 from soiree.ui.window.main_window import MainWindow
 from soiree.ui.window.match_coordinator import MatchCoordinator
-from tests.every_game import EVERY_GAME
+from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
@@ -59,7 +59,7 @@ def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name:
     return table
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("game", always("pariah", "spy"))
 def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
     qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path, game: str
 ) -> None:

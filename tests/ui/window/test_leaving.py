@@ -14,11 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from soiree.ui.table.table import Table
 from tests.bench.room import Room, computers
-from tests.every_game import EVERY_GAME
+from tests.thorough import always
 from tests.truth import match_at
 from tests.window import reader
-
-every_game = pytest.mark.parametrize("name", EVERY_GAME)
 
 
 @pytest.fixture
@@ -73,14 +71,14 @@ def leave(room: Room, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: [name for name, part in left.items() if part() is not None] == [])
 
 
-@every_game
+@pytest.mark.parametrize("name", always("spy", "sept"))
 def test_a_match_of_computers_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
     room.begin(name, 1, computers(name, "random"))
     room.until(lambda: match_at(room.table).position > 10)
     leave(room, qtbot)
 
 
-@every_game
+@pytest.mark.parametrize("name", always("pariah", "spy", "soy"))
 def test_a_match_that_was_played_in_every_way_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
     room.begin(name, 1)
     play_in_every_way(room, qtbot)
@@ -117,7 +115,7 @@ def play_in_every_way(room: Room, qtbot: QtBot) -> None:
     menu.toggle_pause()
 
 
-@every_game
+@pytest.mark.parametrize("name", always("soi", "pariah", "spy"))
 def test_a_replay_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
     room.begin(name, 1, computers(name, "random"))
     room.until(lambda: match_at(room.table).position > 10)

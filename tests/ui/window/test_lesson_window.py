@@ -143,8 +143,18 @@ def walk_to_cell(table: Table, goal: CardCell) -> None:
     raise AssertionError("no arrow leads there")
 
 
-@pytest.mark.parametrize("way", [by_clicks, by_keys])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [
+        *((name, by_keys) for name in GAMES),
+        *((name, by_clicks) for name in ("soy", "soi")),
+        *(
+            pytest.param(name, by_clicks, marks=pytest.mark.thorough)
+            for name in GAMES
+            if name not in ("soy", "soi")
+        ),
+    ],
+)
 def test_a_lesson_can_be_played_through(
     qtbot: QtBot, name: str, way: Callable[[LessonWindow, Move], None], home: Path
 ) -> None:
@@ -335,7 +345,9 @@ def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: window.caption.is_done)
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", [(800, 600), pytest.param((1280, 800), marks=pytest.mark.thorough)]
+)
 @pytest.mark.parametrize("name", GAMES)
 def test_no_word_is_cut_and_the_table_keeps_its_size(
     qtbot: QtBot, name: str, size: tuple[int, int]

@@ -31,6 +31,7 @@ from soiree.ui.window.match_coordinator import MatchCoordinator
 from soiree.ui.window.replay_bar import ReplayBar
 from soiree.ui.window.replay_film import FilmOfReplay
 from soiree.ui.window.replaying import place
+from tests.thorough import always
 from tests.truth import match_at
 
 pytestmark = pytest.mark.slow
@@ -115,7 +116,7 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
     window.close()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("spy", "soda", of=GAMES))
 def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
     cinema: Cinema, name: str
 ) -> None:
@@ -151,7 +152,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
     assert cinema.position == replay.rounds[0]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
     cinema.coordinator.replay(record)

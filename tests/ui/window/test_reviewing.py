@@ -35,6 +35,7 @@ from soiree.ui.window.replay_bar import ReplayBar
 from soiree.ui.window.replay_graph import ReplayGraph
 from soiree.ui.window.replay_slider import x_of
 from tests.conftest import ExpectLog
+from tests.thorough import always
 from tests.ui.review.reviewed import golden, made_up
 
 pytestmark = pytest.mark.slow
@@ -130,7 +131,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
     assert not room.window.commands.is_enabled("graph")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", always("soy", "spy", of=GAMES))
 def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
     """By F8, the graph, the list and the menu, in each game."""
     review = room.show(golden(name, 0))

@@ -15,7 +15,7 @@ from tests.window.blind.player import Thing, is_answer, play
 from tests.window.bus.conftest import Start
 from tests.window.bus.programs import PATIENCE, Found, Soiree
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.thorough]
 
 PLAYED = tuple(GAMES) if SOAK else ("soy",)
 """The games: each question is a way to the program and back, which takes time."""

@@ -28,7 +28,14 @@ def move_over(table: Table) -> None:
     table.move(there.geometry().topLeft() + QPoint(20, 20))
 
 
-@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "soy",
+        "soda",
+        *(pytest.param(name, marks=pytest.mark.thorough) for name in ("soureh", "pariah", "soi")),
+    ],
+)
 def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
     rng, ratios, chosen = random.Random(1), set[float](), 0
     appearance = Appearance(speed="fast", message_delay=0)

@@ -24,6 +24,7 @@ from tests.ui.table.sitting import point_of
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at, press
 from tests.window.under_x.test_keyboard import walk
+from tests.window.under_x.test_mouse import assert_ranks
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soureh": {"threshold": 50},
@@ -65,6 +66,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
         yield from play_to_the_end(
             driver, by_mouse, go_on=lambda: click(driver, driver.next_button())
         )
+        assert_ranks(driver)
         yield from click(driver, driver.button(then))
         if then == "Start page":
             yield lambda: not driver.has_table

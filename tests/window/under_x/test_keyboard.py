@@ -26,6 +26,7 @@ ARROWS = {"Left": QPoint(-1, 0), "Right": QPoint(1, 0), "Up": QPoint(0, -1), "Do
 TOWARDS = {Side.RIGHT: "Right", Side.TOP: "Up", Side.LEFT: "Left"}
 
 
+@pytest.mark.thorough  # test_every_table has shorter matches of other games.
 def test_a_whole_match_with_the_keyboard_alone() -> None:
     choose_settings()
     rng = random.Random(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from soiree.core import records
@@ -19,6 +20,7 @@ from tests.window.driver import Acts, Driver, choose_settings, play_rounds, spen
 from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_at
 
 
+@pytest.mark.thorough  # test_every_table has shorter matches of other games.
 def test_a_whole_match_with_the_mouse_alone() -> None:
     choose_settings()
     rng = random.Random(1)
@@ -106,4 +108,4 @@ def assert_ranks(driver: Driver) -> None:
     for seat, name in enumerate(table.shown.names):
         row = texts.index(name)
         assert texts[row - 1] == str(result.ranks[seat])
-        assert str(result.scores[seat]) in texts[row + 1 : row + 3]
+        assert f"{result.scores[seat]}".replace("-", "−") in texts[row + 1 : row + 3]

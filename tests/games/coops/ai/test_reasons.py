@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME], ids=lam
 @every_game
 def test_what_breaks_or_mends_nothing_never_speaks_for_a_move(game: Game) -> None:
     against = 0
-    for _, found in evaluated(game.name, every=2):
+    for _, found in evaluated(game.name, every=4):
         for each in found.estimates:
             for fact in each.facts:
                 if "not valid with it either" in fact.text or "It breaks" in fact.text:
@@ -28,7 +28,7 @@ def test_what_breaks_or_mends_nothing_never_speaks_for_a_move(game: Game) -> Non
 
 @every_game
 def test_the_two_best_moves_say_first_what_the_round_will_bring(game: Game) -> None:
-    for _, found in evaluated(game.name, every=2):
+    for _, found in evaluated(game.name, every=4):
         for move in (found.chosen, found.rival):
             if move is not None and not move.startswith("pay"):
                 assert "{rest}" in found.of(move).facts[0].text

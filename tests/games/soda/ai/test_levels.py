@@ -86,7 +86,10 @@ def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
 
 
 @every_level
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize(
+    "players",
+    [3, pytest.param(2, marks=pytest.mark.thorough), pytest.param(6, marks=pytest.mark.thorough)],
+)
 def test_whole_matches_are_played(level: str, players: int) -> None:
     match = seated(GAME, {"players": players}, seed=players)
     choosers = [honest(random_player)] * (players - 1) + [honest(GAMES["soda"].player(level))]
@@ -130,7 +133,7 @@ class TestHonesty:
     """No player knows more than its view: with another truth behind it, the move is the same."""
 
     @every_level
-    @pytest.mark.parametrize("players", [2, 4])
+    @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.thorough)])
     def test_it_cannot_tell_another_truth(self, level: str, players: int) -> None:
         player = honest(GAMES["soda"].player(level))
         found = list(some_twins(players)[:: 5 if level == "hard" else 2])

@@ -129,9 +129,10 @@ class Hands:
 @pytest.mark.parametrize(
     ("ways", "players", "first"),
     [
-        (["clicks", "twice"], 4, 1),
-        (["drags"], 3, 3),
-        (["keys"], 2, 3),
+        (["clicks", "twice", "drags", "keys"], 2, 3),
+        pytest.param(["clicks", "twice"], 4, 1, marks=pytest.mark.thorough),
+        pytest.param(["drags"], 3, 3, marks=pytest.mark.thorough),
+        pytest.param(["keys"], 2, 3, marks=pytest.mark.thorough),
         pytest.param(["drags"], 3, 1, marks=pytest.mark.soak),
         pytest.param(["keys"], 2, 1, marks=pytest.mark.soak),
     ],
@@ -411,7 +412,7 @@ class TestReading:
     def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []
         wrong: list[str] = []
-        with sitting(qtbot, GAME) as sat:
+        with sitting(qtbot, GAME, entries=before_round(3, 4)) as sat:
             table = sat.table
 
             def read() -> None:

@@ -151,8 +151,12 @@ def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
 
 @pytest.mark.parametrize(
     "ways",
-    [["clicks", "clicks_card_first", "drags"], ["keys", "typing", "typing_at_the_grid"]],
-    ids=lambda ways: ways[0],
+    [
+        ["clicks", "clicks_card_first", "drags", "keys", "typing", "typing_at_the_grid"],
+        pytest.param(["clicks", "clicks_card_first", "drags"], marks=pytest.mark.thorough),
+        pytest.param(["keys", "typing", "typing_at_the_grid"], marks=pytest.mark.thorough),
+    ],
+    ids="+".join,
 )
 def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME) as sat:

@@ -86,19 +86,20 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
 
 
 @pytest.mark.parametrize(
-    ("way", "players", "ending"),
+    ("ways", "players", "ending"),
     [
-        ("clicks", 2, "first"),
-        pytest.param("clicks", 4, "last", marks=pytest.mark.soak),
-        ("drags", 3, "first"),
-        pytest.param("keys", 3, "last", marks=pytest.mark.soak),
-        ("arrows", 4, "first"),
+        (WAYS, 2, "first"),
+        pytest.param(["clicks"], 2, "first", marks=pytest.mark.thorough),
+        pytest.param(["clicks"], 4, "last", marks=pytest.mark.soak),
+        pytest.param(["drags"], 3, "first", marks=pytest.mark.thorough),
+        pytest.param(["keys"], 3, "last", marks=pytest.mark.soak),
+        pytest.param(["arrows"], 4, "first", marks=pytest.mark.thorough),
     ],
 )
-def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> None:
+def test_a_whole_match(qtbot: QtBot, ways: Sequence[str], players: int, ending: str) -> None:
     options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
     with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
-        hands = Hands(sat, [way])
+        hands = Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
             sat.table.start()
         assert sat.match.result is not None
@@ -109,7 +110,7 @@ def test_a_whole_match(qtbot: QtBot, way: str, players: int, ending: str) -> Non
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
-@pytest.mark.parametrize("choices", [40, pytest.param(None, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("choices", [20, pytest.param(None, marks=pytest.mark.soak)])
 def test_several_people_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
     """For so many choices, or to the end, where one person is at the screen in a shorter run."""
     options = {"players": 3, "threshold": 50}

@@ -185,7 +185,13 @@ class Hands:
 
 
 @pytest.mark.parametrize(
-    ("ways", "size"), [(["clicks", "backwards"], 5), (["drags"], 6), (["keys"], 7)]
+    ("ways", "size"),
+    [
+        (["clicks", "backwards", "drags", "keys"], 5),
+        pytest.param(["clicks", "backwards"], 5, marks=pytest.mark.thorough),
+        pytest.param(["drags"], 6, marks=pytest.mark.thorough),
+        pytest.param(["keys"], 7, marks=pytest.mark.thorough),
+    ],
 )
 def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
     for seed in range(2 if SOAK else 1):
@@ -199,7 +205,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
             assert sat.refused == []
 
 
-@pytest.mark.parametrize("turns", [20, pytest.param(None, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("turns", [10, pytest.param(None, marks=pytest.mark.soak)])
 def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
     """For so many choices, or to the end."""
     with sitting(qtbot, GAME, people=2) as sat:

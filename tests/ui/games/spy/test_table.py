@@ -253,12 +253,13 @@ class Hands:
 @pytest.mark.parametrize(
     ("ways", "players", "timed"),
     [
-        (["clicks", "two_clicks"], 2, True),
-        (["drags"], 2, True),
+        (["clicks", "two_clicks", "drags", "keys"], 2, True),
+        pytest.param(["clicks", "two_clicks"], 2, True, marks=pytest.mark.thorough),
+        pytest.param(["drags"], 2, True, marks=pytest.mark.thorough),
         # Three play by the keyboard where cheats are found out, too.
         pytest.param(["keys"], 3, True, marks=pytest.mark.soak),
         (["keys", "clicks"], 2, False),
-        (["keys"], 1, True),
+        pytest.param(["keys"], 1, True, marks=pytest.mark.thorough),
     ],
 )
 def test_a_whole_match(
@@ -285,7 +286,7 @@ def shortest(players: int) -> dict[str, int | str]:
     ("ways", "penalty", "players"),
     [
         (["clicks"], "pile", 2),
-        (["clicks"], "lose", 3),
+        pytest.param(["clicks"], "lose", 3, marks=pytest.mark.thorough),
         (["keys"], "pile", 3),
         (["keys"], "lose", 2),
     ],
@@ -845,11 +846,12 @@ class TestRefusals:
 
 
 class TestReading:
+    @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.thorough)])
     def test_everything_has_a_name_that_tells_what_all_can_see(
-        self, qtbot: QtBot, clock: Clockwork
+        self, qtbot: QtBot, clock: Clockwork, players: int
     ) -> None:
         wrong: list[str] = []
-        with race(qtbot, clock, options={"players": 3}) as sat:
+        with race(qtbot, clock, options=shortest(players)) as sat:
             table = spy(sat.table)
 
             def read() -> None:
