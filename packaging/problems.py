@@ -42,10 +42,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from soiree.controller.arena import Clock, Contest, deal_seed, generator
-from soiree.controller.close_look import LOOKS, CloseLook, looks
-from soiree.controller.hints import CLOSE
-from soiree.controller.match import Deal, Match
+from soiree.controller.arena.contest import Clock, Contest, deal_seed, generator
+from soiree.controller.computers.close_look import LOOKS, CloseLook, looks
+from soiree.controller.computers.hints import CLOSE
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.players import Evaluation, never

@@ -57,9 +57,9 @@ UNHEARD = frozenset({"Faulty", "cast", "debug", "error", "exception", "info", "w
 
 ENGLISH = frozenset(
     {
-        "controller/arena.py",
+        "controller/arena/contest.py",
         "core/strict_json.py",  # what is wrong in a file, in the words of its format
-        "ui/window/requests.py",  # the terminal of a second start
+        "ui/program/requests.py",  # the terminal of a second start
     }
 )
 """Modules whose sentences are English in every language, as are those of the terminal (`cli`)."""

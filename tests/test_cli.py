@@ -19,13 +19,13 @@ from msgspec.structs import replace
 from soiree import __version__, cli
 from soiree.cli import window
 from soiree.cli.window_parser import window_parser
-from soiree.controller.player_confinement import COULD
+from soiree.controller.players.confinement import COULD
 from soiree.core.entries import Decision
 from soiree.core.players import random_player
 from soiree.core.records import decode, encode
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
-from soiree.ui.window.command_line import WindowOptions
+from soiree.ui.program.command_line import WindowOptions
 from tests.games.honesty import honest, play, seated
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import finished

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller import session
+from soiree.controller.match import session
 from soiree.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,7 +21,7 @@ PAGES = {
     ".github/CONTRIBUTING.md": (".",),
     "app/README.md": (
         *(".", "app/soiree", "app/soiree/ui"),
-        *("app/soiree/ui/table", "app/soiree/ui/window"),
+        *(str(each.relative_to(ROOT)) for each in (ROOT / "app/soiree/ui").rglob("*")),
     ),
     "tests/README.md": (".", "tests", "tests/window", "packaging"),
     "tests/bench/README.md": (".", "tests/bench", "tests/packaging"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.ui.table.table import Table
 
 

@@ -21,11 +21,11 @@ from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication, QDialog, QWidget  # noqa: E402
 
 from soiree.cli import main  # noqa: E402
-from soiree.ui.help.window import HelpWindow  # noqa: E402
-from soiree.ui.statistics.window import StatisticsWindow  # noqa: E402
-from soiree.ui.window.application import Application  # noqa: E402
-from soiree.ui.window.main_window import MainWindow  # noqa: E402
-from soiree.ui.window.window_dialogs import WindowDialogs  # noqa: E402
+from soiree.ui.dialogs.help.window import HelpWindow  # noqa: E402
+from soiree.ui.dialogs.statistics.window import StatisticsWindow  # noqa: E402
+from soiree.ui.program.application import Application  # noqa: E402
+from soiree.ui.shell.main_window import MainWindow  # noqa: E402
+from soiree.ui.shell.window_dialogs import WindowDialogs  # noqa: E402
 
 ROUNDS = 12
 PAUSE = 200
@@ -132,7 +132,7 @@ class Patient(Application):
 
 
 if __name__ == "__main__":
-    from soiree.ui.window import application
+    from soiree.ui.program import application
 
     setattr(application, Application.__name__, Patient)
     main([])

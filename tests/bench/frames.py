@@ -12,8 +12,8 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QPropertyAnimation, QTimer
 from PySide6.QtWidgets import QWidget
 
-from soiree.controller.match import Match
-from soiree.controller.worker import Worker
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Match
 from soiree.core.players import never
 from soiree.ui.table.table import Table
 

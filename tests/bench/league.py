@@ -30,8 +30,8 @@ from pathlib import Path
 from statistics import mean, stdev
 from typing import NamedTuple
 
-from soiree.controller.arena import Clock, deal_seed, generator
-from soiree.controller.processes import in_processes
+from soiree.controller.arena.contest import Clock, deal_seed, generator
+from soiree.controller.arena.processes import in_processes
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat
 from soiree.games import GAMES

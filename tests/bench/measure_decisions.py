@@ -13,8 +13,8 @@ import argparse
 import random
 from collections.abc import Iterator, Sequence
 
-from soiree.controller.hints import Candidate
-from soiree.controller.match import Match
+from soiree.controller.computers.hints import Candidate
+from soiree.controller.match.authority import Match
 from soiree.core.cards import spell
 from soiree.core.entries import Move
 from soiree.core.players import never

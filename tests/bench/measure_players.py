@@ -5,7 +5,8 @@
 
 The top level of each game plays `random`, the plain greedy player and the plain tree search that
 lie in tests/games; each level plays the one below it. With more than two seats it is one alone
-against others of a kind. The same deal is played once from every seat (`soiree.controller.arena`),
+against others of a kind. The same deal is played once from every seat
+(`soiree.controller.arena.contest`),
 and the intervals, of 95 %, take a deal for one observation. Both sides of a match against the tree
 search are given `--think` seconds a move; of those with itself in `haste` the other has a tenth of
 them. Elsewhere each takes what it wants.
@@ -24,8 +25,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, quantiles, stdev, variance
 
-from soiree.controller.arena import Contest, Played, play_all
-from soiree.controller.custom_players import PlayerFault
+from soiree.controller.arena.contest import Contest, Played, play_all
+from soiree.controller.players.custom_players import PlayerFault
 from soiree.core.events import Began, Event, Scored
 from soiree.core.intervals import win_interval
 from soiree.core.records import Record

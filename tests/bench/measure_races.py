@@ -13,11 +13,11 @@ import random
 import sys
 from collections.abc import Callable
 
-from soiree.controller.match import Deal, Match
-from soiree.controller.pace import SLIPS, seconds_for_card
-from soiree.controller.race import Race
-from soiree.controller.session import Phase, Session
-from soiree.controller.worker import Worker
+from soiree.controller.computers.pace import SLIPS, seconds_for_card
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.race import Race
+from soiree.controller.match.session import Phase, Session
 from soiree.core.entries import Move
 from soiree.core.players import never
 from soiree.core.records import Participant
@@ -25,7 +25,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import OPEN, PLACE, UNDER
-from tests.controller.test_race import Hours
+from tests.controller.match.test_race import Hours
 
 GAME = GAMES["spy"]
 EACH = 0.05

@@ -23,8 +23,8 @@ from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev, variance
 
-from soiree.controller.arena import Contest, play
-from soiree.controller.review import CERTAIN, Review, Reviewer
+from soiree.controller.arena.contest import Contest, play
+from soiree.controller.review.review import CERTAIN, Review, Reviewer
 from soiree.games import GAMES
 
 SEED = 18

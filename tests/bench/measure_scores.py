@@ -15,7 +15,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from soiree.controller.computers import generator
+from soiree.controller.computers.asking import generator
 from soiree.core.players import never
 from soiree.core.views import View
 from soiree.core.zones import Seat

@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterator, Sequence
 from statistics import mean, quantiles, stdev
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Move
 from soiree.core.intervals import win_interval
 from soiree.core.players import Player, never

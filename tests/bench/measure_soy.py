@@ -27,7 +27,7 @@ from itertools import combinations
 from pathlib import Path
 from statistics import mean, stdev
 
-from soiree.controller.arena import Contest, play
+from soiree.controller.arena.contest import Contest, play
 from soiree.core.cards import HEARTS, SPADES, Card, Mask, cards_in, make, mask_of, rank_of
 from soiree.core.players import never
 from soiree.games.soy import GAME

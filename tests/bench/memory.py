@@ -23,8 +23,8 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, deck_or_classic
 from soiree.ui.decks.library import decks_there
-from soiree.ui.preferences.deck_trials import DeckTrials
-from soiree.ui.window.scoreboard import Scoreboard
+from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
+from soiree.ui.screens.match.scoreboard import Scoreboard
 from tests.bench.room import computers
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend

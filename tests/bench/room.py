@@ -14,10 +14,10 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
-from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
 from tests.window import reader
 

@@ -9,7 +9,7 @@ from itertools import accumulate
 from statistics import fmean
 from typing import NamedTuple
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import ACE, RANKS, Rank, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import random_player

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import SUITED, Mask, cards_in, mask_of
 from soiree.core.entries import Move
 from soiree.core.players import never

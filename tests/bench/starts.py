@@ -89,8 +89,8 @@ def soiree(game: str | None) -> None:
 def watch(game: str | None) -> None:
     """Let the window end the program with its first full picture."""
     from soiree.ui.decks import CardArt
-    from soiree.ui.window import application
-    from soiree.ui.window.main_window import MainWindow
+    from soiree.ui.program import application
+    from soiree.ui.shell.main_window import MainWindow
 
     class Watched(MainWindow):
         def show(self) -> None:

@@ -26,8 +26,8 @@ from soiree.games import GAMES
 from soiree.storage.index import index_of
 from soiree.storage.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
+from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import guest
-from soiree.ui.statistics.window import StatisticsWindow
 from soiree.ui.style.theme import Theme
 from soiree.ui.style.translation import load_language
 

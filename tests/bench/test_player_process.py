@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.arena import Contest, play
-from soiree.controller.player_process import PlayerProcess
+from soiree.controller.arena.contest import Contest, play
+from soiree.controller.players.process import PlayerProcess
 from soiree.core.games import Game
 from soiree.games import GAMES
 

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from soiree.controller.match import Match
-from soiree.controller.session import Session
+from soiree.controller.match.authority import Match
+from soiree.controller.match.session import Session
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.decks import CardArt
+from soiree.ui.program.application import SWITCH_INTERVAL
 from soiree.ui.table.table import Table
-from soiree.ui.window.application import SWITCH_INTERVAL
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers
 from tests.truth import match_at

@@ -20,7 +20,7 @@ from itertools import zip_longest
 
 from msgspec.structs import replace
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event, witness
 from soiree.core.games import Game

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import ACE, KING, RANKS, SUITED, Card, mask_of, rank_of
 from soiree.core.entries import Move
 from soiree.core.players import Player, never

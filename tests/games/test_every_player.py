@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from soiree.controller.hints import find_hint
+from soiree.controller.computers.hints import find_hint
 from soiree.core.games import Game
 from soiree.core.players import GivenTime, Stop, never, random_player
 from soiree.core.texts import filled, placeholders

@@ -8,7 +8,7 @@ from statistics import fmean
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.players import random_player
 from soiree.core.reviews import Appraise, Price
 from soiree.core.states import apply

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import problems
-from soiree.controller.arena import Contest, play
-from soiree.controller.close_look import CloseLook
+from soiree.controller.arena.contest import Contest, play
+from soiree.controller.computers.close_look import CloseLook
 from soiree.core.entries import Decision
 from soiree.core.players import Estimate, Evaluation
 from soiree.games import GAMES

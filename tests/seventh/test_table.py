@@ -17,7 +17,7 @@ from soiree.core.cards import card, suit_of
 from soiree.core.entries import Chance, Decision
 from soiree.core.zones import Seat
 from soiree.ui.style.words import card_name
-from soiree.ui.table import accessible
+from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.seventh import GAME
 from tests.seventh.rules import CARDS, WON

@@ -16,14 +16,14 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.game_window import Blurb, GameWindow
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.choosing import Choosing
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.narration import Line, Passage, shared
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.step import NOTHING, Step
-from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import Line, Passage, shared
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.step import NOTHING, Step
+from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 from tests.seventh.rules import HANDS, PLAYED, STOCK, TRICK, TRUMP, WON
 
 LARGE, SMALL = range(2)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.arena import Contest, play
-from soiree.controller.match import Match
+from soiree.controller.arena.contest import Contest, play
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.storage.paths import Paths

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller.kept_review import read as read_review
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
+from soiree.controller.review.kept import read as read_review
 from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.seating import people_of

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.lesson import reach
-from soiree.controller.match import Match
+from soiree.controller.lessons.lesson import reach
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.games import Game, Option, Rules
 from soiree.core.records import Record

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from problems import ERRORS, GAP, MISSED, SOLVED, agreed, is_clear, times
-from soiree.controller.close_look import LOOKS, looks
-from soiree.controller.match import Match
+from soiree.controller.computers.close_look import LOOKS, looks
+from soiree.controller.match.authority import Match
 from soiree.games import GAMES
 from soiree.storage.problems import (
     KeptProblem,

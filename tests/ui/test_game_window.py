@@ -12,8 +12,8 @@ from soiree.core.lazy import Lazy
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.settings import GameChoices
+from soiree.ui.dialogs.help.window import PAGES
 from soiree.ui.game_window import GameWindow, window_of
-from soiree.ui.help.window import PAGES
 from tests.every_game import EVERY_GAME
 
 OURS = dict(GAMES)

@@ -25,11 +25,11 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.guests.people import one_among
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import first_look
 from soiree.ui.table.table import Table
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
-from soiree.ui.window.scoreboard import Scoreboard
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, legal_at
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
-from soiree.ui.table.accessible import interface
+from soiree.ui.table.speech.accessible import interface
 
 PRESS = QAccessibleActionInterface.pressAction()
 

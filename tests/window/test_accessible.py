@@ -7,7 +7,7 @@ import random
 from soiree.core.cards import DECK
 from soiree.games.soi.moves import ASKS
 from soiree.ui.style.words import card_name
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.felt.cards import CardItem
 from tests.truth import match_at
 from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, spend

@@ -12,7 +12,7 @@ from soiree.games import GAMES
 from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import waiting_in
-from soiree.ui.album.model import MATCH
+from soiree.ui.screens.album.model import MATCH
 from tests.golden_home import FIRST, WAITING, contents, settle
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, spend

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage.paths import Paths

@@ -16,10 +16,10 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
-from soiree.ui.preferences.dialog import PreferencesDialog
-from soiree.ui.window.request_queue import RequestQueue
-from soiree.ui.window.requests import LARGEST, VERSION, OpenRequest, framed
-from soiree.ui.window.single_instance import acquire_or_hand_over
+from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+from soiree.ui.program.request_queue import RequestQueue
+from soiree.ui.program.requests import LARGEST, VERSION, OpenRequest, framed
+from soiree.ui.program.single_instance import acquire_or_hand_over
 from tests.conftest import ExpectLog
 from tests.truth import match_at
 from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
@@ -254,7 +254,9 @@ def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectL
     choose_settings()
     expect_log("A message from another start was ignored: ")
     said = Said()
-    ignored = "WARNING soiree.ui.window.single_instance: A message from another start was ignored: "
+    ignored = (
+        "WARNING soiree.ui.program.single_instance: A message from another start was ignored: "
+    )
 
     def play(driver: Driver) -> Acts:
         yield from settle_in(driver)

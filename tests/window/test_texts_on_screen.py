@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from soiree.controller.kept_review import name_of, written
+from soiree.controller.review.kept import name_of, written
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Participant
@@ -30,18 +30,18 @@ from soiree.storage import kept_reviews
 from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.album.model import MATCH
-from soiree.ui.album.page import AlbumPage
 from soiree.ui.commands import every
 from soiree.ui.dialogs.about import FaultDialog
+from soiree.ui.screens.album.model import MATCH
+from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.lessons.lesson_window import LessonWindow
+from soiree.ui.screens.match.handover import HandoverScreen
+from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table.table import Table
-from soiree.ui.window.handover import HandoverScreen
-from soiree.ui.window.lesson_window import LessonWindow
-from soiree.ui.window.panel_dock import Tab
 from tests.every_game import golden
 from tests.storage.keeping import keep
-from tests.ui.review.reviewed import made_up
+from tests.ui.screens.review.reviewed import made_up
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.texts_on_screen import Words, cut_on, untranslated, words_of_menu, words_on
 

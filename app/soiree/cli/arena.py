@@ -11,10 +11,10 @@ from pathlib import Path
 from soiree.cli import STOPPED, UsageError
 from soiree.cli.parsing import Parser, game_named, positive
 from soiree.cli.progress import show_progress
-from soiree.controller.arena import SECRET, Contest, play_all
-from soiree.controller.arena_results import ArenaResults
-from soiree.controller.custom_players import PlayerFault, check_name
-from soiree.controller.player_process import LIMITS
+from soiree.controller.arena.contest import SECRET, Contest, play_all
+from soiree.controller.arena.results import ArenaResults
+from soiree.controller.players.custom_players import PlayerFault, check_name
+from soiree.controller.players.process import LIMITS
 from soiree.core.games import Game
 from soiree.core.records import Record, encode, values_of
 from soiree.core.texts import printable

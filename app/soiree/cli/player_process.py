@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.controller.player_child import serve
+from soiree.controller.players.child import serve
 
 
 def run(_: list[str]) -> int:

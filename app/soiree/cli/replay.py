@@ -105,7 +105,7 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
 
 def _observers(record: Record, seat: int | None, *, all_open: bool) -> tuple[int, ...]:
     """Through whose eyes the match is seen: by default those of who played alone."""
-    from soiree.controller.replay import Replay
+    from soiree.controller.match.replay import Replay
 
     replay = Replay(record, GAMES[record.game])
     people, seats = replay.client.people, replay.seats
@@ -132,7 +132,7 @@ def _film(
         from PySide6.QtCore import QSize
         from PySide6.QtWidgets import QApplication
 
-        from soiree.controller.replay import Replay
+        from soiree.controller.match.replay import Replay
         from soiree.resources import resource
         from soiree.ui.decks import CLASSIC, load_deck
         from soiree.ui.film.filming import Shot, film

@@ -12,8 +12,8 @@ from typing import Any
 
 from soiree.cli.parsing import Parser, positive
 from soiree.cli.progress import show_progress
-from soiree.controller.processes import in_processes
-from soiree.controller.review import (
+from soiree.controller.arena.processes import in_processes
+from soiree.controller.review.review import (
     Amount,
     Findings,
     Review,
@@ -22,7 +22,7 @@ from soiree.controller.review import (
     Share,
     joined,
 )
-from soiree.controller.verdicts import Mark, mark_of
+from soiree.controller.review.verdicts import Mark, mark_of
 from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.core.records import Faulty, Record

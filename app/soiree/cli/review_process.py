@@ -16,8 +16,8 @@ _NICE = 10
 
 def run(arguments: list[str]) -> int:
     """Review the part that is wanted of the match that comes. Returns the exit code."""
-    from soiree.controller.kept_review import seats_of, written
-    from soiree.controller.review import Reviewer, Share
+    from soiree.controller.review.kept import seats_of, written
+    from soiree.controller.review.review import Reviewer, Share
     from soiree.core import records
     from soiree.games import GAMES
 

@@ -21,7 +21,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    from soiree.ui.window.command_line import WindowOptions
+    from soiree.ui.program.command_line import WindowOptions
 
     options = WindowOptions()
     if arguments:  # What reads them takes longer to load than most other things.
@@ -37,7 +37,7 @@ def _open_window(arguments: list[str]) -> int:
         qt.load()
         if on_x11:
             check_libraries()
-        from soiree.ui.window import application
+        from soiree.ui.program import application
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise

@@ -53,7 +53,7 @@ def _game_name(text: str) -> str:
 
 
 def _size(text: str) -> tuple[int, int]:
-    from soiree.ui.window.command_line import SIDES
+    from soiree.ui.program.command_line import SIDES
 
     sides = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
     if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from soiree.core.records import Participant
     from soiree.core.views import View
     from soiree.core.zones import Seat
-    from soiree.ui.table.context import TableContext
-    from soiree.ui.table.lesson_steps import Lesson
-    from soiree.ui.table.narration import Narrator
-    from soiree.ui.table.presenter import Presenter
-    from soiree.ui.table.round_sheet import MakeRoundSheet
-    from soiree.ui.table.scenery import Scenery
+    from soiree.ui.table.contract.context import TableContext
+    from soiree.ui.table.contract.narration import Narrator
+    from soiree.ui.table.contract.presenter import Presenter
+    from soiree.ui.table.contract.round_sheet import MakeRoundSheet
+    from soiree.ui.table.contract.scenery import Scenery
+    from soiree.ui.table.recap.lesson_steps import Lesson
     from soiree.ui.table.table import Table
 
 MoveWords: TypeAlias = "Callable[[Move, View, Sequence[str]], str]"

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from soiree.controller.computers import generator
+from soiree.controller.computers.asking import generator
 from soiree.core.cards import ACE, Card, is_court, rank_of, spelled, suit_of
 from soiree.core.events import Moved, Said
 from soiree.core.players import Fact, never

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from soiree.controller.hints import find_hint
+from soiree.controller.computers.hints import find_hint
 from soiree.core.players import never
 from soiree.games import GAMES
 from soiree.search.calibration import sharpened

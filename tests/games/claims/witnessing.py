@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from soiree.controller.computers import generator
-from soiree.controller.hints import Candidate, find_hint
-from soiree.controller.match import Match
+from soiree.controller.computers.asking import generator
+from soiree.controller.computers.hints import Candidate, find_hint
+from soiree.controller.match.authority import Match
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.games import Game

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event

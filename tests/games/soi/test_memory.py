@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.controller.replay import Replay
+from soiree.controller.match.replay import Replay
 from soiree.games import GAMES
 from soiree.games.soi.ai.levels import BY_NAME, EASY, IMPOSSIBLE, LEVELS, MIDDLE, Level
 from soiree.games.soi.ai.memory import Memory

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, card, spell
 from soiree.core.entries import Chance
 from soiree.core.players import never, random_player

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Move
 from soiree.core.players import Player, never
 from soiree.core.zones import Seat

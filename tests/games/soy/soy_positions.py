@@ -6,7 +6,7 @@ import random
 from functools import cache
 from itertools import chain
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Move
 from soiree.core.views import View

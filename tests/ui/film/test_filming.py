@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader
 
-from soiree.controller.replay import Replay
+from soiree.controller.match.replay import Replay
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.matches import read_record

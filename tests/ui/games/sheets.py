@@ -10,15 +10,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Chance, Decision
 from soiree.core.records import decode
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.translation import load_language
-from soiree.ui.table.narration import Kind
-from soiree.ui.table.story import Story
+from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.recap.story import Story
 from tests.every_game import golden
 
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")

@@ -28,13 +28,13 @@ from soiree.ui.games.soureh.presenter import SourehVariant
 from soiree.ui.games.soy.presenter import SoyPresenter
 from soiree.ui.games.spy.presenter import SpyPresenter
 from soiree.ui.style.words import card_sign
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.digest import digests
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.targets import CardTarget, SeatPlate
-from soiree.ui.table.trace import Trace
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.digest import digests
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.targets import CardTarget, SeatPlate
+from soiree.ui.table.contract.trace import Trace
 from tests.games.honesty import seated
 
 YOU = 0

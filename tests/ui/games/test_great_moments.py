@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import card
 from soiree.core.events import Began, Event, Moved, Result, Said, Scored, Shown, Turn
 from soiree.core.records import Participant
@@ -21,10 +21,10 @@ from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.games.soureh.presenter import SourehVariant
 from soiree.ui.games.soy.presenter import SoyPresenter
 from soiree.ui.games.spy.presenter import SpyPresenter
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.highlight import Weight
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.highlight import Weight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

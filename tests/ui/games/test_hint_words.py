@@ -7,8 +7,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from soiree.controller.hints import Candidate, Hint
-from soiree.controller.match import Deal, Match
+from soiree.controller.computers.hints import Candidate, Hint
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Chance, Move
 from soiree.core.players import Fact
 from soiree.core.records import Participant

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, Card
 from soiree.core.entries import Decision
 from soiree.core.events import Ended, Event, Moved, Outcome, Said, Scored, Shown, Turn
@@ -19,8 +19,8 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.narration import story_of
 from soiree.ui.style.words import NOBODY, card_name
-from soiree.ui.table.narration import Kind
-from soiree.ui.table.story import Told
+from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.recap.story import Told
 from tests.every_game import EVERY_GAME
 from tests.ui.games.sheets import NAMES, place, sheet, story_for
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import Card, card
 from soiree.core.entries import Decision
 from soiree.core.events import Began, Said, Scored
@@ -24,7 +24,7 @@ from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
 from soiree.games.spy.words import Word
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.games.soureh.round_sheet import paid_values
-from soiree.ui.table.round_sheet import RoundSheet, sums
+from soiree.ui.table.contract.round_sheet import RoundSheet, sums
 from tests.every_game import EVERY_GAME
 
 OPTIONS: dict[str, list[dict[str, int | str]]] = {

@@ -8,15 +8,15 @@ import unicodedata
 import pytest
 from PySide6.QtGui import Qt
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.names import LONGEST
 from soiree.core.records import Participant, decode, encode
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.narration import story_of
 from soiree.ui.guests.people import level_name, names_for, names_of, participants
+from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.words import NOBODY
-from soiree.ui.window.window_title import match_title
 from tests.core.test_names import HOSTILE
 from tests.every_game import EVERY_GAME
 from tests.ui.table.sitting import some

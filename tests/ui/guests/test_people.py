@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.games import Game
 from soiree.core.records import Participant
 from soiree.games import GAMES

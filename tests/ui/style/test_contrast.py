@@ -35,16 +35,16 @@ from soiree.resources import resource
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CardArt, load_deck
 from soiree.ui.dialogs.new_game import NewGameDialog
+from soiree.ui.screens.match.handover import HandoverScreen
+from soiree.ui.screens.start.start_page import StartPage
+from soiree.ui.shell.score_page import Chart, Scores
 from soiree.ui.style import theme
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.card_grid import CardGrid
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.choosing import Offered, Offering
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.contract.choosing import Offered, Offering
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
-from soiree.ui.window.handover import HandoverScreen
-from soiree.ui.window.score_page import Chart, Scores
-from soiree.ui.window.start_page import StartPage
 from tests.ui.pixels import (
     READABLE,
     VISIBLE,

@@ -20,12 +20,12 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import BrokenDeck, CardArt, load_deck
 from soiree.ui.decks.sets import out_of_sight
-from soiree.ui.preferences.deck_pictures import DeckPictures
-from soiree.ui.preferences.deck_trials import DeckTrials
-from soiree.ui.preferences.dialog import PreferencesDialog
+from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
+from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
+from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import picture_cache as pictures
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 

@@ -15,9 +15,9 @@ from soiree.storage import recent
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.recent_files import RecentFiles
 from soiree.ui.style.plain import as_plain
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.recent_files import RecentFiles
 
 NAME = "<img src=passwd><b>Ada & Bela\x1b[31m\n\u202e.soiree"
 

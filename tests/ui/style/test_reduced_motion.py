@@ -131,8 +131,8 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.style.reduced_motion import DesktopMotion, speed_of
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 
 # The portal is this program itself: it cannot answer before it comes to its own turn.
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})

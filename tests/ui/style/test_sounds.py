@@ -20,10 +20,10 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import sounds as sounds_module
 from soiree.ui.style.sounds import GAPS, Sounds, Speaker, is_installed
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
 
 ME = frozenset({0})
 HAND, STOCK, SECRET = Zone("hand", 1), Zone("stock"), Zone("secret", 0)

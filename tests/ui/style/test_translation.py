@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
 import texts
-from soiree.ui.help.window import page_file
+from soiree.ui.dialogs.help.window import page_file
 from soiree.ui.style.pseudo_language import pseudo
 from soiree.ui.style.translation import languages, load_language, tr, tr_filled
 
@@ -75,7 +75,7 @@ def test_a_page_of_help_that_a_language_lacks_is_english(
     german = tmp_path / "help" / "de" / "soi" / "rules.html"
     german.parent.mkdir(parents=True)
     german.write_text("<h1>Regeln</h1>", "utf-8")
-    monkeypatch.setattr("soiree.ui.help.window.resource", tmp_path.joinpath)
+    monkeypatch.setattr("soiree.ui.dialogs.help.window.resource", tmp_path.joinpath)
     english = german.parents[2] / "en" / "soi" / "rules.html"
     assert page_file("soi/rules") == english
     speak("de")

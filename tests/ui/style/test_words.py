@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Event, Moved, Outcome, Result, Said, Scored, Turn

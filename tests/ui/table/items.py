@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.card_grid import CardGrid
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
-from soiree.ui.table.race import Race
+from soiree.ui.table.contract.targets import CardTarget, Offer, Target
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.input.card_grid import CardGrid
+from soiree.ui.table.race.race import Race
 from soiree.ui.table.table import Table
-from soiree.ui.table.targets import CardTarget, Offer, Target
 
 
 def legal_at(table: Table) -> tuple[Move, ...]:

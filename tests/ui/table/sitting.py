@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.client import Client
-from soiree.controller.match import Deal, Match
-from soiree.controller.session import Session
-from soiree.controller.turn_order import InTurn, TurnOrder
-from soiree.controller.worker import Worker
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.client import Client
+from soiree.controller.match.session import Session
+from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.core.entries import Entry, Move
 from soiree.core.events import Event
 from soiree.core.games import Game
@@ -28,12 +28,12 @@ from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.context import TableContext
+from soiree.ui.shell.invoker import Invoker
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.context import TableContext
+from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
-from soiree.ui.window.invoker import Invoker
 
 AT_ONCE = Appearance(speed="off", message_delay=0)
 

@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Deal, Match
-from soiree.controller.race import Race
-from soiree.controller.turn_order import TurnOrder
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.race import Race
+from soiree.controller.match.turn_order import TurnOrder
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.events import Event
 from soiree.core.players import Player, Stop
@@ -24,7 +24,7 @@ from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy.facts import Phase
 from soiree.games.spy.moves import PHASE_OF
-from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at

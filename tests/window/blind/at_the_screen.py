@@ -17,10 +17,10 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.window import reader
 from tests.window.blind.matches import SEED, settings_for
 from tests.window.blind.player import Thing, is_answer

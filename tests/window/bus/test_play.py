@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.cards import DECK, Card
 from soiree.core.entries import Decision

@@ -15,9 +15,9 @@ from soiree.storage.settings import GameChoices
 from soiree.storage.window import WindowPlace
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.dialogs.forms import ContentFit, Sheet
+from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
-from soiree.ui.help.window import HelpWindow
-from soiree.ui.window.start_page import StartPage
+from soiree.ui.screens.start.start_page import StartPage
 from tests.ui.table.items import hand_of
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import look_at, press

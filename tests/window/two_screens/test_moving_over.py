@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from soiree.core.zones import Seat
 from soiree.games import GAMES
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.ui.table.items import can_drag
 from tests.ui.table.sitting import AT_ONCE, Sitting, point_of, sitting

@@ -7,7 +7,7 @@ import subprocess
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.window.driver import Acts, Driver
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import KING, rank_of, spell
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
@@ -18,7 +18,7 @@ from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
 from soiree.ui.games.spy.pile_fan import Fan
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import keep
 from tests.truth import match_at

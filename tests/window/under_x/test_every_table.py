@@ -15,8 +15,8 @@ from soiree.core.entries import Decision, Move
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import can_drag, items_of, selected_items

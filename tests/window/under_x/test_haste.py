@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import QPoint, QRect
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.cards import Card, rank_of
 from soiree.core.entries import Decision
@@ -14,7 +14,7 @@ from soiree.games import GAMES
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.storage.paths import Paths
-from soiree.ui.table.card_cell import CardCell
+from soiree.ui.table.input.card_cell import CardCell
 from tests.storage.keeping import waits
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, item_at

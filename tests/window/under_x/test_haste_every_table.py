@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.zones import Seat

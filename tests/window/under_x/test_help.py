@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from soiree.ui.help.window import HelpWindow
+from soiree.ui.dialogs.help.window import HelpWindow
 from tests.truth import match_at
 from tests.ui.table.items import items_of
 from tests.ui.table.sitting import point_of

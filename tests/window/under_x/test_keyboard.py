@@ -14,8 +14,8 @@ from soiree.core.cards import rank_of, spell
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.moves import ASKS
 from soiree.storage.settings import GameChoices
+from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.games.soi.layout import Side, side_of
-from soiree.ui.help.window import HelpWindow
 from tests.every_game import EVERY_GAME
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, selected_items

@@ -9,8 +9,8 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.first_time import FirstTimeDialog
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.window.lesson_window import LessonWindow
+from soiree.ui.screens.lessons.lesson_window import LessonWindow
+from soiree.ui.table.felt.button_item import ButtonItem
 from tests.truth import match_at
 from tests.ui.table.items import items_of, selected_items
 from tests.ui.table.sitting import point_of

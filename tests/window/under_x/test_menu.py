@@ -11,8 +11,8 @@ from soiree.core.entries import Chance, Decision
 from soiree.games.soi.moves import ASKS
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.layout import side_of
-from soiree.ui.table.pointers import Pointer
-from soiree.ui.window.banner import Banner
+from soiree.ui.shell.banner import Banner
+from soiree.ui.table.recap.pointers import Pointer
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import bare_felt, click, look_at, press, write

@@ -23,7 +23,7 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.style import sounds, theme
-from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.contract.appearance import Appearance
 from tests.ui.decks.plain import plain_deck
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press

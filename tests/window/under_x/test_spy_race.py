@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core import records
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
@@ -20,8 +20,8 @@ from soiree.games.spy.moves import OPEN, PICK, PLACE, UNDER
 from soiree.games.spy.zones import PILE, Kind
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import keep
 from tests.truth import match_at

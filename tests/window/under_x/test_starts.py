@@ -20,7 +20,7 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice
-from soiree.ui.window.x_startup import CLIENT_MESSAGE, ClientMessage, connected
+from soiree.ui.program.x_startup import CLIENT_MESSAGE, ClientMessage, connected
 from tests.ui.games.soi.soi_match import play_out, soi_match
 from tests.window.driver import PATIENCE, choose_settings
 from tests.window.starts import soiree

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
-from soiree.controller.deal_numbers import seed_of
+from soiree.controller.match.deal_numbers import seed_of
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import Form, Unfit, faint
 from soiree.ui.dialogs.new_game import option_words

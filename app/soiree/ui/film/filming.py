@@ -11,15 +11,15 @@ from PySide6.QtCore import QEventLoop, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from soiree.controller.replay import Replay
+from soiree.controller.match.replay import Replay
 from soiree.core.zones import Seat
 from soiree.ui.decks import CardArt, Deck
 from soiree.ui.film.gif import COLOURS, GifWriter
 from soiree.ui.film.palette import Colour, palette
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import names_for
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.context import TableContext
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soiree.controller.hints import Candidate, Hint
+from soiree.controller.computers.hints import Candidate, Hint
 from soiree.core.players import Fact
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
-from soiree.ui.table.hint_sheet import CandidateWords, HintWords, Points
+from soiree.ui.table.recap.hint_sheet import CandidateWords, HintWords, Points
 
 TELLING = 10
 """Per cent by which a figure has to be higher to need no word beside it."""

@@ -9,7 +9,7 @@ from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
-from soiree.ui.table.story import Story
+from soiree.ui.table.recap.story import Story
 
 
 def story_of(

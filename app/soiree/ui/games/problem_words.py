@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from soiree.controller.close_look import CloseLook
-from soiree.controller.hints import Hint
+from soiree.controller.computers.close_look import CloseLook
+from soiree.controller.computers.hints import Hint
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.ui.games import hint_words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import fact_sentence
-from soiree.ui.table.hint_sheet import HintWords
+from soiree.ui.table.recap.hint_sheet import HintWords
 
 
 def solution(look: CloseLook, best: Sequence[Move], view: View, names: Sequence[str]) -> HintWords:

@@ -8,8 +8,8 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
-from soiree.ui.table.round_sheet import RoundSheet, accounts_of
-from soiree.ui.table.stakes import usual_scale
+from soiree.ui.table.contract.round_sheet import RoundSheet, accounts_of
+from soiree.ui.table.contract.stakes import usual_scale
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from soiree.controller.client import Client, Snapshot
+from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.table.board import Board
-from soiree.ui.table.narration import Kind
-from soiree.ui.table.playback import Playback
-from soiree.ui.table.presenter import Presenter
+from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import replay_from
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.recap.story import Told
+from soiree.ui.table.recap.telling import Telling
 from soiree.ui.table.shown import Shown
-from soiree.ui.table.since_turn import replay_from
-from soiree.ui.table.story import Told
-from soiree.ui.table.telling import Telling
 
 ROUND = "round"
 """Why a match is held back after a round: the person looks at the scores."""

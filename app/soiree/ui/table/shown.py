@@ -15,9 +15,9 @@ from soiree.core.views import PileView, View, Witnessed
 from soiree.core.zones import Seat, Zone
 from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.words import NOBODY
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Place, Target, Targets
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Place, Target, Targets
 
 
 class Sources(Struct, frozen=True):

@@ -10,7 +10,7 @@ from statistics import fmean
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import RANKS, card, cards_in, rank_of
 from soiree.core.entries import Move
 from soiree.core.views import View

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from soiree.controller.hints import find_hint
+from soiree.controller.computers.hints import find_hint
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.guests import Temper

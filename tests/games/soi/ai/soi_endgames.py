@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision
 from soiree.games.soi import GAME
 from soiree.games.soi.ai.endgames import ENDGAME_RANKS

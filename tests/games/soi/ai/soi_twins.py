@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.games import GAMES
 from soiree.games.soi import GAME
 from tests.games.honesty import Twin, honest, play, seated, twins

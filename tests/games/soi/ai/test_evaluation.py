@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.players import Estimate, Stop, never
 from soiree.core.views import View
 from soiree.games.soi import GAME

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import card
 from soiree.core.entries import Move
 from soiree.core.players import never

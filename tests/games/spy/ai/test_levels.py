@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.players import never

@@ -20,11 +20,11 @@ from soiree.games.pariah import moves as pariah
 from soiree.games.soureh import moves as soureh
 from soiree.ui.games.coops.on_table import PILE, coop_place, drawn_card
 from soiree.ui.games.coops.scenery import CoopScenery, Sign
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.contract.targets import Button, Target
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.table import Table
-from soiree.ui.table.targets import Button, Target
 from tests.ui.table.sitting import Sitting, click, drag, point_of
 
 WAYS = ("clicks", "drags", "keys", "arrows")

@@ -11,9 +11,9 @@ from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.games.pariah.presenter import PariahVariant
 from soiree.ui.games.soureh.presenter import SourehVariant
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Targets
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Targets
 from tests.games.coops.stacked_match import StackedMatch
 
 NAMES = ("You", "Ada", "Bea", "Cem")

@@ -24,12 +24,12 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON
 from soiree.ui.style.words import card_name
-from soiree.ui.table import selection
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.choosing import Invitation
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import NOTHING, Speech
-from soiree.ui.table.targets import Button, CardTarget, Place, SeatPlate
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.choosing import Invitation
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import NOTHING, Speech
+from soiree.ui.table.contract.targets import Button, CardTarget, Place, SeatPlate
+from soiree.ui.table.input import selection
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import asked, moment_of, presenter
 

@@ -15,10 +15,10 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.words import Word
 from soiree.ui.games.coops.on_table import coop_place, drawn_card
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
-from soiree.ui.table import selection
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Speech
-from soiree.ui.table.targets import Place
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Speech
+from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.input import selection
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 

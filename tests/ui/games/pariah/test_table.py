@@ -23,8 +23,8 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.moves import Jack, King, Queen
 from soiree.ui.games.coops.scenery import Sign
 from soiree.ui.games.pariah.presenter import QUEEN_BUTTON
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.place_item import PlaceItem
 from tests.games.coops import stacked_match
 from tests.ui.games.coops.coop_hands import (
     FELT,

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Measures
-from soiree.ui.table.cards import RAISED
+from soiree.ui.table.felt.cards import RAISED
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]

@@ -28,12 +28,12 @@ from soiree.ui.games.soda.layout import PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.games.soda.prizes import Prize
 from soiree.ui.style.words import card_name
-from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
-from soiree.ui.table.printed import PrintedPlace
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, some, walk_to

@@ -6,10 +6,10 @@ from soiree.core.cards import Card
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.games.soi.layout import Side, hand_place, side_of
-from soiree.ui.table.card_cell import CardCell
-from soiree.ui.table.card_grid import CardGrid
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.input.card_cell import CardCell
+from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.players import never, random_player
 from soiree.core.records import Participant
 from soiree.core.views import View

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.replay import Replay
+from soiree.controller.match.replay import Replay
 from soiree.core.cards import DECK
 from soiree.core.records import Participant
 from soiree.games import GAMES

@@ -16,14 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTableView
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, Card
 from soiree.core.views import View, onlooker
 from soiree.games.soi.ai.belief import probabilities
 from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.shell.side_panel import NARROW, WIDTH
 from soiree.ui.style import theme
 from soiree.ui.style.words import NOBODY, card_name
-from soiree.ui.window.side_panel import NARROW, WIDTH
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
 from tests.ui.pixels import READABLE, contrast
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QSize
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card, rank_of, spell
 from soiree.core.events import Began, Moved, Said, Scored, Turn
 from soiree.core.views import Witnessed
@@ -21,12 +21,12 @@ from soiree.ui.games.soi.choosing import single_missing
 from soiree.ui.games.soi.layout import LARGE, SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
 from soiree.ui.style.words import NOBODY, card_name
-from soiree.ui.table import selection
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.choosing import Arrow, Outlook
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Speech
-from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.choosing import Arrow, Outlook
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Speech
+from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
+from soiree.ui.table.input import selection
 from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 
 PRESENTER = SoiPresenter()

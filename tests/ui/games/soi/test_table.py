@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.cards import Card, make, rank_of, spell, suit_of
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.zones import Seat
@@ -22,9 +22,9 @@ from soiree.games.soi import GAME
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.card_grid import CardGrid
-from soiree.ui.table.cards import CardItem
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.input.card_grid import CardGrid
 from soiree.ui.table.table import Table
 from tests.ui.games.soi.soi_hands import cell_of, grid_of, hand_of, picked, soi
 from tests.ui.games.soi.soi_match import turns

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.table.appearance import Appearance
+from soiree.ui.table.contract.appearance import Appearance
 from tests.ui.table.sitting import sitting
 
 pytestmark = pytest.mark.slow

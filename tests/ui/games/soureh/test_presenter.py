@@ -17,11 +17,11 @@ from soiree.ui.games.soureh.presenter import (
     PAY_BUTTON,
     SourehVariant,
 )
-from soiree.ui.table import selection
-from soiree.ui.table.choosing import Invitation
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Speech
-from soiree.ui.table.targets import Place, Targets
+from soiree.ui.table.contract.choosing import Invitation
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Speech
+from soiree.ui.table.contract.targets import Place, Targets
+from soiree.ui.table.input import selection
 from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 

@@ -32,15 +32,15 @@ from soiree.ui.games.soy.layout import (
     discard_place,
 )
 from soiree.ui.games.soy.pieces import Banner, Halo, SuitCount
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.style.words import card_name
-from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.place_item import PlaceItem
-from soiree.ui.table.printed import PrintedPlace
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
-from soiree.ui.window.scoreboard import Scoreboard
-from soiree.ui.window.side_panel import SidePanel
 from tests.conftest import SOAK
 from tests.ui.table.sitting import Sitting, click, drag, picture, sitting, walk_to
 from tests.window import reader

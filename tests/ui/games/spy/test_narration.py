@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from soiree.controller.match import Match
+from soiree.controller.match.authority import Match
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.games.spy import GAME
@@ -15,7 +15,7 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import Spy
 from soiree.ui.games import narration
 from soiree.ui.style.words import NOBODY
-from soiree.ui.table.narration import Kind
+from soiree.ui.table.contract.narration import Kind
 from tests.games.honesty import honest, play, seated, truth
 
 NAMES = ("You", "Ada", "Basil")

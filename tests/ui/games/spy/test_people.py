@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.entries import Decision, Move
 from soiree.core.players import never
 from soiree.core.records import Participant, Record, decode, encode
@@ -21,10 +21,10 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
+from soiree.ui.screens.match.handover import HandoverScreen
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
-from soiree.ui.window.handover import HandoverScreen
-from soiree.ui.window.main_window import MainWindow
-from soiree.ui.window.match_coordinator import MatchCoordinator
 from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork, last_target_of
 from tests.ui.table.items import items_of

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize
 
-from soiree.controller.match import Deal, Match
+from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, Card, card
 from soiree.core.entries import Chance
 from soiree.core.events import Began, Moved, Said, Scored, Turn
@@ -39,14 +39,14 @@ from soiree.ui.games.spy.progress import count_left, shares_left
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.games.spy.scenery import fanned, key_words
 from soiree.ui.style.words import card_name
-from soiree.ui.table import selection
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.choosing import Invitation
-from soiree.ui.table.countdown import RADIUS
-from soiree.ui.table.layout import RaceLayout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import NOTHING, Pace, Speech
-from soiree.ui.table.targets import CardTarget, SeatPlate, Target, Targets
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.choosing import Invitation
+from soiree.ui.table.contract.layout import RaceLayout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import NOTHING, Pace, Speech
+from soiree.ui.table.contract.targets import CardTarget, SeatPlate, Target, Targets
+from soiree.ui.table.input import selection
+from soiree.ui.table.race.countdown import RADIUS
 
 PRESENTER = SpyPresenter()
 CHOOSING = PRESENTER.choosing

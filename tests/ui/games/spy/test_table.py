@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from soiree.controller.match import Match
-from soiree.controller.race import Race
-from soiree.controller.turn_order import InTurn, TurnOrder
+from soiree.controller.match.authority import Match
+from soiree.controller.match.race import Race
+from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.core.cards import DECK, card
 from soiree.core.entries import Chance, Decision, Entry, Move
 from soiree.core.players import never
@@ -39,17 +39,17 @@ from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style import first_look, voice
 from soiree.ui.style.words import card_name
-from soiree.ui.table import accessible
-from soiree.ui.table.appearance import Appearance
-from soiree.ui.table.button_item import ButtonItem
-from soiree.ui.table.cards import CardItem
-from soiree.ui.table.countdown import EACH
-from soiree.ui.table.lines import Corners
-from soiree.ui.table.lock_sign import LockSign
-from soiree.ui.table.place_item import PlaceItem
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.targets import GO_ON, PAUSE, CardTarget
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.lines import Corners
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.race.countdown import EACH
+from soiree.ui.table.race.lock_sign import LockSign
+from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
-from soiree.ui.table.targets import GO_ON, PAUSE, CardTarget
-from tests.controller.test_race import Hours
+from tests.controller.match.test_race import Hours
 from tests.games.honesty import honest, play, seated
 from tests.ui.table.items import race_at
 from tests.ui.table.sitting import Sitting, click, drag, picture, point_of, sitting

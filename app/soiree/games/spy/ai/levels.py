@@ -1,7 +1,7 @@
 """Three levels, which differ in what they remember, how they choose a pile and how they inspect.
 
 Their speed is not theirs to choose: in a race each takes as long as a person of its level
-(`soiree.controller.pace`).
+(`soiree.controller.computers.pace`).
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()
 def tempered(level: str, temper: Temper) -> Player:
     """The player of a level with a guest's temper, which shows in how they cheat and inspect.
 
-    Who is bold or cautious shows it by their pace (`soiree.controller.pace`).
+    Who is bold or cautious shows it by their pace (`soiree.controller.computers.pace`).
     """
     usual = BY_NAME[level]
     match temper:

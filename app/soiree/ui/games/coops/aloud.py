@@ -9,7 +9,7 @@ from soiree.ui.games.coops.on_table import marks
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name
-from soiree.ui.table.moment import Moment
+from soiree.ui.table.contract.moment import Moment
 
 
 def own_coops(variant: Variant, moment: Moment) -> str:

@@ -25,9 +25,9 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.choosing import Choosing, Invitation, OpenPile
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget, Place, SeatPlate, Target, Targets
+from soiree.ui.table.contract.choosing import Choosing, Invitation, OpenPile
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate, Target, Targets
 
 
 class CoopChoosing(Choosing):

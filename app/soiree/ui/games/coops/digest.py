@@ -11,11 +11,11 @@ from soiree.games.coops.zones import DISCARD, Kind
 from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.targets import SeatPlate
-from soiree.ui.table.trace import Spot, Trace
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.targets import SeatPlate
+from soiree.ui.table.contract.trace import Spot, Trace
 
 
 def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:

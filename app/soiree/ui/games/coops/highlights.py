@@ -11,9 +11,9 @@ from soiree.games.coops.zones import DOWN, UP, CoopIndex, Kind, coop_of, seat_of
 from soiree.ui.games.coops.on_table import IsValid, declarer
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget
 
 
 def broken(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlight | None:

@@ -11,8 +11,8 @@ from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, m
 from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget, Target
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget, Target
 
 
 def names(variant: Variant, moment: Moment) -> Mapping[Target, str]:

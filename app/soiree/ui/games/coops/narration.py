@@ -10,8 +10,8 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
-from soiree.ui.table.narration import Kind as LineKind
-from soiree.ui.table.narration import Line, Passage, cards_written, shared
+from soiree.ui.table.contract.narration import Kind as LineKind
+from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
 
 IsValid = Callable[[Card, Card], bool]
 """Whether a face-up and a face-down card make a valid coop."""

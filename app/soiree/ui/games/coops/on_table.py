@@ -9,8 +9,8 @@ from soiree.core.events import Began, Event, Moved, Said, Shown, Turn
 from soiree.core.zones import Seat, Zone
 from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import DOWN, DRAWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget, Place, Target
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
 """The cards of a coop."""

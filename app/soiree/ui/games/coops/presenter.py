@@ -43,17 +43,17 @@ from soiree.ui.games.coops.on_table import (
 )
 from soiree.ui.games.coops.variant import END_BUTTON, Variant
 from soiree.ui.style.translation import tr
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.stakes import Stakes, usual_stakes
-from soiree.ui.table.step import NOTHING, Speech, Step, Turning
-from soiree.ui.table.targets import Button, CardTarget, Label, Target
-from soiree.ui.table.trace import Trace
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.stakes import Stakes, usual_stakes
+from soiree.ui.table.contract.step import NOTHING, Speech, Step, Turning
+from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target
+from soiree.ui.table.contract.trace import Trace
 
 _TURN_UP = 150
 """Milliseconds for a card to be turned up at the end of a round."""

@@ -24,11 +24,11 @@ from soiree.ui.games.coops.variant import Variant
 from soiree.ui.style import theme
 from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.translation import tr
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.lines import draw_brass
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.pixels import whole
-from soiree.ui.table.targets import Place
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Place
+from soiree.ui.table.felt.lines import draw_brass
+from soiree.ui.table.felt.pixels import whole
 
 _TICK = 1.15
 """How large a tick is, in sizes of a mark."""

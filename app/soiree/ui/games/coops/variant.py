@@ -13,10 +13,10 @@ from soiree.games.coops.zones import DOWN, coop_at
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.highlight import Highlight
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Step
-from soiree.ui.table.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.highlight import Highlight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Step
+from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")

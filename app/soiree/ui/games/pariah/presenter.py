@@ -18,10 +18,10 @@ from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Speech, Step
-from soiree.ui.table.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Speech, Step
+from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 QUEEN_BUTTON = Button("queen")
 """Uses a drawn queen; on the discard pile it is merely discarded."""

@@ -13,8 +13,8 @@ from soiree.games.pariah import GAME
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
 from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
 from soiree.ui.style.translation import tr
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, sums
-from soiree.ui.table.stakes import usual_scale
+from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, sums
+from soiree.ui.table.contract.stakes import usual_scale
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

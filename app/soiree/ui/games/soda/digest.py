@@ -16,11 +16,11 @@ from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
 from soiree.ui.games.soda.layout import ASPECT, FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of
 from soiree.ui.style.translation import tr
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.digest import News, WriteCard, written
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.trace import Trace, lies, lost, origin
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.trace import Trace, lies, lost, origin
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:

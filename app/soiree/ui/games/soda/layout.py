@@ -13,11 +13,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
-from soiree.ui.table import handedness as handed
-from soiree.ui.table.cards import RAISED
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Button, Place
+from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.felt.cards import RAISED
+from soiree.ui.table.input import handedness as handed
 
 ASPECT = 1.4
 INDEX = 0.25

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lessons.lesson import Exercise
 from soiree.games.soda.zones import HANDS
 from soiree.ui.games.soda.layout import COLUMN, PILE, PLAYED_ROW
 from soiree.ui.games.soda.presenter import NO_BUTTON
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
-from soiree.ui.table.targets import SeatPlate
+from soiree.ui.table.contract.targets import SeatPlate
+from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 # Basil leads, opposite; then Clara to the right, you, Ada to the left.
 _PAIR = """

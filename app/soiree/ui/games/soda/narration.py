@@ -11,8 +11,8 @@ from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, suit_name
-from soiree.ui.table.narration import Kind as LineKind
-from soiree.ui.table.narration import Line, Passage, cards_listed, cards_written, shared
+from soiree.ui.table.contract.narration import Kind as LineKind
+from soiree.ui.table.contract.narration import Line, Passage, cards_listed, cards_written, shared
 
 
 def narrate(passage: Passage) -> Iterator[Line]:

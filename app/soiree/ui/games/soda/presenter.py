@@ -39,18 +39,18 @@ from soiree.ui.games.soda.rounds import (
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, card_name, rank_name, suit_name
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.choosing import Choosing
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.stakes import Stakes, tracks_on
-from soiree.ui.table.step import NOTHING, Callout, Pace, Speech, Step, Turning
-from soiree.ui.table.targets import Button, CardTarget, Label, Target, Targets
-from soiree.ui.table.trace import Trace
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.stakes import Stakes, tracks_on
+from soiree.ui.table.contract.step import NOTHING, Callout, Pace, Speech, Step, Turning
+from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target, Targets
+from soiree.ui.table.contract.trace import Trace
 
 NO_BUTTON = Button("no")
 

@@ -44,11 +44,11 @@ from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.pixels import show_about_middle, whole
-from soiree.ui.table.printed import PrintedPlace
-from soiree.ui.table.step import FLIGHT
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.felt.pixels import show_about_middle, whole
+from soiree.ui.table.felt.printed import PrintedPlace
 
 _IN_FLIGHT = 10_000
 

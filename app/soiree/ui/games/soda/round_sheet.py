@@ -11,7 +11,7 @@ from soiree.core.zones import Seat
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, suit_name
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of
+from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

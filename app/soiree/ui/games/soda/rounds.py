@@ -11,7 +11,7 @@ from soiree.core.events import Began, Event, Scored, Shown
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
-from soiree.ui.table.stakes import Scale
+from soiree.ui.table.contract.stakes import Scale
 
 _ALL = ROUNDS * sum(range(2, HANDS_A_ROUND + 2))
 """The points of all scoring cards together."""

@@ -17,9 +17,9 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.choosing import Arrow, Choosing, Offered, Offering, Outlook
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
+from soiree.ui.table.contract.choosing import Arrow, Choosing, Offered, Offering, Outlook
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 
 _SIDES = {Arrow.RIGHT: Side.RIGHT, Arrow.UP: Side.TOP, Arrow.LEFT: Side.LEFT}
 

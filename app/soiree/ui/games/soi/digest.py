@@ -11,9 +11,9 @@ from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import four_name
-from soiree.ui.table.digest import News, WriteCard, written
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.since_turn import SinceTurn
+from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:

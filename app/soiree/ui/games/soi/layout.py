@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
-from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Button, Place
+from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.input import handedness as handed
 
 ASPECT = 1.4
 INDEX = 0.25

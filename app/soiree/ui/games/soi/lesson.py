@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lessons.lesson import Exercise
 from soiree.core.cards import Card, card
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
@@ -12,8 +12,8 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import HANDS, SEATS
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
-from soiree.ui.table.targets import SeatPlate
+from soiree.ui.table.contract.targets import SeatPlate
+from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 # You, Ada to the right, Basil opposite, Clara to the left.
 _HEARD = """

@@ -12,7 +12,7 @@ from soiree.games.soi.words import Word
 from soiree.games.soi.zones import HANDS, LAID
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name, listed
-from soiree.ui.table.narration import Kind, Line, Passage, shared
+from soiree.ui.table.contract.narration import Kind, Line, Passage, shared
 
 
 def narrate(passage: Passage) -> Iterator[Line]:

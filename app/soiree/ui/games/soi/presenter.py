@@ -23,16 +23,16 @@ from soiree.ui.games.soi.choosing import SoiChoosing, asked_in, card_in, single_
 from soiree.ui.games.soi.layout import SMALL, SoiLayout, hand_place, laid_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.stakes import Stakes, is_scored, usual_stakes
-from soiree.ui.table.step import NOTHING, Speech, Step
-from soiree.ui.table.targets import CardTarget, Target
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.stakes import Stakes, is_scored, usual_stakes
+from soiree.ui.table.contract.step import NOTHING, Speech, Step
+from soiree.ui.table.contract.targets import CardTarget, Target
 
 
 class SoiPresenter(Presenter):

@@ -14,8 +14,8 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import four_name
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of
-from soiree.ui.table.stakes import usual_scale
+from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
+from soiree.ui.table.contract.stakes import usual_scale
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

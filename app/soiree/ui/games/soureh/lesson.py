@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import product
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lessons.lesson import Exercise
 from soiree.core.entries import Move
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, coop_at
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
-from soiree.ui.table.spotlight import Line
-from soiree.ui.table.targets import SeatPlate
+from soiree.ui.table.contract.targets import SeatPlate
+from soiree.ui.table.felt.spotlight import Line
+from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 # Each hand: four cards face down, then the four face up, coops 1 to 4.
 _DRAWN = """

@@ -13,7 +13,7 @@ from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops import narration as coops
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.narration import Line, Passage
+from soiree.ui.table.contract.narration import Line, Passage
 
 
 def narrate(passage: Passage) -> Iterator[Line]:

@@ -27,10 +27,10 @@ from soiree.ui.games.coops.on_table import (
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.step import Speech, Step
-from soiree.ui.table.targets import Button, Label, Place, Targets
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import Speech, Step
+from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 PAY_BUTTON = Button("pay")
 DEDUCT_BUTTON = Button("deduct")

@@ -17,8 +17,14 @@ from soiree.games.soureh.words import Why
 from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.round_sheet import Account, RoundSheet, accounts_of, scored_in_play, sums
-from soiree.ui.table.stakes import usual_scale
+from soiree.ui.table.contract.round_sheet import (
+    Account,
+    RoundSheet,
+    accounts_of,
+    scored_in_play,
+    sums,
+)
+from soiree.ui.table.contract.stakes import usual_scale
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

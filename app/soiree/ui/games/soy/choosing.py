@@ -17,9 +17,9 @@ from soiree.ui.games.soy.layout import (
     hand_place,
 )
 from soiree.ui.games.soy.round import SUITS_IN_HAND
-from soiree.ui.table.choosing import Choosing
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import CardTarget, Place, Target, Targets
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 
 
 def phase_of(moment: Moment) -> Phase | None:

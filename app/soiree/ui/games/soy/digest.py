@@ -9,11 +9,11 @@ from soiree.core.events import Event, Moved, Outcome
 from soiree.core.zones import Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
 from soiree.ui.style.translation import tr
-from soiree.ui.table.digest import News, WriteCard, written
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.targets import CardTarget
-from soiree.ui.table.trace import Ghost, Spot, Trace
+from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.targets import CardTarget
+from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:

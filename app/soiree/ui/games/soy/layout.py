@@ -15,10 +15,10 @@ from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
-from soiree.ui.table import handedness as handed
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Button, Place
+from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.input import handedness as handed
 
 ASPECT = 1.4
 INDEX = 0.25

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lessons.lesson import Exercise
 from soiree.games.soy.zones import HANDS
 from soiree.ui.games.soy.layout import PRIZE_PLACE, STOCK_PLACE, bid_place, hand_place
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
+from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 _SPADES = """
 deal 2S 7S KS QD 5H / 8C 3H JC 10H 6D | 4S 9S

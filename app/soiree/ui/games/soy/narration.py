@@ -11,8 +11,8 @@ from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import BIDS, HANDS, PRIZE, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.narration import Kind as LineKind
-from soiree.ui.table.narration import Line, Passage, cards_listed, cards_written, shared
+from soiree.ui.table.contract.narration import Kind as LineKind
+from soiree.ui.table.contract.narration import Line, Passage, cards_listed, cards_written, shared
 
 
 def narrate(passage: Passage) -> Iterator[Line]:

@@ -39,18 +39,18 @@ from soiree.ui.games.soy.round import (
 )
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.stakes import Stakes
-from soiree.ui.table.step import FLIGHT, NOTHING, Pace, Step, Turning
-from soiree.ui.table.targets import CardTarget, Place, Target
-from soiree.ui.table.trace import Trace
-from soiree.ui.table.victory import victory
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.stakes import Stakes
+from soiree.ui.table.contract.step import FLIGHT, NOTHING, Pace, Step, Turning
+from soiree.ui.table.contract.targets import CardTarget, Place, Target
+from soiree.ui.table.contract.trace import Trace
+from soiree.ui.table.contract.victory import victory
 
 _REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""

@@ -12,7 +12,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import BIDS
-from soiree.ui.table.moment import Moment
+from soiree.ui.table.contract.moment import Moment
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """From left to right, as the digits count them: black and red in turn, so that two suits of one

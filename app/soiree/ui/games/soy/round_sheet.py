@@ -14,7 +14,7 @@ from soiree.games.soy.zones import HANDS
 from soiree.ui.games.soy.round import hand_is_shown
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import suit_name
-from soiree.ui.table.round_sheet import RoundSheet
+from soiree.ui.table.contract.round_sheet import RoundSheet
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:

@@ -34,13 +34,13 @@ from soiree.ui.games.soy.round import (
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import suit_name
-from soiree.ui.table.cards import RAISED
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.pixels import whole
-from soiree.ui.table.printed import PrintedPlace
-from soiree.ui.table.step import FLIGHT
-from soiree.ui.table.targets import CardTarget, Place
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.contract.targets import CardTarget, Place
+from soiree.ui.table.felt.cards import RAISED
+from soiree.ui.table.felt.pixels import whole
+from soiree.ui.table.felt.printed import PrintedPlace
 
 
 class SoyScenery:

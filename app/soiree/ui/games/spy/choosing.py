@@ -20,9 +20,9 @@ from soiree.ui.games.spy.layout import (
 )
 from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.table.choosing import Choosing, Invitation
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Button, CardTarget, Place, Target, Targets
+from soiree.ui.table.contract.choosing import Choosing, Invitation
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 
 _DIGITS = [str(number + 1) for number in range(PILES)]
 _ENTER = ("\r", "\n")

@@ -8,9 +8,9 @@ from soiree.core.events import Event, Moved, Said
 from soiree.games.spy.words import Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.since_turn import SinceTurn
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import Kind
 from soiree.ui.games.spy.measures import ASPECT, PILES, Measures, bubble, plate_at, prompt_room
-from soiree.ui.table.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Button, Place
+from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Button, Place
 
 LARGE, SMALL, TINY = range(3)
 """The sizes of cards: on the nearest board, on the others, and in the points piles."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from soiree.controller.lesson import Exercise
+from soiree.controller.lessons.lesson import Exercise
 from soiree.games.spy.zones import HAND, MOST_PILES, POINTS, UP
 from soiree.ui.games.spy.layout import board_place, pile_place
 from soiree.ui.style.translation import tr
-from soiree.ui.table.lesson_steps import YOU, Lesson, Step, last_look, look
-from soiree.ui.table.targets import SeatPlate
+from soiree.ui.table.contract.targets import SeatPlate
+from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 # Five cards of points, the first cards of four piles, and the racing hand.
 _NEIGHBOUR = """

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
-from soiree.ui.table import handedness as handed
-from soiree.ui.table.countdown import RADIUS
-from soiree.ui.table.layout import LINE
+from soiree.ui.table.contract.layout import LINE
+from soiree.ui.table.input import handedness as handed
+from soiree.ui.table.race.countdown import RADIUS
 
 ASPECT = 1.4
 PILES = MOST_PILES

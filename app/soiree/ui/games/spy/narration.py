@@ -16,9 +16,9 @@ from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.narration import Kind as LineKind
-from soiree.ui.table.narration import Line, Passage, cards_written, shared
-from soiree.ui.table.stakes import signed
+from soiree.ui.table.contract.narration import Kind as LineKind
+from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
+from soiree.ui.table.contract.stakes import signed
 
 
 def narrate(passage: Passage) -> Iterator[Line]:

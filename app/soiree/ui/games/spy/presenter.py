@@ -47,17 +47,17 @@ from soiree.ui.games.spy.words import (
 from soiree.ui.style import words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.card_order import CardOrder
-from soiree.ui.table.digest import News, WriteCard
-from soiree.ui.table.highlight import Highlight, Weight
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.presenter import Presenter
-from soiree.ui.table.since_turn import SinceTurn
-from soiree.ui.table.stakes import Stakes, tracks_on
-from soiree.ui.table.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
-from soiree.ui.table.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
-from soiree.ui.table.trace import Trace, moves_traced
+from soiree.ui.table.contract.card_order import CardOrder
+from soiree.ui.table.contract.digest import News, WriteCard
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.since_turn import SinceTurn
+from soiree.ui.table.contract.stakes import Stakes, tracks_on
+from soiree.ui.table.contract.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
+from soiree.ui.table.contract.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
+from soiree.ui.table.contract.trace import Trace, moves_traced
 
 _DEAL = 480
 """Milliseconds that the decks of all players take to be dealt, about."""

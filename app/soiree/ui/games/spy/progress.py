@@ -12,8 +12,8 @@ from soiree.games.spy.zones import HAND, PILE, UP
 from soiree.ui.games.spy.measures import BAR_RIM, HEAD_GAP, PILES, Measures
 from soiree.ui.games.spy.races import race_of
 from soiree.ui.style.theme import TablePalette
-from soiree.ui.table.bars import Bar
-from soiree.ui.table.moment import Moment
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.felt.bars import Bar
 
 RACED = 170
 """Milliseconds of a card's way in a race, and of its share of a bar."""

@@ -10,8 +10,8 @@ from soiree.core.events import Began, Event, Said, Turn
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.spy.words import Word
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.stakes import Scale
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.stakes import Scale
 
 _USUAL = 20
 """The points that a scale has at least."""

@@ -23,9 +23,9 @@ from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_le
 from soiree.ui.games.spy.words import fan_title, key_name, misplaced_title
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
-from soiree.ui.table.layout import Layout
-from soiree.ui.table.moment import Moment
-from soiree.ui.table.targets import Place
+from soiree.ui.table.contract.layout import Layout
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.targets import Place
 
 
 class Fanned(Struct, frozen=True):

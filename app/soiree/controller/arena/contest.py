@@ -1,0 +1,244 @@
+"""Matches between computers, without a table: the same deals for every seat.
+
+Matches are numbered from 0. With n players, matches 0 … n-1 have the same deal, 0, and every player
+sits at each seat once; then comes deal 1. A match depends only on the contest and its own number,
+unless players are given a time to think.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Protocol
+
+from msgspec import Struct
+
+from soiree.controller.arena.processes import in_processes
+from soiree.controller.computers.pace import seconds_for_card
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.players.custom_players import InProcess, PlayerFault, is_custom, short_name
+from soiree.controller.players.process import LIMITS, Limits, PlayerProcess
+from soiree.core.entries import Move
+from soiree.core.records import Participant, Record
+from soiree.core.strict_json import brief
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.sandbox.privileges import keep_memory_private
+
+SECRET = 1 << 64
+"""Seeds from here on cannot be guessed, nor worked out from anything that a player is given."""
+
+LONGEST = 60_000
+"""The number of entries after which a match counts as endless."""
+
+
+class Contest(Struct, frozen=True):
+    """Who plays what.
+
+    Attributes:
+        game: its name.
+        options: all of them.
+        players: one for each seat, as `player_named` takes them.
+        think: seconds for each move, or None to let each player take as long as it likes.
+        trusted: whether custom players are run by the arena itself, where they can reach all
+            that there is, and not in processes of their own.
+        limits: of custom players in processes of their own.
+    """
+
+    game: str
+    options: dict[str, int | str]
+    players: tuple[str, ...]
+    seed: int
+    think: float | None = None
+    trusted: bool = False
+    limits: Limits = LIMITS
+
+    @property
+    def has_trusted(self) -> bool:
+        """Whether a custom player is run by the arena itself."""
+        return self.trusted and any(map(is_custom, self.players))
+
+    @property
+    def has_confined(self) -> bool:
+        """Whether a custom player is run in a process of its own."""
+        return not self.trusted and any(map(is_custom, self.players))
+
+    def seat_of(self, player: int, number: int) -> Seat:
+        """The seat in match `number` of the player with this index in `players`."""
+        return (player + number) % len(self.players)
+
+
+class Played(Struct, frozen=True):
+    """A match that was played.
+
+    Attributes:
+        seconds: for each seat, how long it thought about each of its moves.
+        not_enforced: what the system did not hold custom players to.
+    """
+
+    number: int
+    record: Record
+    seconds: tuple[tuple[float, ...], ...]
+    not_enforced: frozenset[str] = frozenset()
+
+
+def play_all(contest: Contest, games: int, jobs: int = 1) -> Iterator[Played]:
+    """Play the matches and yield them in the order of their numbers.
+
+    Args:
+        jobs: the number of processes; with 1, this one plays.
+
+    Raises:
+        PlayerFault: a player does not exist or breaks its contract.
+    """
+    if contest.has_confined:
+        keep_memory_private()  # whatever processes play: this one knows the seed
+    try:
+        with TemporaryDirectory(prefix="soiree-arena-", ignore_cleanup_errors=True) as temporary:
+            playing = partial(play, contest, temporary=Path(temporary))
+            yield from in_processes(playing, range(games), jobs)
+    except BrokenProcessPool:
+        raise PlayerFault("a process that played ended all at once") from None
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of the matches of a deal, in a contest of that seed."""
+    return random.Random(f"{seed} {deal}").getrandbits(32 if seed < SECRET else 53)
+
+
+def generator(seed: int, decision: str) -> random.Random:
+    """The generator of a player at a decision, in a contest of that seed.
+
+    The state of a generator tells what it was made from: of a secret seed, no more than a digest.
+    """
+    made_from = f"{seed} {decision}"
+    if seed >= SECRET:
+        made_from = hashlib.sha256(made_from.encode()).hexdigest()
+    return random.Random(made_from)
+
+
+class Seated(Protocol):
+    """A player at a seat of one match.
+
+    Attributes:
+        location: where its player stands, as faults name it.
+        not_enforced: once it has begun, what the system does not hold it to.
+    """
+
+    location: str
+    not_enforced: tuple[str, ...]
+
+    def begin(self) -> None:
+        """Wait until it is ready for the first question. Raises PlayerFault."""
+        ...
+
+    def ask(self, view: View, rng: random.Random) -> Move:
+        """Its move, which is not checked. Raises PlayerFault."""
+        ...
+
+    def close(self) -> None:
+        """The match is over."""
+        ...
+
+
+def seated(contest: Contest, name: str, temporary: Path | None = None) -> Seated:
+    """One of the contest's players. Raises PlayerFault.
+
+    Args:
+        temporary: where temporary folders of players are made, or None for the usual place.
+    """
+    if is_custom(name) and not contest.trusted:
+        return PlayerProcess(name, contest.think, contest.limits, temporary=temporary)
+    return InProcess(contest.game, name, contest.think)
+
+
+def play(contest: Contest, number: int, temporary: Path | None = None) -> Played:
+    """Play one match. Raises PlayerFault.
+
+    Args:
+        temporary: where temporary folders of players are made, or None for the usual place.
+    """
+    seats = len(contest.players)
+    sitting = [""] * seats
+    for index, name in enumerate(contest.players):
+        sitting[contest.seat_of(index, number)] = name
+    match = Match(
+        Deal(
+            game=GAMES[contest.game],
+            options=dict(contest.options),
+            players=tuple(Participant(short_name(n), "computer", short_name(n)) for n in sitting),
+            seed=deal_seed(contest.seed, number // seats),
+        )
+    )
+    clock = Clock(sitting, random.Random(f"{contest.seed} {number} clock"))
+    with ExitStack() as closed:
+        players = [
+            closed.enter_context(closing(seated(contest, name, temporary))) for name in sitting
+        ]
+        for player in players:  # all have started by now
+            player.begin()
+        seconds = _play_out(match, players, clock, contest.seed, number)
+        not_enforced = frozenset(each for player in players for each in player.not_enforced)
+    return Played(number, match.record(), tuple(map(tuple, seconds)), not_enforced)
+
+
+def _play_out(
+    match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
+) -> list[list[float]]:
+    """Play a match to its end; returns how long each seat thought about each of its moves."""
+    seconds: list[list[float]] = [[] for _ in players]
+    while True:
+        match.draw_chance()
+        if not match.deciders:
+            return seconds
+        if match.position > LONGEST:
+            raise PlayerFault(f"match {number + 1} does not end: it has {LONGEST} entries")
+        view = match.view(match.deciders[0])
+        seat, at = clock.next_seat(view)
+        if seat != view.seat:
+            view = match.view(seat)
+        rng = generator(seed, f"{number} {seat} {match.position}")
+        began = time.perf_counter()
+        move = players[seat].ask(view, rng)
+        seconds[seat].append(time.perf_counter() - began)
+        if refusal := match.play(seat, move, match.position, at):
+            raise PlayerFault(f"{players[seat].location}: answered {brief(repr(move))}: {refusal}")
+
+
+class Clock:
+    """Says who moves next. In a race, where all move as fast as they can, it keeps the time.
+
+    A player's true speed does not count there; it takes as long as a person of its level would.
+    """
+
+    def __init__(self, names: Sequence[str], rng: random.Random) -> None:
+        self._names = names
+        self._rng = rng
+        self._now = 0.0
+        self._move_time: dict[Seat, float] = {}
+
+    def next_seat(self, view: View) -> tuple[Seat, float | None]:
+        """Which decider moves first and, in a race, when, in seconds since the start.
+
+        Args:
+            view: of one of the deciders.
+        """
+        if not GAMES[view.game].is_timed(view.legal[0]):
+            self._move_time.clear()
+            return view.seat, None
+        for seat in view.deciders:
+            if seat not in self._move_time:
+                self._move_time[seat] = self._now + seconds_for_card(
+                    self._names[seat], 1, self._rng
+                )
+        seat = min(view.deciders, key=self._move_time.__getitem__)
+        self._now = self._move_time.pop(seat)
+        return seat, round(self._now, 2)

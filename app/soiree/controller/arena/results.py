@@ -1,0 +1,132 @@
+"""Who won how often in a contest of computers, and how sure that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from soiree.controller.arena.contest import Contest, Played
+from soiree.controller.players.confinement import COULD
+from soiree.core.intervals import win_interval
+from soiree.games import GAMES
+
+TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"
+"""What a table says of a contest in which custom players could reach all that there is."""
+
+
+class PlayerResult(Struct, frozen=True):
+    """How one player did.
+
+    Attributes:
+        win_share: of the matches, from 0 to 1; a win shared by n players counts 1/n.
+        low, high: the 95 % interval of the win share.
+        mean_score: at the end of a match, or None where the game keeps no scores.
+        seconds_a_move: the mean thinking time.
+    """
+
+    player: str
+    win_share: float
+    low: float
+    high: float
+    mean_score: float | None
+    seconds_a_move: float
+
+
+class ArenaResults:
+    """The results of a contest so far.
+
+    Attributes:
+        games: the number of matches played.
+    """
+
+    def __init__(self, contest: Contest) -> None:
+        self.games = 0
+        self._contest = contest
+        self._not_enforced: set[str] = set()
+        self._tallies = [_Tally() for _ in contest.players]
+
+    def add(self, played: Played) -> None:
+        result = played.record.result
+        assert result is not None
+        self.games += 1
+        self._not_enforced |= played.not_enforced
+        for index, tally in enumerate(self._tallies):
+            seat = self._contest.seat_of(index, played.number)
+            tally.wins += result.share(seat)
+            if result.scores is not None:
+                tally.points = (tally.points or 0) + result.scores[seat]
+            tally.moves += len(played.seconds[seat])
+            tally.seconds += sum(played.seconds[seat])
+
+    def rows(self) -> list[PlayerResult]:
+        """One row for each player, in the contest's order; none before the first match."""
+        if not self.games:
+            return []
+        return [
+            tally.result(name, self.games)
+            for name, tally in zip(self._contest.players, self._tallies, strict=True)
+        ]
+
+    @property
+    def not_enforced(self) -> list[str]:
+        """What the system did not hold custom players to, by the keys of `COULD`."""
+        return [each for each in COULD if each in self._not_enforced]
+
+    def json(self) -> str:
+        """All of it as one JSON object."""
+        contest = self._contest
+        told = {
+            "game": contest.game,
+            "options": contest.options,
+            "games": self.games,
+            "seed": contest.seed,
+            **({"trusted": True} if contest.has_trusted else {}),
+            **({"not_enforced": self.not_enforced} if contest.has_confined else {}),
+            "players": [asdict(row) for row in self.rows()],
+        }
+        return json.dumps(told)
+
+    def table(self) -> str:
+        """All of it as lines for people."""
+        contest, rows = self._contest, self.rows()
+        title = GAMES[contest.game].title
+        options = "".join(f", {name} {value}" for name, value in contest.options.items())
+        lines = [f"{title}: {self.games} games, seed {contest.seed}{options}"]
+        if contest.has_trusted:
+            lines.append(TRUSTED)
+        if self.not_enforced:
+            lines.append(could(self.not_enforced))
+        width = max((len(row.player) for row in rows), default=0)
+        lines.append(f"{'player':<{width}}     won     95% interval     score  s/move")
+        for row in rows:
+            score = "–" if row.mean_score is None else f"{row.mean_score:.1f}"
+            lines.append(
+                f"{row.player:<{width}}  {row.win_share:6.1%}  {row.low:6.1%} – {row.high:6.1%}"
+                f"  {score:>7}  {row.seconds_a_move:.4f}"
+            )
+        return "\n".join(lines)
+
+
+def could(not_enforced: Sequence[str]) -> str:
+    """Say what players could do, as the system did not hold them to more."""
+    *more, last = (COULD[each] for each in not_enforced)
+    deeds = f"{', '.join(more)} and {last}" if more else last
+    return f"not enforced: on this system, players of your own could {deeds}"
+
+
+class _Tally(Struct):
+    """One player's sums over all matches."""
+
+    wins: float = 0
+    points: int | None = None
+    moves: int = 0
+    seconds: float = 0
+
+    def result(self, name: str, games: int) -> PlayerResult:
+        share = self.wins / games
+        low, high = win_interval(share, games)
+        score = None if self.points is None else self.points / games
+        return PlayerResult(name, share, low, high, score, self.seconds / max(1, self.moves))

@@ -1,0 +1,1 @@
+"""Asks computer players for moves and hints, on a worker thread."""

@@ -1,0 +1,188 @@
+"""Asks computer players for moves on the worker; whatever they do, there is always an answer."""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct, field
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Match
+from soiree.controller.match.stopwatch import moves_are_timed
+from soiree.core.entries import Move
+from soiree.core.players import Player, Stop
+from soiree.core.zones import Seat
+
+log = logging.getLogger(__name__)
+
+Post = Callable[[Callable[[], None]], None]
+"""Runs a function soon on the thread that owns the session, in the order of the calls."""
+
+BUDGET = 1.0
+"""Seconds that a computer may think about a move."""
+
+TIMED_BUDGET = 0.1
+"""Seconds that it may think about a timed move; how long it seems to take is up to its pace."""
+
+GRACE = 5.0
+"""Seconds beyond three times its budget after which a computer counts as hanging."""
+
+
+def generator(match: Match, seat: Seat) -> random.Random:
+    """The random numbers with which a computer at a seat decides now."""
+    return random.Random(f"player {match.deal.seed} {seat} {match.position}")
+
+
+def within(budget: float, cancelled: Stop) -> Stop:
+    """A limit of so many seconds from now on, for one who may be told earlier to stop."""
+    deadline = time.monotonic() + budget
+    return lambda: cancelled() or time.monotonic() > deadline
+
+
+class Request(Struct):
+    """A request for a computer's move.
+
+    Attributes:
+        answer: a legal move, once there is one.
+    """
+
+    seat: Seat
+    position: int
+    answer: Move | None = None
+    _cancelled: threading.Event = field(default_factory=threading.Event)
+
+    def cancel(self) -> None:
+        """The answer is no longer wanted."""
+        self._cancelled.set()
+
+
+class Computers:
+    """The computers of a match, by seat.
+
+    Where a player raises, hangs past its limit or answers nonsense, a legal move is chosen for it
+    by a simple rule, and the log says so.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[Seat, Player],
+        worker: Worker,
+        post: Post,
+        budget: float = BUDGET,
+        grace: float = GRACE,
+    ) -> None:
+        """
+        Args:
+            budget: seconds that a computer may think about a move that is not timed.
+            grace: seconds beyond three times its budget after which a computer counts as hanging.
+        """
+        self._match = match
+        self._players = dict(players)
+        self._worker = worker
+        self._post = post
+        self._budget = budget
+        self._grace = grace
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._players
+
+    @property
+    def budget(self) -> float:
+        """Seconds that may be spent on the move to be made now."""
+        timed = moves_are_timed(self._match)
+        return min(self._budget, TIMED_BUDGET) if timed else self._budget
+
+    def take_over(self, seats: Iterable[Seat], player: Player) -> None:
+        """Let a player stand in for the people at these seats."""
+        self._players.update(dict.fromkeys(seats, player))
+
+    def hand_back(self, seats: Iterable[Seat]) -> None:
+        """Give these seats back to their people."""
+        for seat in seats:
+            self._players.pop(seat, None)
+
+    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
+        """Ask the computer at a seat for its move now.
+
+        Args:
+            answered: called on the session's thread once the request has its answer, unless it was
+                cancelled.
+        """
+        match, player, budget = self._match, self._players[seat], self.budget
+        request = Request(seat, match.position)
+        view = match.view(seat)
+        rng = generator(match, seat)
+
+        def think() -> None:
+            if request._cancelled.is_set():
+                return
+            answer: Move | None = None
+            try:
+                answer = player(view, rng, within(budget, request._cancelled.is_set))
+            except Exception:
+                log.exception("The player at seat %d failed at entry %d", seat, request.position)
+            self._post(lambda: self._take(request, answer, answered))
+
+        def left_behind() -> None:
+            self._post(lambda: self._do_without(request, answered))
+
+        self._worker.submit(think, 3 * budget + self._grace, left_behind)
+        return request
+
+    def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:
+        if request._cancelled.is_set() or request.answer is not None:
+            return
+        if answer is None or self._match.refusal(request.seat, answer):
+            if answer is not None:
+                log.error("The player at seat %d answered %r", request.seat, answer)
+            answer = self._simple_move(request)
+        request.answer = answer
+        answered()
+
+    def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
+        """Go on without a player that hangs, and was left behind."""
+        if request._cancelled.is_set() or request.answer is not None:
+            return
+        log.error("The player at seat %d did not answer in time", request.seat)
+        self._take(request, None, answered)
+        request.cancel()
+
+    def _simple_move(self, request: Request) -> Move:
+        rng = random.Random(f"simple {self._match.deal.seed} {request.position}")
+        return rng.choice(self._match.legal(request.seat))
+
+
+class NextMove:
+    """The move of the computer whose turn it is; it is often asked for ahead of its turn."""
+
+    def __init__(self, computers: Computers) -> None:
+        self._computers = computers
+        self._request: Request | None = None
+
+    def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
+        """The request under way, or a new one to the computer at this seat.
+
+        Args:
+            answered: as in `Computers.ask`; of a new request.
+        """
+        if self._request is None:
+            self._request = self._computers.ask(seat, answered)
+        return self._request
+
+    def found(self) -> tuple[Seat, Move] | None:
+        """Who makes which move, once that is known."""
+        request = self._request
+        if request is None or request.answer is None:
+            return None
+        return request.seat, request.answer
+
+    def cancel(self) -> None:
+        """The match has moved on: the answer is no longer wanted."""
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None

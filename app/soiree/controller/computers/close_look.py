@@ -1,0 +1,101 @@
+"""A close look at a position: what the strongest level makes of it, looked at many times over.
+
+One look costs what a hint does. Each has random numbers of its own, so that what differs between
+two looks is the error of the estimate. Where the position has one clearly best move, all looks
+agree on it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import count
+from statistics import fmean
+
+from msgspec import Struct
+
+from soiree.controller.computers.hints import Candidate, Hint
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Evaluation, Stop, never
+from soiree.core.views import View
+from soiree.search.sampling import mean_and_error
+
+LOOKS = 20
+"""How many looks make a close one: twenty times what a hint takes."""
+
+
+class CloseLook(Struct, frozen=True):
+    """What came of some looks at one position.
+
+    Attributes:
+        looks: at least one.
+    """
+
+    looks: Sequence[Evaluation]
+
+    @property
+    def best(self) -> tuple[Move, ...]:
+        """The move that the first look chose, and those that come to the same in it."""
+        first = self.looks[0]
+        best = first.of(first.chosen)
+        others = (
+            each.move
+            for each in first.estimates
+            if each.move != best.move and (each.value, each.facts) == (best.value, best.facts)
+        )
+        return (best.move, *others)
+
+    def chance(self, move: Move) -> float:
+        """To win the match with a legal move, from 0 to 1."""
+        return fmean(each.of(move).chance for each in self.looks)
+
+    def ahead(self, move: Move, other: Move) -> tuple[float, float]:
+        """By how much more one move wins than another, and the standard error of that."""
+        return mean_and_error([each.of(move).chance - each.of(other).chance for each in self.looks])
+
+    def found(self, moves: Sequence[Move]) -> int:
+        """How many looks chose one of these moves."""
+        return sum(each.chosen in moves for each in self.looks)
+
+    def rival(self, moves: Sequence[Move]) -> Move | None:
+        """The best of all other legal moves; None if there are none."""
+        others = (each.move for each in self.looks[0].estimates if each.move not in moves)
+        return max(others, key=self.chance, default=None)
+
+    def candidate(self, move: Move) -> Candidate:
+        """A legal move with what there is to say of it."""
+        said = Candidate.of(self.looks[0].of(move))
+        return Candidate(move, self.chance(move), said.gains, said.risks)
+
+
+def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
+    """Look at a position, as often as is asked for.
+
+    Args:
+        purpose: another one gives other random numbers.
+    """
+    evaluate = game.evaluator()
+    for look in count():
+        yield evaluate(view, random.Random(f"{purpose} {look}"), never)
+
+
+def look_closely(game: Game, view: View, stop: Stop = never) -> CloseLook | None:
+    """Look closely at a position; None if it was stopped, which is asked between two looks."""
+    found: list[Evaluation] = []
+    for each in looks(game, view):
+        found.append(each)
+        if len(found) == LOOKS:
+            break
+        if stop():
+            return None
+    return CloseLook(found)
+
+
+def beside(
+    game: Game, view: View, moves: tuple[Move, Move], rng: random.Random, stop: Stop
+) -> Hint:
+    """Two legal moves beside each other, with what the strongest level makes of each."""
+    found = game.evaluator()(view, rng, stop)
+    advised, rival = (Candidate.of(found.of(move)) for move in moves)
+    return Hint(advised, rival)

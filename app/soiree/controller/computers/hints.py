@@ -1,0 +1,150 @@
+"""Hints: what the strongest level would play in a person's place, and what speaks for it."""
+
+from __future__ import annotations
+
+import logging
+import random
+import threading
+from collections.abc import Callable
+
+from msgspec import Struct, field
+
+from soiree.controller.computers.asking import GRACE, Post, generator, within
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Match
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.games import Game
+from soiree.core.players import Estimate, Fact, Stop
+from soiree.core.views import View
+from soiree.core.zones import Seat
+
+log = logging.getLogger(__name__)
+
+CLOSE = 0.015
+"""Chances to win that differ by less look alike: the estimates are no more precise."""
+
+
+class Candidate(Struct, frozen=True):
+    """A move that comes into question, and what there is to say of it.
+
+    Attributes:
+        chance: to win the match with it, from 0 to 1.
+        gains: what it wins, the weightiest first.
+        risks: what it risks or gives away, the weightiest first.
+    """
+
+    move: Move
+    chance: float
+    gains: tuple[Fact, ...] = ()
+    risks: tuple[Fact, ...] = ()
+
+    @classmethod
+    def of(cls, estimate: Estimate) -> Candidate:
+        """A move as it was estimated."""
+        gains = tuple(fact for fact in estimate.facts if fact.speaks_for)
+        risks = tuple(fact for fact in estimate.facts if not fact.speaks_for)
+        return cls(estimate.move, estimate.chance, gains, risks)
+
+
+class Hint(Struct, frozen=True):
+    """A move to make, beside the best other one.
+
+    Attributes:
+        advised: what the strongest level plays.
+        rival: the best of the other moves that it weighed, if there is one that comes to something
+            else.
+    """
+
+    advised: Candidate
+    rival: Candidate | None = None
+
+    @property
+    def move(self) -> Move:
+        """The move to make."""
+        return self.advised.move
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the rival is as good, as far as can be told."""
+        return self.rival is not None and self.advised.chance - self.rival.chance < CLOSE
+
+
+def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
+    """What the strongest level of a game plays with this view and these random numbers."""
+    found = game.evaluator()(view, rng, stop)
+    rival = None if found.rival is None else Candidate.of(found.of(found.rival))
+    return Hint(Candidate.of(found.of(found.chosen)), rival)
+
+
+class _Request(Struct):
+    """A request for a hint."""
+
+    seat: Seat
+    position: int
+    _cancelled: threading.Event = field(default_factory=threading.Event)
+
+    def cancel(self) -> None:
+        """The answer is no longer wanted."""
+        self._cancelled.set()
+
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+
+class Hints:
+    """Finds hints for the people of a match on the worker, one at a time."""
+
+    def __init__(self, match: Match, worker: Worker, post: Post) -> None:
+        self._match = match
+        self._worker = worker
+        self._post = post
+        self._request: _Request | None = None
+
+    def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
+        """Ask for a hint for a seat; it replaces any earlier request.
+
+        Args:
+            budget: seconds that it may take.
+            answered: called through `post` with the hint, or with None if none was found; not
+                called if the request is dropped.
+        """
+        self.drop()
+        match, position = self._match, self._match.position
+        request = self._request = _Request(seat, position)
+        game, view = match.deal.game, match.view(seat)
+        rng = generator(match, seat)
+
+        def think() -> None:
+            hint: Hint | None = None
+            if not request.is_cancelled():
+                try:
+                    hint = find_hint(game, view, rng, within(budget, request.is_cancelled))
+                except Exception:
+                    log.exception("No hint for seat %d at entry %d", seat, position)
+            self._post(lambda: answer(hint))
+
+        def answer(hint: Hint | None) -> None:
+            if request.is_cancelled():
+                return
+            if hint is not None and hint.move not in view.legal:
+                log.error("The hint for seat %d was %r", seat, hint.move)
+                hint = None
+            answered(hint)
+
+        def do_without() -> None:
+            answer(None)
+            request.cancel()
+
+        self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
+
+    def drop(self) -> None:
+        """The hint is no longer wanted."""
+        if self._request is not None:
+            self._request.cancel()
+            self._request = None
+
+    def drop_after(self, entry: Entry) -> None:
+        """An entry of a race was made: a hint holds until the player who asked for it moves."""
+        asked = self._request
+        if asked is not None and isinstance(entry, Decision) and entry.seat == asked.seat:
+            self.drop()

@@ -1,0 +1,1 @@
+"""Lessons and problems: a prepared position and one choice."""

@@ -1,0 +1,187 @@
+"""Lessons: a prepared position, one choice to make there, and prepared answers to it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from itertools import chain, zip_longest
+
+from msgspec import Struct, field
+
+from soiree.controller.match.authority import Deal, Match
+from soiree.core.cards import Card, card, spell
+from soiree.core.entries import Chance, Decision, Entry, Move, PendingChance
+from soiree.core.games import Game
+from soiree.core.players import Player, Stop
+from soiree.core.records import Participant
+from soiree.core.states import Refusal, State, apply
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.core.zones import Seat
+
+YOU: Seat = 0
+"""The seat of the person who learns."""
+
+
+class Exercise(Struct, frozen=True):
+    """One thing to do at a prepared position.
+
+    Attributes:
+        script: how the position is reached, in the form that `reach` reads.
+        moves: the moves that solve it, any of them; none where there is only something to see.
+        wrong: the reply to each other legal move: what it would do.
+        answers: the moves that the others make then, by seat, in order. The exercise is done when
+            the person has to decide again, or another player without an answer left.
+    """
+
+    script: str
+    moves: Collection[Move]
+    wrong: Mapping[Move, str]
+    answers: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
+
+
+def reach(game: Game, options: Mapping[str, int | str], script: str) -> list[Entry]:
+    """The entries that lead to a position.
+
+    A script has a line for each entry, and blank lines anywhere:
+
+        dealer 1                 chance draws this seat
+        deal 2S 7S / 8C 3H | 4D  a deck: the hands in the order of dealing, a card to each in turn,
+                                 then the cards that follow; all others come last, in a fixed order
+                                 that looks shuffled
+        0 bid QD                 seat 0 makes this move
+        until pick               all make their first legal move, in turn, until somebody may make
+                                 a move that begins with this word
+
+    Raises:
+        ValueError: a line does not fit where it stands.
+    """
+    state = game.start(game.completed(options))
+    entries: list[Entry] = []
+    for line in filter(None, map(str.strip, script.splitlines())):
+        for entry in _entries(game, state, line):
+            apply(state, entry)
+            entries.append(entry)
+    return entries
+
+
+def _entries(game: Game, state: State, line: str) -> Iterable[Entry]:
+    word, _, rest = line.partition(" ")
+    pending = state.chance()
+    if word.isdigit():
+        seat, move = int(word), game.canonical(rest)
+        if pending:
+            raise ValueError(f"{line}: a {pending.kind} is due")
+        if seat not in state.deciders():
+            raise ValueError(f"{line}: it is not the turn of seat {seat}")
+        if refusal := state.refusal(seat, move):
+            raise ValueError(f"{line}: {refusal}")
+        yield _decision(game, seat, move)
+    elif word == "until":
+        yield from _until(game, state, rest)
+    elif pending is None:
+        raise ValueError(f"{line}: chance has nothing to give")
+    elif word == "deal":
+        yield Chance("deck", _deck(pending, rest), pending.seat)
+    else:
+        chance = Chance(pending.kind, seat=int(rest))
+        if word != pending.kind or not pending.admits(chance):
+            raise ValueError(f"{line}: a {pending.kind} is due")
+        yield chance
+
+
+def _until(game: Game, state: State, word: str) -> Iterable[Entry]:
+    seats, last = state.seats, -1
+    while deciders := state.deciders():
+        seat = min(deciders, key=lambda seat: (seat - last - 1) % seats)
+        move = state.legal(seat)[0]
+        if move.startswith(word):
+            return
+        last = seat
+        yield _decision(game, seat, move)
+    raise ValueError(f"until {word}: it never came")
+
+
+def _decision(game: Game, seat: Seat, move: Move) -> Decision:
+    return Decision(seat, move, 0.0 if game.is_timed(move) else None)
+
+
+def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
+    """A deck with these hands and cards on top."""
+    hands, _, following = written.partition("|")
+    dealt = zip_longest(*(hand.split() for hand in hands.split("/")))
+    named = [card(text) for text in (*chain.from_iterable(dealt), *following.split()) if text]
+    rest = list(pending.cards)
+    for each in named:
+        if each not in rest:
+            raise ValueError(f"{spell(each)} is not there, or not any more")
+        rest.remove(each)
+    random.Random(0).shuffle(rest)
+    return (*named, *rest)[: pending.count]
+
+
+class Script:
+    """One exercise in progress: it takes one choice, and the others answer as prepared.
+
+    Attributes:
+        players: the players that give the prepared answers, by seat.
+        done: to be called when the choice has been made and everything after it shown.
+        was_chosen: whether the choice has been made.
+    """
+
+    def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
+        """
+        Args:
+            match: at the position of the exercise.
+        """
+        self.done = done
+        self.was_chosen = False
+        self._match = match
+        self._exercise = exercise
+        self._start = match.position
+        seats = range(len(match.deal.players))
+        self.players = {seat: self._prepared(seat) for seat in seats if seat != YOU}
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """The reply to a legal move that does not solve the exercise."""
+        move = self._match.deal.game.canonical(move)
+        if self.was_chosen:
+            return Refusal(tr_noop("It is done: go on to the next step."))
+        if move in self._exercise.moves or self._match.refusal(seat, move):
+            return None
+        return Refusal(self._exercise.wrong[move])
+
+    def note_choice(self) -> None:
+        """The choice has been made."""
+        self.was_chosen = True
+
+    def has_answer(self, seat: Seat) -> bool:
+        """Whether a seat has an answer left."""
+        return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
+
+    def _prepared(self, seat: Seat) -> Player:
+        """A player who gives the prepared answers of a seat."""
+
+        def play(view: View, rng: random.Random, stop: Stop) -> Move:
+            return self._exercise.answers[seat][self._answered(seat)]
+
+        return play
+
+    def _answered(self, seat: Seat) -> int:
+        """How often a seat has decided since the exercise began."""
+        since = self._match.entries[self._start :]
+        return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
+
+
+def set_up(
+    game: Game, options: Mapping[str, int | str], names: Sequence[str], script: str
+) -> Match:
+    """A match at the position of a script: a person at the first seat, computers at the others."""
+    players = tuple(
+        Participant(name, "human")
+        if seat == YOU
+        else Participant(name, "computer", game.levels[0].name)
+        for seat, name in enumerate(names)
+    )
+    deal = Deal(game, game.completed(options), players, seed=0)
+    return Match(deal, reach(game, options, script), keeps_indices=True)

@@ -1,0 +1,140 @@
+"""Problems: a position from a match, one choice to make there, and the moves that are best."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from soiree.controller.computers.asking import Computers
+from soiree.controller.match.audience import Audience
+from soiree.controller.match.authority import Match
+from soiree.controller.match.stopwatch import moves_are_timed
+from soiree.controller.match.turn_order import InTurn, Play
+from soiree.core.entries import Move
+from soiree.core.games import Game
+from soiree.core.players import Player, Stop
+from soiree.core.records import Participant, Record
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+from soiree.core.views import View
+from soiree.core.zones import Seat
+
+
+class Problem(Struct, frozen=True):
+    """A choice to make at the end of a record.
+
+    Attributes:
+        record: a match up to there, in progress.
+        seat: whose choice it is.
+        best: the moves that solve it: the best one, and those that come to the same.
+    """
+
+    record: Record
+    seat: Seat
+    best: tuple[Move, ...]
+
+
+def problem_at(record: Record, position: int, seat: Seat, best: Sequence[Move]) -> Problem:
+    """The choice that a seat had in a match.
+
+    Args:
+        position: how many entries had been made.
+    """
+    entries = list(record.entries[:position])
+    cut = replace(record, entries=entries, ended=None, result=None, result_extra={})
+    return Problem(cut, seat, tuple(best))
+
+
+def match_of(problem: Problem, game: Game, name: str) -> Match:
+    """The match at the position of a problem, with one person in it.
+
+    Args:
+        name: of the person.
+    """
+    players = tuple(
+        Participant(name, "human") if seat == problem.seat else _computer(who, game)
+        for seat, who in enumerate(problem.record.players)
+    )
+    return Match.from_record(replace(problem.record, players=players), game, keeps_indices=True)
+
+
+def _computer(who: Participant, game: Game) -> Participant:
+    if who.kind == "computer":
+        return who
+    return Participant(who.name, "computer", game.usual_level().name)
+
+
+class Attempts:
+    """A person's attempts at a problem, until one of them solves it.
+
+    It takes no other move than the best ones, and nobody moves after it.
+
+    Attributes:
+        players: of the other seats, none of whom is ever asked.
+        done: to be called when the solution and all that came of it have been shown.
+        was_chosen: whether it is solved.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        problem: Problem,
+        failed: Callable[[Move], None],
+        done: Callable[[], None],
+    ) -> None:
+        """
+        Args:
+            match: at the position of the problem.
+            failed: called with each legal move that does not solve it.
+        """
+        self.done = done
+        self.was_chosen = False
+        self._match = match
+        self._problem = problem
+        self._failed = failed
+        seats = range(len(match.deal.players))
+        self.players: dict[Seat, Player] = {seat: _nobody for seat in seats if seat != problem.seat}
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a legal move is not taken: it does not solve the problem."""
+        move = self._match.deal.game.canonical(move)
+        if self.was_chosen:
+            return Refusal(tr_noop("It is solved."))
+        if move in self._problem.best or self._match.refusal(seat, move):
+            return None
+        self._failed(move)
+        return Refusal(tr_noop("There is something better. Try again."))
+
+    def note_choice(self) -> None:
+        """The problem is solved."""
+        self.was_chosen = True
+
+    def has_answer(self, seat: Seat) -> bool:
+        """Nobody answers."""
+        return False
+
+
+def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
+    raise AssertionError("nobody else moves in a problem")
+
+
+class AtSeat(InTurn):
+    """One seat's turn, though others may decide at the same time."""
+
+    def __init__(self, match: Match, seat: Seat, clock: Callable[[], float]) -> None:
+        super().__init__(match, clock)
+        self._seat = seat
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        return None
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        return None
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        if moves_are_timed(self._match):
+            self._stopwatch.run()
+        audience.awaits(self._seat)

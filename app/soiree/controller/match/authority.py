@@ -1,0 +1,247 @@
+"""The authority over one match: it holds the true state and gives each seat its view of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from soiree.controller.match.card_indices import CardIndices, follow, sorted_zones
+from soiree.controller.match.chances import Chances
+from soiree.core.entries import Chance, Decision, Entry, Maker, Move
+from soiree.core.events import Event, Outcome, Result, witness
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record, chances_in
+from soiree.core.states import Facts, Refusal, State, apply
+from soiree.core.tallies import Tally
+from soiree.core.texts import tr_noop
+from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
+from soiree.core.zones import Seat
+
+LATE = Refusal(tr_noop("That came too late: the table has moved on."))
+
+_STRIDE = 32
+"""Entries between two states that are kept, so that to go back is not to play all of it again."""
+
+
+class Deal(Struct):
+    """What a match starts with, enough to play it again card for card.
+
+    Attributes:
+        seed: the match's n-th chance depends on the seed and n alone, whatever is played, unless
+            the extra fields say what it gives (`core.records.chances_in`).
+    """
+
+    game: Game
+    options: dict[str, int | str]
+    players: tuple[Participant, ...]
+    seed: int
+    started: str | None = None
+    extra: dict[str, object] = field(default_factory=dict)
+
+
+class Match:
+    """One match, from its deal through all its entries.
+
+    Every entry goes the same way: it is checked, applied, and shown to the seats as events.
+
+    Attributes:
+        deal: what the match was started with.
+        entries: everything that happened, in order.
+        tally: what is counted of it for statistics, whatever is undone.
+        ended: when it ended, as records write it; its record has it beside the result.
+    """
+
+    def __init__(
+        self, deal: Deal, entries: Iterable[Entry] = (), *, keeps_indices: bool = False
+    ) -> None:
+        """
+        Args:
+            keeps_indices: whether `card_indices` are kept, which costs some time at each entry.
+        """
+        self.deal = deal
+        self._onlooker = onlooker(len(deal.players))
+        self._keeps_indices = keeps_indices
+        self.tally = Tally.of(deal.extra)
+        self.ended: str | None = None
+        self._chances = Chances(deal.game.name, deal.seed, chances_in(deal.extra))
+        self.entries: list[Entry] = []
+        self._state = deal.game.start(deal.options)
+        self._kept: list[State] = []  # copies of the state before every `_STRIDE`th entry
+        self._seen: list[list[Event]] = [[] for _ in (*deal.players, "onlooker")]
+        self._indices: list[CardIndices] = []
+        self._ends: list[int] = []  # for each entry, how many events there are after it
+        self._result_extra: dict[str, object] = {}  # goes with this result, not with a later one
+        self.follow(entries)
+
+    @classmethod
+    def from_record(cls, record: Record, game: Game, *, keeps_indices: bool = False) -> Match:
+        """The match that a sound record holds, as it stood at the record's end."""
+        deal = Deal(
+            game=game,
+            options=dict(record.options),
+            players=record.players,
+            seed=record.seed or 0,
+            started=record.started,
+            extra=dict(record.extra),
+        )
+        match = cls(deal, record.entries, keeps_indices=keeps_indices)
+        match._result_extra = dict(record.result_extra)
+        match.ended = record.ended
+        return match
+
+    @property
+    def position(self) -> int:
+        """The number of entries; a move chosen at another position comes too late."""
+        return len(self.entries)
+
+    def note_help(self, *, hints: int = 0, undos: int = 0) -> None:
+        """The people have had help: so many hints, or so many choices back, or some other."""
+        tally = self.tally
+        hints, undos = tally.hints + hints, tally.undos + undos
+        self.tally = replace(tally, assisted=True, hints=hints, undos=undos)
+
+    def note_time(self, seconds: float) -> None:
+        """The people have played for so long since this was last said."""
+        self.tally = replace(self.tally, seconds=self.tally.seconds + seconds)
+
+    @property
+    def result(self) -> Result | None:
+        return self._state.result()
+
+    @property
+    def facts(self) -> Facts:
+        """What everybody knows beside cards, events and scores."""
+        return self._state.facts()
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        return self._state.deciders()
+
+    @property
+    def chance_is_pending(self) -> bool:
+        return self._state.chance() is not None
+
+    def view(self, seat: Seat) -> View:
+        """What a seat may see now."""
+        seen = Witnessed(tuple(self._seen[seat]))
+        return view(self.deal.game.name, self._state, seen, seat)
+
+    def view_of(self, observers: Sequence[Seat]) -> View:
+        """What these seats may see now, together; without any, what everybody sees."""
+        return together([self.view(seat) for seat in observers or (self._onlooker,)])
+
+    def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
+        """The events as these seats saw them together, from number `since` on."""
+        seen = [self._seen[seat][since:] for seat in observers or (self._onlooker,)]
+        return [first_told(each) for each in zip(*seen, strict=True)]
+
+    def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as these seats saw it together."""
+        first = self._ends[since - 1] if since else 0
+        events, outcomes, start = self.events_of(observers, first), [], first
+        for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
+            seat = entry.seat if isinstance(entry, Decision) else None
+            outcomes.append(Outcome(seat, tuple(events[start - first : end - first]), start))
+            start = end
+        return outcomes
+
+    def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
+        """For each event from number `since` on, the sorted index of its card before and after.
+
+        All are None in a match that does not keep them.
+
+        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
+        gives away something about its neighbours. Players never get it.
+        """
+        return self._indices[since:]
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """The legal moves of a seat now, as in its view, but without the cost of a view."""
+        return self._state.legal(seat)
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a move would be refused now, in the game's words; None if it would be taken."""
+        return self._state.refusal(seat, move)
+
+    def play(
+        self,
+        seat: Seat,
+        move: Move,
+        position: int,
+        at: float | None = None,
+        maker: Maker | None = None,
+    ) -> Refusal | None:
+        """Make a player's move, or return why not and change nothing.
+
+        Args:
+            position: the match's position when the player was asked.
+            at: seconds since the match began, if the move is timed.
+            maker: who makes it for a person.
+        """
+        if position != self.position:
+            return LATE
+        move = self.deal.game.canonical(move)
+        if refusal := self._state.refusal(seat, move):
+            return refusal
+        self._enter(Decision.made_by(maker, seat, move, at))
+        return None
+
+    def draw_chance(self) -> None:
+        """Draw the pending chances, if any; after an undo, the same as before."""
+        while pending := self._state.chance():
+            self._enter(self._chances.draw(pending))
+
+    def return_to(self, position: int) -> None:
+        """Rewind to the position after `position` entries and drop what follows."""
+        events = self._ends[position - 1] if position else 0
+        del self.entries[position:], self._ends[position:], self._indices[events:]
+        for seen in self._seen:
+            del seen[events:]
+        self._chances.return_to(sum(isinstance(entry, Chance) for entry in self.entries))
+        self._result_extra = {}
+        if self._kept:
+            kept = min(position // _STRIDE, len(self._kept) - 1)
+            self._state = self._kept[kept].copy()
+            del self._kept[kept + 1 :]
+            for entry in self.entries[kept * _STRIDE :]:
+                apply(self._state, entry)
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Add entries without checking them: they must be legal."""
+        for entry in entries:
+            self._enter(entry)
+
+    def up_to(self, position: int) -> Match:
+        """A copy of this match as it was after `position` entries."""
+        return Match(self.deal, self.entries[:position], keeps_indices=self._keeps_indices)
+
+    def record(self) -> Record:
+        """The match so far, to be saved, shared or reviewed."""
+        return Record(
+            game=self.deal.game.name,
+            options=dict(self.deal.options),
+            players=self.deal.players,
+            entries=list(self.entries),
+            seed=self.deal.seed,
+            started=self.deal.started,
+            ended=None if self.result is None else self.ended,
+            result=self.result,
+            extra={**self.deal.extra, **self.tally.fields()},
+            result_extra=dict(self._result_extra),
+        )
+
+    def _enter(self, entry: Entry) -> None:
+        if self.position == _STRIDE * len(self._kept):
+            self._kept.append(self._state.copy())
+        happened: list[Event] = []
+        zones = sorted_zones(self._state) if self._keeps_indices else None
+        apply(self._state, entry, happened.append)
+        self.entries.append(entry)
+        if isinstance(entry, Chance):
+            self._chances.note(entry)
+        self._indices += [follow(event, zones) if zones else None for event in happened]
+        for seat, seen in enumerate(self._seen):
+            seen += [witness(event, seat) for event in happened]
+        self._ends.append(len(self._seen[0]))

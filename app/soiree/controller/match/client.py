@@ -1,0 +1,279 @@
+"""The client of a match: everything that a table may ask of it, and nothing more.
+
+A table never holds the match. It holds a `Client`, which shows what the people at the screen may
+see and takes their moves. The true state, the hands of others and the record of a match in progress
+are out of its reach; whatever needs the record asks for it by name (`Client.record_to_save`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+
+from soiree.controller.computers.hints import Hint
+from soiree.controller.match.audience import Audience
+from soiree.controller.match.authority import Match
+from soiree.controller.match.card_indices import CardIndices
+from soiree.controller.match.course import Course
+from soiree.controller.match.past import Past
+from soiree.controller.match.turn_order import TurnOrder
+from soiree.controller.match.undo import UndoStack
+from soiree.core.entries import Decision, Maker, Move
+from soiree.core.events import Outcome, Result
+from soiree.core.games import Game
+from soiree.core.records import Participant, Record
+from soiree.core.seating import people_of
+from soiree.core.states import Facts, Refusal
+from soiree.core.views import View
+from soiree.core.zones import Seat
+
+
+class Snapshot:
+    """A match at one position, for those who may look at it.
+
+    `observers` are the seats whose players look at the screen together; with none of them, only
+    what everybody sees is shown. Only where nobody but computers plays, or the match is over, may
+    several seats observe together, and may computers' seats observe.
+
+    Attributes:
+        position: the number of entries made; every chance and every move is one.
+    """
+
+    def __init__(self, match: Match, visible: frozenset[Seat], *, together: bool) -> None:
+        """
+        Args:
+            visible: the seats that may observe.
+            together: whether several of them may at once.
+        """
+        self.position = match.position
+        self._match = match
+        self._visible = visible
+        self._together = together
+
+    def view(self, observers: Sequence[Seat]) -> View:
+        """What the observers may see.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._match.view_of(self._admitted(observers))
+
+    def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as the observers saw it.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._match.outcomes_of(self._admitted(observers), since)
+
+    def _admitted(self, observers: Sequence[Seat]) -> Sequence[Seat]:
+        if not self._visible.issuperset(observers):
+            raise ValueError(f"not for the people at the screen: the cards of {observers}")
+        if len(observers) > 1 and not self._together:
+            raise ValueError(f"{observers} may not show each other their cards")
+        return observers
+
+
+def snapshot_of(record: Record, game: Game) -> Snapshot:
+    """The match of a sound record at its end, for those who may look at it."""
+    match = Match.from_record(record, game)
+    return _snapshot(match, frozenset(people_of(record.players)))
+
+
+def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:
+    if people and match.result is None:
+        return Snapshot(match, people, together=False)
+    return Snapshot(match, frozenset(range(len(match.deal.players))), together=True)
+
+
+class RaceView:
+    """What the clock of a race does to the people who play."""
+
+    def __init__(self, turns: TurnOrder) -> None:
+        self._turns = turns
+
+    @property
+    def real_time(self) -> bool:
+        """Whether races are run against the clock now; otherwise all move in turn."""
+        return self._turns.real_time
+
+    def seconds_locked(self, seat: Seat) -> float:
+        """How long a wrong key still keeps a player from moving, in seconds; 0 if it does not."""
+        return self._turns.seconds_locked(seat)
+
+
+class Client:
+    """The window's only door to one match.
+
+    Everything is called on the thread that owns the match, the window's.
+
+    Attributes:
+        game: what is played.
+        options: of the match, all of them.
+        players: who plays, by seat.
+        seed: the number of its deals.
+        people: the seats that people play, or will play again after a demonstration.
+        race: what the clock of a race does to the people.
+        undo_stack: undo, redo and restart.
+        past: the choices made so far.
+    """
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._match = course.match
+        deal = self._match.deal
+        self.game: Game = deal.game
+        self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
+        self.players: tuple[Participant, ...] = deal.players
+        self.seed: int = deal.seed
+        self.people: tuple[Seat, ...] = course.people
+        self.race = RaceView(course.turns)
+        self.undo_stack: UndoStack = course.undo_stack
+        self.past = Past(course.match, course.turns, course.people)
+
+    # --- what may be seen ------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """The number of entries."""
+        return self._match.position
+
+    @property
+    def facts(self) -> Facts:
+        """What everybody knows beside cards, events and scores."""
+        return self._match.facts
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self._match.result
+
+    @property
+    def is_assisted(self) -> bool:
+        """Whether the people had help that statistics tell apart."""
+        return self._match.tally.assisted
+
+    def view(self, observers: Sequence[Seat]) -> View:
+        """What the observers may see now; `Snapshot` says who may observe.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._snapshot(self._match).view(observers)
+
+    def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
+        """What each entry from number `since` on did, as the observers saw it.
+
+        Raises:
+            ValueError: these seats may not observe the match now.
+        """
+        return self._snapshot(self._match).outcomes(observers, since)
+
+    def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
+        """For each event from number `since` on, the sorted index of its card before and after.
+
+        For tables that show hidden hands sorted, an aid that people may choose: where a card goes
+        gives away something about its neighbours. Players never get it.
+        """
+        return self._match.card_indices(since)
+
+    def earlier(self, position: int) -> Snapshot:
+        """The match as it was after `position` entries."""
+        return self._snapshot(self._match.up_to(position))
+
+    def is_between_deals(self) -> bool:
+        """Whether a move came last and a chance comes next: a round may have ended."""
+        entries = self._match.entries
+        return bool(entries) and isinstance(entries[-1], Decision) and self._match.chance_is_pending
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """The legal moves of a person now; none when it is not their turn.
+
+        Raises:
+            ValueError: no person plays there.
+        """
+        return self._match.legal(_checked(seat, self.people))
+
+    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a person's move would be refused now; None if it would be taken.
+
+        Raises:
+            ValueError: no person plays there.
+        """
+        return self._match.refusal(_checked(seat, self.people), move)
+
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move, or return why not and change nothing.
+
+        Args:
+            maker: who makes it for the person.
+        """
+        return self._course.choose(seat, move, maker)
+
+    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+        """Ask for a hint for a person, which marks the match as assisted.
+
+        Args:
+            answered: called with the hint, or with None if none was found; not called if the match
+                goes on first.
+
+        Raises:
+            ValueError: no person plays there.
+        """
+        self._course.request_hint(_checked(seat, self.people), answered)
+
+    # --- the course of the match -----------------------------------------------------------------
+
+    def watch(self, audience: Audience) -> None:
+        """Report to this audience from now on."""
+        self._course.watch(audience)
+
+    def proceed(self) -> None:
+        """Everything so far has been shown: go on to what comes next."""
+        self._course.proceed()
+
+    def wait(self) -> None:
+        """Something is being replayed: do not go on until `proceed`."""
+        self._course.wait()
+
+    @property
+    def is_paused(self) -> bool:
+        return self._course.is_paused
+
+    def pause(self, paused: bool) -> None:
+        """Pause the match, or resume it. Nobody moves while it is paused."""
+        self._course.pause(paused)
+
+    @property
+    def demonstrates(self) -> bool:
+        """Whether computers play for the people."""
+        return self._course.demonstrates
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        """Have the strongest computers play for the people, or give them their seats back."""
+        self._course.demonstrate(demonstrates)
+
+    def close(self) -> None:
+        """Stop at once: a computer's search is cancelled; what was played stays saved."""
+        self._course.close()
+
+    # --- the whole record ------------------------------------------------------------------------
+
+    def record_to_save(self) -> Record:
+        """The whole record so far, hidden cards included: for a file, not for anybody to read."""
+        return self._match.record()
+
+    # --- who may see what ------------------------------------------------------------------------
+
+    def _snapshot(self, match: Match) -> Snapshot:
+        # Of a match that is over, the past too is for everybody.
+        is_over = self._course.was_finished or self._match.result is not None
+        return _snapshot(match, frozenset(() if is_over else self.people))
+
+
+def _checked(seat: Seat, people: Sequence[Seat]) -> Seat:
+    if seat not in people:
+        raise ValueError(f"no person plays at seat {seat}")
+    return seat

@@ -1,0 +1,56 @@
+"""The choices made in a match so far, for whoever shows them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from soiree.controller.match.authority import Match
+from soiree.controller.match.turn_order import TurnOrder
+from soiree.core.entries import Decision, Move
+from soiree.core.zones import Seat
+
+
+class Past:
+    """The choices of a match so far: where they were made, and which can be replayed."""
+
+    def __init__(self, match: Match, turns: TurnOrder, people: Sequence[Seat]) -> None:
+        """
+        Args:
+            people: the seats that people play.
+        """
+        self._match = match
+        self._turns = turns
+        self._people = people
+
+    def before_last_move(self) -> int | None:
+        """The position before the last move; None if there was none."""
+        entries = self._match.entries
+        found = (n for n in reversed(range(len(entries))) if isinstance(entries[n], Decision))
+        return next(found, None)
+
+    def before_choice(
+        self, seat: Seat, counts: Callable[[Move], bool] = lambda move: True
+    ) -> int | None:
+        """The position before a person's last choice; None if there was none.
+
+        Args:
+            counts: whether a choice is meant; all are by default.
+
+        Raises:
+            ValueError: no person plays there.
+        """
+        if seat not in self._people:
+            raise ValueError(f"no person plays at seat {seat}")
+        entries = self._match.entries
+        for position in reversed(range(len(entries))):
+            entry = entries[position]
+            if isinstance(entry, Decision) and entry.seat == seat and counts(entry.move):
+                return position
+        return None
+
+    def can_replay(self, position: int) -> bool:
+        """Whether what has happened since a position can be shown again: no timed move can."""
+        since = self._match.entries[position:]
+        return not any(
+            isinstance(entry, Decision) and self._turns.is_final(entry) for entry in since
+        )

@@ -1,0 +1,184 @@
+"""Real-time races: all play at once, as fast as they can."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+
+from soiree.controller.computers.asking import Computers, Request
+from soiree.controller.computers.pace import seconds_for_card, slips
+from soiree.controller.match.audience import Audience
+from soiree.controller.match.authority import Match
+from soiree.controller.match.race_lock import Lock, lock_seconds
+from soiree.controller.match.stopwatch import (
+    BEAT,
+    SteadyClock,
+    Stopwatch,
+    last_time,
+    moves_are_timed,
+    time_of,
+)
+from soiree.controller.match.turn_order import Play, first_computer
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.guests import TEMPERS
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+CallLater = Callable[[float, Callable[[], None]], None]
+"""Runs a function after so many seconds on the thread that owns the session."""
+
+SAVED_EVERY = 3.0
+"""Seconds between two saves in a race."""
+
+_NO_TIME = 0.001
+"""Seconds by which an alarm may ring early: clocks are no finer."""
+
+
+class _Step(Struct, frozen=True):
+    """A computer's next move in a race, and when to make it, by the stopwatch."""
+
+    time: float
+    request: Request
+
+
+class Race:
+    """The turn order of a match whose timed moves are made in real-time races.
+
+    In a race nobody waits for anybody: a computer moves when a person of its level would have, and
+    people move when they like. A wrong key locks the hand of whoever pressed it (`race_lock`), a
+    computer's as well as a person's. A race starts with `ask`, once the deal has been shown.
+    Outside races all move in turn. The clock stands still while the program does.
+    """
+
+    real_time = True
+
+    def __init__(self, match: Match, clock: Callable[[], float], call_later: CallLater) -> None:
+        """
+        Args:
+            clock: seconds since some fixed moment; it never goes back.
+        """
+        self._match = match
+        self._call_later = call_later
+        self._stopwatch = Stopwatch(SteadyClock(clock), last_time(match))
+        self._saved_at = 0.0
+        self._steps: dict[Seat, _Step] = {}
+        self._locks: dict[Seat, Lock] = {}  # of this race
+        self._alarm: object = None
+        self._beats = False
+
+    def is_racing(self) -> bool:
+        return moves_are_timed(self._match)
+
+    def is_final(self, entry: Entry) -> bool:
+        return isinstance(entry, Decision) and self._match.deal.game.is_timed(entry.move)
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        return None if self.is_racing() else first_computer(self._match, computers)
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        if self.seconds_locked(seat):
+            return Refusal(tr_noop("A wrong key: your hand is locked for a moment."))
+        return None
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        if self.is_racing() and self._stopwatch.is_running:
+            self._locks.setdefault(seat, Lock()).note(self._stopwatch.now(), is_wrong=refused)
+
+    def seconds_locked(self, seat: Seat) -> float:
+        lock = self._locks.get(seat)
+        return 0.0 if lock is None else lock.seconds_left(self._stopwatch.now())
+
+    def time_of(self, move: Move) -> float | None:
+        return time_of(self._match, move, self._stopwatch)
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        if not self.is_racing():
+            audience.awaits(self._match.deciders[0])
+            return
+        self._stopwatch.run()
+        if not self._beats:
+            self._beat()
+        for seat in self._match.deciders:
+            if seat not in computers:
+                audience.awaits(seat)
+            elif seat not in self._steps:
+                self._steps[seat] = self._plan(seat, computers, play)
+        self._set_alarm(play)
+
+    def runs_on(self) -> bool:
+        return self._stopwatch.is_running and self.is_racing()
+
+    def wants_saving(self) -> bool:
+        if self._stopwatch.now() - self._saved_at < SAVED_EVERY:
+            return False
+        self._saved_at = self._stopwatch.now()
+        return True
+
+    def hold(self) -> None:
+        self._stopwatch.stop()
+        self._alarm = None
+
+    def stop(self) -> None:
+        self.hold()
+        self.forget(list(self._steps))
+        self._locks.clear()
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        for seat in seats:
+            if seat in self._steps:
+                self._steps.pop(seat).request.cancel()
+
+    def rewind(self) -> None:
+        self._stopwatch.reset(last_time(self._match))
+
+    def _beat(self) -> None:
+        """Read the clock, which leaves out the time in which nobody could."""
+        self._beats = self._stopwatch.is_running
+        if self._beats:
+            self._stopwatch.now()
+            self._call_later(BEAT, self._beat)
+
+    # --- the computers in a race -----------------------------------------------------------------
+
+    def _plan(self, seat: Seat, computers: Computers, play: Play) -> _Step:
+        match = self._match
+        rng = random.Random(f"pace {match.deal.seed} {seat} {match.position}")
+        who = match.deal.players[seat]
+        temper = TEMPERS.get(who.name)
+        seconds = seconds_for_card(who.level, len(match.legal(seat)), rng, temper)
+        if slips(rng):
+            seconds += lock_seconds(1) + seconds_for_card(who.level, 1, rng, temper)
+        request = computers.ask(seat, lambda: self._make_moves(play))
+        return _Step(self._stopwatch.now() + seconds, request)
+
+    def _set_alarm(self, play: Play) -> None:
+        """Set the alarm for the next move that is known; an unknown one comes with its answer."""
+        times = [step.time for step in self._steps.values() if step.request.answer is not None]
+        alarm = self._alarm = object()
+
+        def ring() -> None:
+            if alarm is self._alarm:
+                self._make_moves(play)
+
+        if times and self._stopwatch.is_running:
+            self._call_later(max(0.0, min(times) - self._stopwatch.now()), ring)
+
+    def _make_moves(self, play: Play) -> None:
+        """Make every move that is due, in the order of their times."""
+        while self._stopwatch.is_running:
+            now = self._stopwatch.now()
+            come = [
+                (step.time, seat)
+                for seat, step in self._steps.items()
+                if step.time <= now + _NO_TIME and step.request.answer is not None
+            ]
+            if not come:
+                self._set_alarm(play)
+                return
+            _, seat = min(come)
+            answer = self._steps.pop(seat).request.answer
+            assert answer is not None
+            play(seat, answer)

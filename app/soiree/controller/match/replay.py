@@ -1,0 +1,228 @@
+"""A record that is looked through: a match that goes to any of its positions, and is not played.
+
+A table shows it as it shows any match, through a `Client`; whoever leads through it has the
+`Replay`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
+
+from msgspec.structs import replace
+
+from soiree.controller.computers.hints import Hint
+from soiree.controller.match.audience import Audience, Nobody
+from soiree.controller.match.authority import Match
+from soiree.controller.match.chances import left_of
+from soiree.controller.match.client import Client, Snapshot
+from soiree.controller.match.turn_order import InTurn
+from soiree.controller.match.undo import UndoStack
+from soiree.core.entries import Chance, Decision, Entry, Maker, Move
+from soiree.core.events import Began
+from soiree.core.games import RANDOM, Game
+from soiree.core.records import Participant, Record, chances_in, chances_written
+from soiree.core.seating import people_of
+from soiree.core.states import Refusal
+from soiree.core.tallies import Tally, without_tally
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+
+class Replay:
+    """Leads through a record, entry by entry.
+
+    Attributes:
+        record: what is looked through; it never changes.
+        client: of the match as it stands at `position`.
+        rounds: the positions at which a round has just been dealt for, in order.
+        is_open: whether all cards may be seen: the record is finished, or nobody plays in it.
+    """
+
+    def __init__(self, record: Record, game: Game) -> None:
+        """
+        Args:
+            record: a sound one.
+        """
+        self.record = record
+        self._game = game
+        self._course = _Course(record, game)
+        self.client = Client(self._course)
+        self.is_open = record.result is not None or not self.client.people
+        outcomes = Match.from_record(record, game).outcomes_of(())
+        self.rounds = tuple(
+            number
+            for number, outcome in enumerate(outcomes, 1)
+            if any(isinstance(event, Began) for event in outcome.events)
+        )
+
+    @property
+    def position(self) -> int:
+        """How many entries have been made."""
+        return self._course.match.position
+
+    @property
+    def length(self) -> int:
+        """How many entries there are."""
+        return len(self.record.entries)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats through whose eyes the match may be looked at."""
+        return tuple(range(len(self.record.players))) if self.is_open else self.client.people
+
+    def choices(self, seats: Iterable[Seat]) -> tuple[int, ...]:
+        """The positions at which any of these seats is about to choose for itself, in order."""
+        wanted = frozenset(seats)
+        return tuple(
+            number
+            for number, entry in enumerate(self.record.entries)
+            if isinstance(entry, Decision) and entry.seat in wanted and entry.maker is None
+        )
+
+    def round_at(self, position: int) -> int:
+        """The number of the round at a position, from 1; 0 before anything was dealt."""
+        return sum(start <= position for start in self.rounds)
+
+    def seconds_to_next(self) -> float | None:
+        """How long after the last entry the next one was made, if it was against the clock."""
+        following = self.record.entries[self.position : self.position + 1]
+        before = (entry.at for entry in reversed(self._course.match.entries))
+        for entry in following:
+            if isinstance(entry, Decision) and self._game.is_timed(entry.move):
+                last = next((at for at in before if at is not None), 0.0)
+                return max(0.0, (entry.at or 0.0) - last)
+        return None
+
+    def step(self) -> bool:
+        """Make the next move, or all that chance gives at once, and tell the audience.
+
+        Returns:
+            Whether there was anything left.
+        """
+        following = _at_once(self.record.entries[self.position :])
+        self._course.match.follow(following)
+        if following:
+            self._course.audience.happened()
+        return bool(following)
+
+    def before(self) -> int:
+        """The position one step back; 0 at the beginning."""
+        made = self.record.entries[: self.position]
+        return self.position - len(_at_once(made[::-1]))
+
+    def go_to(self, position: int) -> None:
+        """Go to the position after so many entries, or to the nearest there is.
+
+        The audience is not told: it has to show the match anew.
+        """
+        match, position = self._course.match, min(max(position, 0), self.length)
+        if position < match.position:
+            match.return_to(position)
+        else:
+            match.follow(self.record.entries[match.position : position])
+
+    def walk(self) -> Iterator[Snapshot]:
+        """The match at each of its positions, from before the first entry on.
+
+        Each is right until the next one is asked for.
+        """
+        match = Match(self._course.match.deal)
+        yield self._snapshot(match)
+        for entry in self.record.entries:
+            match.follow([entry])
+            yield self._snapshot(match)
+
+    def branch(self, seat: Seat, started: str | None = None) -> Record:
+        """A match in progress that has come to this position, to be played on.
+
+        What chance has still to give comes as it did in this record, where it still can. Nobody
+        who has seen the record plays it unassisted.
+
+        Args:
+            seat: that a person takes, if nobody plays but computers.
+            started: when the new match begins, as records write it.
+        """
+        record = self.record
+        players = list(map(self._playing, record.players))
+        if not self.client.people:
+            players[seat] = replace(players[seat], kind="human", level=None)
+        tally = Tally(assisted=True).fields()
+        return replace(
+            record,
+            players=tuple(players),
+            entries=record.entries[: self.position],
+            started=started,
+            ended=None,
+            result=None,
+            extra=without_tally(record.extra) | tally | chances_written(self._chances()),
+            result_extra={},
+        )
+
+    def _chances(self) -> list[Chance]:
+        """All that chance gave in the record, and then what it had still to give."""
+        came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]
+        return [*came, *left_of(chances_in(self.record.extra), came)]
+
+    def _playing(self, who: Participant) -> Participant:
+        """Who plays on: the usual level in place of a player of somebody's own."""
+        levels = (*self._game.level_names(), RANDOM)
+        if who.kind == "human" or who.level in levels:
+            return who
+        return replace(who, level=self._game.usual_level().name)
+
+    def _snapshot(self, match: Match) -> Snapshot:
+        return Snapshot(match, frozenset(self.seats), together=self.is_open)
+
+
+def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """The first of the entries; if chance gave it, all that it gave at the same time."""
+    if entries and isinstance(entries[0], Decision):
+        return entries[:1]
+    return list(takewhile(lambda entry: isinstance(entry, Chance), entries))
+
+
+class _Course:
+    """The course of a match that nobody plays any more."""
+
+    demonstrates = False
+    is_paused = False
+
+    def __init__(self, record: Record, game: Game) -> None:
+        at_end = Match.from_record(record, game)
+        self.match = Match(at_end.deal, keeps_indices=True)
+        self.people: tuple[Seat, ...] = people_of(record.players)
+        self.was_finished = record.result is not None
+        self.turns = InTurn(self.match)
+        self.undo_stack = UndoStack(self.match, (), self.turns, self)
+        self.audience: Audience = Nobody()
+
+    def watch(self, audience: Audience) -> None:
+        self.audience = audience
+
+    def proceed(self) -> None:
+        """What comes next comes when it is asked for."""
+
+    def wait(self) -> None:
+        """Nothing goes on by itself."""
+
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        return Refusal(tr_noop("This match is only looked through."))
+
+    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+        answered(None)
+
+    def pause(self, paused: bool) -> None:
+        """Nothing goes on by itself."""
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        """Nobody plays."""
+
+    def jumping(self) -> None:
+        """Nobody's choice is undone."""
+
+    def jumped(self, was_played: bool) -> None:
+        """Nobody's choice is undone."""
+
+    def close(self) -> None:
+        self.audience = Nobody()

@@ -1,0 +1,80 @@
+"""A match goes to disk, entry by entry."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Protocol
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Match
+from soiree.core.records import Record
+
+
+class Store(Protocol):
+    """Keeps a match on disk. It reports its own troubles."""
+
+    def note(self, record: Record) -> None:
+        """Have the match survive the process as it is now. Takes microseconds."""
+        ...
+
+    def catch_up(self, *, renew: bool) -> None:
+        """Bring to the disk what was noted. May take long; called on the saver's thread.
+
+        Args:
+            renew: whether the match is written whole, for other programs and for the next start.
+        """
+        ...
+
+
+class Nowhere:
+    """The store of a match that is not kept."""
+
+    def note(self, record: Record) -> None:
+        pass
+
+    def catch_up(self, *, renew: bool) -> None:
+        pass
+
+
+class Saving:
+    """Saves a match as it goes on."""
+
+    def __init__(self, match: Match, saver: Worker, store: Store) -> None:
+        """
+        Args:
+            saver: a worker that nothing but saving waits for.
+        """
+        self._match = match
+        self._saver = saver
+        self._store = store
+        self._renews = False  # set on this thread, taken back on the saver's
+        self._waits = False
+
+    def save(self, *, renew: bool = True) -> None:
+        """Save the match as it is now; when this returns, it survives the process.
+
+        Args:
+            renew: whether to write it whole soon, on the saver's thread.
+        """
+        if self._match.result is None:
+            self._match.ended = None
+        elif self._match.ended is None:
+            self._match.ended = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+        self._store.note(self._match.record())
+        self._renews |= renew
+        self._have_it_caught_up()
+
+    def renew(self) -> None:
+        """Have the match written whole, if it has not been since its last change."""
+        self._renews = True
+        self._have_it_caught_up()
+
+    def _have_it_caught_up(self) -> None:
+        if not self._waits:
+            self._waits = True
+            self._saver.submit(self._catch_up)
+
+    def _catch_up(self) -> None:
+        self._waits = False
+        renew, self._renews = self._renews, False
+        self._store.catch_up(renew=renew)

@@ -1,0 +1,334 @@
+"""A match being played: computers are asked, people waited for, every entry saved.
+
+A session is always in one phase (`Phase`). It decides what comes next when everything so far has
+been shown (`proceed`), and when whatever it was waiting for has arrived:
+
+    SHOWING --proceed--> what comes next?
+                           chance is pending ---------> it is drawn at once ------.
+                           a computer's turn ---------> THINKING --answer---------|
+                           it is over ----------------> OVER                      |
+                           a race --------------------> RACING --last move--------|
+                           a person's turn -----------> ASKING --choice-----------|
+       ^                                                                          |
+       '------------------ the entry is saved, and told to the audience <---------'
+
+    undo, redo, restart, wait      any phase -> SHOWING, while paused -> SHOWING_PAUSED
+    pause                          SHOWING <-> SHOWING_PAUSED, any other <-> PAUSED
+    proceed                        SHOWING_PAUSED -> PAUSED
+    close                          any phase -> CLOSED, for good
+
+The next computer thinks while the audience is still being shown what happened, so that the table
+keeps up with the match. An entry survives the process before the audience hears of it; a worker of
+its own brings it to the disk. In a race nobody waits: every move is told as it is made, and the
+phase stays the same.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+
+from soiree.controller.computers.asking import BUDGET, GRACE, Computers, NextMove, Post
+from soiree.controller.computers.hints import Hint, Hints
+from soiree.controller.computers.worker import Worker
+from soiree.controller.lessons.one_choice import OneChoice
+from soiree.controller.match.audience import Audience, Nobody
+from soiree.controller.match.authority import Match
+from soiree.controller.match.playing_time import PlayingTime
+from soiree.controller.match.saving import Nowhere, Saving
+from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.controller.match.undo import UndoStack
+from soiree.core.entries import Maker, Move
+from soiree.core.players import Player
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+
+class Phase(enum.Enum):
+    """What a session waits for; drawn in the module's docstring."""
+
+    SHOWING = "for its audience to be shown what happened"
+    THINKING = "for a computer's answer"
+    ASKING = "for a person's choice"
+    RACING = "for anybody's move, while the clock runs"
+    OVER = "for nothing: the match is over"
+    PAUSED = "for the pause to end"
+    SHOWING_PAUSED = "for the pause to end, and for its audience"
+    CLOSED = "for nothing: the session has ended"
+
+
+_PAUSED = frozenset({Phase.PAUSED, Phase.SHOWING_PAUSED})
+_DOES_NOT_GO_ON = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
+
+
+class Session:
+    """Plays one match with its audience.
+
+    Attributes:
+        match: the authority.
+        people: the seats that people play, or will play again after a demonstration.
+        turns: whose turn it is.
+        undo_stack: undo, redo and restart.
+        phase: what the session waits for.
+        HINT_SECONDS: the most that a hint may take.
+        was_finished: whether the match was over before, and is only looked through: it is not.
+    """
+
+    HINT_SECONDS = 1.0
+
+    was_finished = False
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[Seat, Player],
+        worker: Worker,
+        post: Post,
+        budget: float = BUDGET,
+        *,
+        saving: Saving | None = None,
+        grace: float = GRACE,
+        turns: TurnOrder | None = None,
+        script: OneChoice | None = None,
+        playing_time: PlayingTime | None = None,
+    ) -> None:
+        """
+        Args:
+            players: the computers by seat; the other seats are people's.
+            budget: seconds that a computer may think about a move that is not timed.
+            grace: seconds beyond three times its budget after which a computer counts as hanging.
+            saving: of this match; without it, nothing is kept.
+            turns: whose turn it is; one player after the other by default.
+            script: of a lesson or a problem, which waits for one choice.
+            playing_time: counts how long people play.
+        """
+        self.match = match
+        seats = range(len(match.deal.players))
+        self.people = tuple(seat for seat in seats if seat not in players)
+        self.turns = turns or InTurn(match)
+        self.undo_stack = UndoStack(match, self.people, self.turns, self)
+        self.phase = Phase.SHOWING
+        self._script = script
+        self._audience: Audience = Nobody()
+        self._computers = Computers(match, players, worker, post, budget, grace)
+        self._hints = Hints(match, worker, post)
+        self._saving = saving or Saving(match, worker, Nowhere())
+        self._next_move = NextMove(self._computers)
+        self._playing_time = playing_time or PlayingTime()
+        self._jumped_from = match.position
+
+    @property
+    def is_paused(self) -> bool:
+        return self.phase in _PAUSED
+
+    def watch(self, audience: Audience) -> None:
+        """Report to this audience from now on."""
+        self._audience = audience
+
+    def proceed(self) -> None:
+        """Everything so far has been shown: go on to what comes next."""
+        if self.is_paused:
+            self.phase = Phase.PAUSED
+        elif self.phase is not Phase.CLOSED:
+            self._go_on()
+
+    def wait(self) -> None:
+        """Something is being replayed: do not go on until `proceed`."""
+        if self.is_paused:
+            self.phase = Phase.SHOWING_PAUSED
+        elif self.phase is not Phase.CLOSED:
+            self.phase = Phase.SHOWING
+
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move, or return why not and change nothing.
+
+        Args:
+            maker: who makes it for the person.
+        """
+        refusal = self._refusal(seat, move)
+        if refusal is not None:
+            return refusal
+        refusal = self._enter(seat, move, maker)
+        self.turns.note_choice(seat, refused=refusal is not None)
+        if refusal is None:
+            if self._script is not None:
+                self._script.note_choice()
+            self._after_entry()
+        return refusal
+
+    def pause(self, paused: bool) -> None:
+        """Pause the match and its clock, or resume them. Nobody moves while it is paused."""
+        if self.phase is Phase.CLOSED or paused == self.is_paused:
+            return
+        if paused:
+            self.turns.hold()
+            self.match.note_time(self._playing_time.take())
+            self._saving.renew()
+            showing = self.phase is Phase.SHOWING
+            self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
+            return
+        self._playing_time.take()
+        if self.phase is Phase.SHOWING_PAUSED:
+            self.phase = Phase.SHOWING
+        else:
+            self._go_on()
+
+    def close(self) -> None:
+        """Stop at once: a computer's search is cancelled; what was played stays saved."""
+        self._saving.renew()
+        self.phase = Phase.CLOSED
+        self.turns.stop()
+        self._cancel()
+        self._audience = Nobody()
+
+    # --- help ------------------------------------------------------------------------------------
+
+    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+        """Ask for a hint for a person, which marks the match as assisted.
+
+        Args:
+            answered: called with the hint, or with None if none was found; not called if the match
+                goes on first.
+        """
+        self._note_help(hints=1)
+        self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
+
+    @property
+    def demonstrates(self) -> bool:
+        """Whether computers play for the people."""
+        return any(seat in self._computers for seat in self.people)
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        """Have the strongest computers play for the people, or give them their seats back."""
+        self._cancel()
+        self.turns.forget(self.people)
+        if demonstrates:
+            self._computers.take_over(self.people, self.match.deal.game.strongest())
+            self._note_help()
+        else:
+            self._computers.hand_back(self.people)
+        self._audience.thinks(None)
+        if self.phase not in _DOES_NOT_GO_ON:
+            self._go_on()
+
+    def _note_help(self, *, hints: int = 0) -> None:
+        if not self.undo_stack.is_reviewing:
+            self.match.note_help(hints=hints)
+            self._save()
+
+    # --- undo and redo ---------------------------------------------------------------------------
+
+    def jumping(self) -> None:
+        """The match is about to jump to another position."""
+        self._jumped_from = self.match.position
+        self._cancel()
+        self.turns.stop()
+        self.wait()
+
+    def jumped(self, was_played: bool) -> None:
+        """The match has jumped.
+
+        Args:
+            was_played: whether a person had made any choice before.
+        """
+        self.turns.rewind()
+        if not self.undo_stack.is_reviewing:
+            if was_played:
+                self.match.note_help(undos=int(self.match.position < self._jumped_from))
+            self._save()
+
+    # --- what comes next -------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Everything has been shown: decide what comes next."""
+        if self.match.chance_is_pending:
+            self.match.draw_chance()
+            self._after_entry()
+        elif (seat := self._computer_to_decide()) is not None:
+            self._wait_for(seat)
+        elif self._script is not None and self._script.was_chosen:
+            self.phase = Phase.OVER
+            self._audience.thinks(None)
+            self._script.done()
+        elif self.match.result:
+            self.phase = Phase.OVER
+            self._audience.finished()
+        else:
+            self.phase = Phase.RACING if self.turns.is_racing() else Phase.ASKING
+            self.turns.ask(self._audience, self._computers, self._play)
+
+    def _wait_for(self, seat: Seat) -> None:
+        self.phase = Phase.THINKING
+        if self._next_move.ask(seat, self._take_answer).answer is None:
+            self._audience.thinks(seat)
+        else:
+            self._take_answer()
+
+    def _take_answer(self) -> None:
+        """Make the move that a computer has answered, once it is time for it."""
+        if self.phase is Phase.THINKING and (found := self._next_move.found()):
+            self._audience.thinks(None)
+            self._play(*found)
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        """Make a computer's move."""
+        refusal = self._enter(seat, move, Maker.COMPUTER if seat in self.people else None)
+        assert refusal is None, refusal
+        self._after_entry()
+
+    def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
+        """Make a move in the match as it stands now."""
+        return self.match.play(seat, move, self.match.position, self.turns.time_of(move), maker)
+
+    def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
+        """Why a person may not move, before the rules are asked."""
+        if self.is_paused or self.phase is Phase.CLOSED:
+            return Refusal(tr_noop("The match is paused."))
+        if seat in self._computers:
+            return Refusal(tr_noop("A computer plays for {player}."), {"player": seat})
+        if self._script is not None and (refusal := self._script.refusal(seat, move)):
+            return refusal
+        return self.turns.refusal(seat)
+
+    def _after_entry(self) -> None:
+        """Save what was added to the match, and tell the audience; a race goes on meanwhile."""
+        runs_on = self.turns.runs_on()
+        if runs_on:
+            self._hints.drop_after(self.match.entries[-1])
+        else:
+            self.turns.stop()
+            self.phase = Phase.SHOWING
+            self._cancel()
+        if self.undo_stack.note_entries():
+            # A finished match goes on differently, played by people who have seen all the cards.
+            self.match.note_help()
+            self.match.ended = None
+        if not self.undo_stack.is_reviewing:
+            self._save(renew=not runs_on or self.turns.wants_saving())
+        if not runs_on:
+            self._think_ahead()
+        self._audience.happened()
+        if runs_on and self.phase is Phase.RACING and self.turns.is_racing():
+            self.turns.ask(self._audience, self._computers, self._play)
+
+    def _save(self, *, renew: bool = True) -> None:
+        self.match.note_time(self._playing_time.take())
+        self._saving.save(renew=renew)
+
+    def _think_ahead(self) -> None:
+        """Let the next computer think while the audience is shown what happened."""
+        seat = self._computer_to_decide()
+        if seat is not None and not self.match.chance_is_pending and not self.match.result:
+            self._next_move.ask(seat, self._take_answer)
+
+    def _computer_to_decide(self) -> Seat | None:
+        seat = self.turns.next_computer(self._computers)
+        if seat is None or self._script is None or self._script.has_answer(seat):
+            return seat
+        return None
+
+    def _cancel(self) -> None:
+        """The match has moved on: drop the move and the hint that were asked for."""
+        self._next_move.cancel()
+        self._hints.drop()

@@ -1,0 +1,159 @@
+"""Starts matches: a new one, a resumed one, a lesson or a problem, each as a `Client`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+
+from soiree.controller.computers.asking import Post
+from soiree.controller.computers.worker import Worker
+from soiree.controller.lessons.lesson import Exercise, Script, set_up
+from soiree.controller.lessons.problem import AtSeat, Attempts, Problem, match_of
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.client import Client
+from soiree.controller.match.practice import PracticeFirst
+from soiree.controller.match.race import CallLater, Race
+from soiree.controller.match.saving import Saving, Store
+from soiree.controller.match.session import Session
+from soiree.controller.match.turn_order import InTurn, TurnOrder
+from soiree.core.entries import Move
+from soiree.core.games import RANDOM, Game
+from soiree.core.guests import TEMPERS
+from soiree.core.players import Player
+from soiree.core.records import Participant, Record
+from soiree.core.tallies import Tally
+from soiree.core.zones import Seat
+
+
+class Threads(Struct, frozen=True):
+    """The threads of a match, and its clock.
+
+    Attributes:
+        worker: thinks.
+        saver: brings matches to the disk, however long that takes.
+        post: runs a function on the thread that owns the match.
+        call_later: runs a function there after so many seconds.
+        clock: seconds since some fixed moment; it never goes back.
+    """
+
+    worker: Worker
+    saver: Worker
+    post: Post
+    call_later: CallLater
+    clock: Callable[[], float] = time.monotonic
+
+
+def begin_match(
+    game: Game,
+    options: Mapping[str, int | str],
+    players: Sequence[Participant],
+    seed: int,
+    threads: Threads,
+    store: Store,
+    *,
+    started: str | None = None,
+    real_time: bool = True,
+    practice: bool = False,
+) -> Client:
+    """A new match, before anything is dealt.
+
+    Args:
+        options: all of them.
+        seed: the number of its deals.
+        started: when the match began, as records write it.
+        real_time: whether races are run against the clock; they never are among several people.
+        practice: whether the first race is not, even so.
+    """
+    counted = Tally(assisted=game.eased(options)).fields()
+    deal = Deal(game, dict(options), tuple(players), seed, started, counted)
+    match = Match(deal, keeps_indices=True)
+    return _play(match, threads, store, real_time=real_time, practice=practice)
+
+
+def resume_match(
+    record: Record,
+    game: Game,
+    threads: Threads,
+    store: Store,
+    *,
+    real_time: bool = True,
+    practice: bool = False,
+) -> Client:
+    """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
+    match = Match.from_record(record, game, keeps_indices=True)
+    return _play(match, threads, store, real_time=real_time, practice=practice)
+
+
+def set_exercise(
+    game: Game,
+    options: Mapping[str, int | str],
+    names: Sequence[str],
+    exercise: Exercise,
+    threads: Threads,
+    done: Callable[[], None],
+) -> Client:
+    """One exercise of a lesson; nothing of it is saved.
+
+    Args:
+        options: those that differ from the defaults.
+        names: of the players; a person has the first seat, computers have the others.
+        done: called when the choice has been made and everything after it shown.
+    """
+    match = set_up(game, options, names, exercise.script)
+    script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
+    worker, post = threads.worker, threads.post
+    return Client(Session(match, script.players, worker, post, turns=turns, script=script))
+
+
+def set_problem(
+    game: Game,
+    problem: Problem,
+    name: str,
+    threads: Threads,
+    failed: Callable[[Move], None],
+    done: Callable[[], None],
+) -> Client:
+    """A problem to solve; nothing of it is saved.
+
+    Args:
+        name: of the person who has the choice.
+        failed: called with each legal move that does not solve it.
+        done: called when it is solved and everything after it shown.
+    """
+    match = match_of(problem, game, name)
+    attempts = Attempts(match, problem, failed, done)
+    turns = AtSeat(match, problem.seat, threads.clock)
+    worker, post = threads.worker, threads.post
+    return Client(Session(match, attempts.players, worker, post, turns=turns, script=attempts))
+
+
+def computers_of(deal: Deal) -> dict[Seat, Player]:
+    """The computer players of a match, by seat; a guest, known by name, has their temper.
+
+    In place of a player of somebody's own, the usual level plays.
+    """
+    game = deal.game
+    levels = {RANDOM, *game.level_names()}
+    usual = game.usual_level().name
+    return {
+        seat: game.player(who.level if who.level in levels else usual, TEMPERS.get(who.name))
+        for seat, who in enumerate(deal.players)
+        if who.kind == "computer"
+    }
+
+
+def _play(
+    match: Match, threads: Threads, store: Store, *, real_time: bool, practice: bool
+) -> Client:
+    players = match.deal.players
+    computers = computers_of(match.deal)
+    turns: TurnOrder = InTurn(match, threads.clock)
+    # Two people at one screen cannot race each other.
+    if real_time and len(players) - len(computers) < 2:
+        race = Race(match, threads.clock, threads.call_later)
+        turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
+    saving = Saving(match, threads.saver, store)
+    worker, post = threads.worker, threads.post
+    return Client(Session(match, computers, worker, post, saving=saving, turns=turns))

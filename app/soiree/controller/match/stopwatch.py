@@ -1,0 +1,80 @@
+"""The time of a match: a timed move is dated by the seconds played so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soiree.controller.match.authority import Match
+from soiree.core.entries import Move
+
+BEAT = 0.5
+"""Seconds between two readings of a `SteadyClock`, at most."""
+
+STANDSTILL = 2.0
+"""Seconds after the last beat from which the program counts as having stood still."""
+
+
+class SteadyClock:
+    """A clock that leaves out the time in which the program stood still.
+
+    The computer slept, say, or another program had it all. Whoever uses the clock reads it each
+    `BEAT`, or else its time is left out.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._read = clock()
+        self._left_out = 0.0
+
+    def __call__(self) -> float:
+        now = self._clock()
+        if now - self._read > STANDSTILL:
+            self._left_out += now - self._read
+        self._read = now
+        return now - self._left_out
+
+
+class Stopwatch:
+    """Counts seconds while it runs."""
+
+    def __init__(self, clock: Callable[[], float], start: float = 0.0) -> None:
+        self._clock = clock
+        self._counted = start
+        self._since: float | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._since is not None
+
+    def now(self) -> float:
+        if self._since is None:
+            return self._counted
+        return self._counted + self._clock() - self._since
+
+    def run(self) -> None:
+        if self._since is None:
+            self._since = self._clock()
+
+    def stop(self) -> None:
+        self._counted, self._since = self.now(), None
+
+    def reset(self, start: float) -> None:
+        """Stop, and show so many seconds."""
+        self._counted, self._since = start, None
+
+
+def moves_are_timed(match: Match) -> bool:
+    """Whether the moves to be made now are timed, as in a race."""
+    deciders = match.deciders
+    return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
+
+
+def time_of(match: Match, move: Move, stopwatch: Stopwatch) -> float | None:
+    """The time of a move: seconds to the millisecond, or None if it is not timed."""
+    return round(stopwatch.now(), 3) if match.deal.game.is_timed(move) else None
+
+
+def last_time(match: Match) -> float:
+    """Seconds from the start of a match to its last timed entry; 0 if there is none."""
+    times = (entry.at for entry in reversed(match.entries) if entry.at is not None)
+    return next(times, 0.0)

@@ -1,0 +1,165 @@
+"""Whose turn it is: one player after the other, or all at once in a race (`race`)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from soiree.controller.computers.asking import Computers
+from soiree.controller.match.audience import Audience
+from soiree.controller.match.authority import Match
+from soiree.controller.match.stopwatch import Stopwatch, last_time, moves_are_timed, time_of
+from soiree.core.entries import Decision, Entry, Move
+from soiree.core.states import Refusal
+from soiree.core.texts import tr_noop
+from soiree.core.zones import Seat
+
+Play = Callable[[Seat, Move], None]
+"""Makes a computer's move and tells the audience."""
+
+
+class TurnOrder(Protocol):
+    """Whose turn it is, and the time at which moves are made.
+
+    Attributes:
+        real_time: whether races are run against the clock now.
+    """
+
+    @property
+    def real_time(self) -> bool: ...
+
+    def is_racing(self) -> bool:
+        """Whether a race is on; it may be paused, or about to start."""
+        ...
+
+    def is_final(self, entry: Entry) -> bool:
+        """Whether neither this entry nor any before it can be undone."""
+        ...
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        """The computer whose turn it is; None in a race, or when a person comes next."""
+        ...
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        """Why a person at this seat may not move now, whatever the rules say."""
+        ...
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        """A person has made a move, or tried one that the rules refused."""
+        ...
+
+    def seconds_locked(self, seat: Seat) -> float:
+        """How long a wrong key still keeps this seat from moving, in seconds; 0 if it does not."""
+        ...
+
+    def time_of(self, move: Move) -> float | None:
+        """The time of a move made now, in seconds of play; None if it is not timed."""
+        ...
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        """Ask the next person for a move; in a race, everyone."""
+        ...
+
+    def runs_on(self) -> bool:
+        """Whether a race goes on after an entry without waiting for the audience."""
+        ...
+
+    def wants_saving(self) -> bool:
+        """Whether, in a race, it is time for the next save."""
+        ...
+
+    def hold(self) -> None:
+        """Stop the clock; the computers keep their next moves."""
+        ...
+
+    def stop(self) -> None:
+        """Stop the clock and drop the computers' next moves."""
+        ...
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        """Drop the next moves of the computers at these seats."""
+        ...
+
+    def rewind(self) -> None:
+        """The match has jumped: set the clock to its last move."""
+        ...
+
+
+class InTurn:
+    """One player after the other, even where the rules would have them race."""
+
+    real_time = False
+
+    def __init__(self, match: Match, clock: Callable[[], float] = time.monotonic) -> None:
+        """
+        Args:
+            clock: seconds since some fixed moment; it never goes back.
+        """
+        self._match = match
+        self._stopwatch = Stopwatch(clock, last_time(match))
+
+    def is_racing(self) -> bool:
+        return False
+
+    def is_final(self, entry: Entry) -> bool:
+        return False
+
+    def next_computer(self, computers: Computers) -> Seat | None:
+        if moves_are_timed(self._match):
+            seat = next_in_turn(self._match)
+            return seat if seat in computers else None
+        return first_computer(self._match, computers)
+
+    def refusal(self, seat: Seat) -> Refusal | None:
+        if moves_are_timed(self._match) and seat != next_in_turn(self._match):
+            return Refusal(tr_noop("It is not your turn."))
+        return None
+
+    def note_choice(self, seat: Seat, *, refused: bool) -> None:
+        pass
+
+    def seconds_locked(self, seat: Seat) -> float:
+        return 0.0
+
+    def time_of(self, move: Move) -> float | None:
+        return time_of(self._match, move, self._stopwatch)
+
+    def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
+        if moves_are_timed(self._match):
+            self._stopwatch.run()
+            audience.awaits(next_in_turn(self._match))
+        else:
+            audience.awaits(self._match.deciders[0])
+
+    def runs_on(self) -> bool:
+        return False
+
+    def wants_saving(self) -> bool:
+        return True
+
+    def hold(self) -> None:
+        self._stopwatch.stop()
+
+    def stop(self) -> None:
+        self._stopwatch.stop()
+
+    def forget(self, seats: Iterable[Seat]) -> None:
+        pass
+
+    def rewind(self) -> None:
+        self._stopwatch.reset(last_time(self._match))
+
+
+def first_computer(match: Match, computers: Computers) -> Seat | None:
+    """The first computer that may decide: among several deciders, computers go before people."""
+    return next((seat for seat in match.deciders if seat in computers), None)
+
+
+def next_in_turn(match: Match) -> Seat:
+    """The first decider after the player who moved last."""
+    last = match.entries[-1]
+    if not isinstance(last, Decision):
+        return match.deciders[0]
+    seats, after = len(match.deal.players), last.seat + 1
+    return min(match.deciders, key=lambda seat: (seat - after) % seats)

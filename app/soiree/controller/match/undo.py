@@ -1,0 +1,173 @@
+"""Undo and redo, choice by choice, until somebody makes a different one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from typing import Protocol
+from weakref import proxy
+
+from msgspec.structs import replace
+
+from soiree.controller.match.authority import Match
+from soiree.core.entries import Decision, Entry, Maker
+from soiree.core.zones import Seat
+
+
+class Limits(Protocol):
+    """What limits undo: a race against the clock cannot be undone."""
+
+    def is_racing(self) -> bool:
+        """Whether a race is on: nothing is undone or redone until it is over."""
+        ...
+
+    def is_final(self, entry: Entry) -> bool:
+        """Whether neither this entry nor any before it can be undone."""
+        ...
+
+
+class Jumper(Protocol):
+    """Who plays the match, and has the stack."""
+
+    def jumping(self) -> None:
+        """The match is about to jump to another position."""
+        ...
+
+    def jumped(self, was_played: bool) -> None:
+        """The match has jumped.
+
+        Args:
+            was_played: whether a person had made any choice before.
+        """
+        ...
+
+
+class UndoStack:
+    """Undo, redo and restart of one match.
+
+    A match is its entries: undoing some means replaying the others. What was undone is kept until
+    something else takes its place. After each jump the table shows the match anew and calls
+    `proceed`.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        people: Container[Seat],
+        limits: Limits,
+        jumper: Jumper,
+    ) -> None:
+        """
+        Args:
+            people: the seats whose choices are undone and redone.
+            jumper: told of each jump.
+        """
+        self._match = match
+        self._people = people
+        self._limits = limits
+        self._jumper: Jumper = proxy(jumper)
+        self._undone: list[Entry] = []
+        self._known = match.position
+        self._reviewing = False
+
+    def can_undo(self) -> bool:
+        """Whether there is a person's choice to undo; none up to the end of a race can be."""
+        return not self._limits.is_racing() and self._last_choice() is not None
+
+    def can_redo(self) -> bool:
+        """Whether something was undone and nothing else has taken its place."""
+        return not self._limits.is_racing() and bool(self._undone)
+
+    @property
+    def any_choice(self) -> bool:
+        """Whether a person has made a choice in this match, undone or not."""
+        return any(map(self._is_choice, (*self._match.entries, *self._undone)))
+
+    @property
+    def is_reviewing(self) -> bool:
+        """Whether a finished match has been rewound, and not yet changed."""
+        return self._reviewing
+
+    def undo(self) -> None:
+        """Undo a person's last choice and all that followed, which marks the match as assisted.
+
+        A finished match stays on disk as it ended. If somebody then chooses differently, that is a
+        new match in progress.
+        """
+        self._jump(self._go_back)
+
+    def redo(self) -> None:
+        """Redo up to the next choice that was undone, or to the last position reached."""
+        self._jump(self._go_forward)
+
+    def restart(self) -> None:
+        """Rewind to before the deal. The same cards are dealt; races are not redone.
+
+        Whoever has made a choice has seen cards, so then the match is marked as assisted.
+        """
+        self._jump(self._go_to_start)
+
+    def note_entries(self) -> bool:
+        """Entries were added to the match: what was undone is kept as far as it agrees with them.
+
+        Returns:
+            Whether a finished match that was being reviewed now goes on differently.
+        """
+        was_reviewing = self._reviewing
+        for entry in self._match.entries[self._known :]:
+            if self._undone and _same(self._undone[0], entry):
+                del self._undone[0]
+            else:
+                self._undone = []
+                self._reviewing = False
+        self._known = self._match.position
+        return was_reviewing and not self._reviewing
+
+    def _jump(self, go: Callable[[], None]) -> None:
+        was_played = self.any_choice
+        self._jumper.jumping()
+        go()
+        self._jumper.jumped(was_played)
+
+    def _go_back(self) -> None:
+        position = self._last_choice()
+        if position is not None:
+            self._return_to(position)
+
+    def _go_forward(self) -> None:
+        after_first = enumerate(self._undone[1:], 1)
+        end = next((n for n, entry in after_first if self._is_choice(entry)), len(self._undone))
+        self._match.follow(self._undone[:end])
+        del self._undone[:end]
+        self._known = self._match.position
+
+    def _go_to_start(self) -> None:
+        self._return_to(0)
+        finals = (n for n, entry in enumerate(self._undone) if self._limits.is_final(entry))
+        del self._undone[next(finals, len(self._undone)) :]
+
+    def _last_choice(self) -> int | None:
+        """The position before the last choice that can be undone."""
+        entries = self._match.entries
+        for position in reversed(range(len(entries))):
+            if self._limits.is_final(entries[position]):
+                return None
+            if self._is_choice(entries[position]):
+                return position
+        return None
+
+    def _is_choice(self, entry: Entry) -> bool:
+        """Whether undo stops before it: at what the table makes by itself, nobody chose."""
+        if not isinstance(entry, Decision) or entry.maker is Maker.TABLE:
+            return False
+        return entry.seat in self._people
+
+    def _return_to(self, position: int) -> None:
+        self._reviewing |= self._match.result is not None
+        self._undone = [*self._match.entries[position:], *self._undone]
+        self._match.return_to(position)
+        self._known = position
+
+
+def _same(one: Entry, other: Entry) -> bool:
+    """Whether the same happened at the same time, whoever made it."""
+    return replace(one, extra=None) == replace(other, extra=None)

@@ -1,0 +1,1 @@
+"""Custom players, each in a process of its own."""

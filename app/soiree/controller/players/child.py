@@ -1,0 +1,239 @@
+"""The process of a custom player: it reads questions, and answers each with a move.
+
+The arena starts it (`player_process.py`) and talks to it in frames through its standard input and
+output, which the player's code never sees: what that reads is empty, and what it prints goes to
+standard error. A question is pickled by the arena. An answer is a letter and text, and is checked
+there; whatever the player's code does to this process, it can answer no more than that.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import io
+import os
+import pickle
+import queue
+import random
+import signal
+import sys
+import threading
+from pathlib import Path
+from types import MappingProxyType
+from typing import NoReturn
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from soiree.controller.players import frames
+from soiree.controller.players.confinement import confine
+from soiree.controller.players.file import (
+    LONGEST_REASON,
+    NO_TEXT,
+    first_line,
+    line_in,
+    player_in,
+    reason,
+    run,
+)
+from soiree.core.events import Event
+from soiree.core.players import GivenTime, Player, never
+from soiree.core.strict_json import brief
+from soiree.core.views import View, Witnessed
+
+COMMAND = "arena-player"
+"""The command of `soiree` that is this process."""
+
+CONFINED, READY, MOVE, FAULT = b"C", b"R", b"M", b"F"
+"""What an answer begins with. Then come, as text: what is not enforced, a word a line; the first
+line of the player; its move; the line of a fault, which may be empty, a line break and the
+reason."""
+
+LONGEST_MOVE = 200
+"""Characters."""
+
+LONGEST_ANSWER = 4 * LONGEST_REASON
+"""Bytes."""
+
+
+class Start(Struct, frozen=True):
+    """What the process is told first. Before the player's file is run, something more is sent.
+
+    Attributes:
+        folders: where modules are looked for.
+        readable: those of the folders that the player may read.
+        temporary: the folder in which it may write.
+        memory: bytes of addresses that it may have, where the system can hold it to that.
+        limit: seconds until it has to be ready.
+    """
+
+    file: Path
+    function: str
+    folders: list[str]
+    readable: list[str]
+    temporary: Path
+    memory: int
+    limit: float
+
+
+class Question(Struct, frozen=True):
+    """What is asked.
+
+    Attributes:
+        view: with those events only that are new since the last question.
+        options: of the view, whose own cannot be pickled.
+        think: seconds, or None for all the time that it wants.
+        limit: seconds after which the process ends itself, and tells where it was.
+    """
+
+    view: View
+    options: dict[str, int | str]
+    rng: random.Random
+    think: float | None
+    limit: float
+
+
+def serve() -> int:
+    """Be the process; returns the exit code."""
+    questions, answers = _take_pipes()
+    faulthandler.enable(answers)
+    try:
+        first = frames.receive(questions, sys.maxsize)
+    except frames.Broken:  # the arena has ended
+        return 1
+    start: Start = pickle.loads(first)  # noqa: S301 - the arena wrote it
+    sys.path[:] = start.folders
+    not_enforced = confine(start.file, start.readable, start.temporary, start.memory)
+    frames.send(answers, CONFINED + _bytes("\n".join(not_enforced)))
+    asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read_questions, args=(questions, asked), daemon=True).start()
+    asked.get()
+    watch = _Watch(questions, answers)
+    player = None
+    with watch.over(start.limit):
+        try:
+            player = player_in(run(start.file), start.function)
+            ready = _ready(player, start.function)
+        except BaseException as error:
+            ready = _fault(error, start.file)
+    frames.send(answers, ready)
+    events: list[Event] = []
+    while player is not None:
+        question: Question = pickle.loads(asked.get())  # noqa: S301 - the arena wrote it
+        events += question.view.events
+        view = replace(
+            question.view,
+            options=MappingProxyType(question.options),
+            events=Witnessed(tuple(events)),
+        )
+        with watch.over(question.limit):
+            answer = _answer(player, view, question, start.file)
+        frames.send(answers, answer)
+    return 1
+
+
+def _take_pipes() -> tuple[int, int]:
+    """The pipes of questions and answers, at numbers of their own; nothing else is left of them."""
+    questions, answers = os.dup(0), os.dup(1)
+    empty = os.open(os.devnull, os.O_RDWR)
+    os.dup2(empty, 0)
+    os.dup2(2, 1)
+    os.close(empty)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)
+    return questions, answers
+
+
+def _read_questions(pipe: int, asked: queue.SimpleQueue[bytes]) -> None:
+    """Pass questions on, and end the process when the arena has ended, however that happened."""
+    try:
+        while True:
+            asked.put(frames.receive(pipe, sys.maxsize))
+    finally:
+        _end_all()
+
+
+def _end_all() -> NoReturn:
+    """End this process, and those that it started."""
+    if sys.platform != "win32" and os.getpgrp() == os.getpid():
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)
+
+
+class _Watch:
+    """Ends the process when the player takes too long, or when the arena ends meanwhile.
+
+    Neither needs the interpreter: a player may keep that busy. After too long, it is told through
+    the pipe of answers where the process was.
+    """
+
+    def __init__(self, questions: int, answers: int) -> None:
+        self._questions = questions
+        self._answers = answers
+        self._limit = 0.0
+
+    def over(self, limit: float) -> _Watch:
+        self._limit = limit
+        return self
+
+    def __enter__(self) -> None:
+        faulthandler.dump_traceback_later(self._limit, exit=True, file=self._answers)
+        _end_with_pipe(self._questions)
+
+    def __exit__(self, *_: object) -> None:
+        _outlive_pipe(self._questions)
+        faulthandler.cancel_dump_traceback_later()
+
+
+if sys.platform == "linux":
+    import fcntl
+    import select
+
+    def _end_with_pipe(pipe: int) -> None:
+        """Let the kernel end all processes of this group as soon as anything happens at a pipe.
+
+        While a question is answered nothing is written to it: it can only be closed.
+        """
+        fcntl.fcntl(pipe, fcntl.F_SETOWN, -os.getpgrp())
+        fcntl.fcntl(pipe, 10, signal.SIGKILL)  # F_SETSIG, which Python has no name for
+        fcntl.fcntl(pipe, fcntl.F_SETFL, os.O_ASYNC)
+        closed = select.poll()
+        closed.register(pipe, 0)  # POLLHUP is always told
+        if closed.poll(0):
+            _end_all()
+
+    def _outlive_pipe(pipe: int) -> None:
+        fcntl.fcntl(pipe, fcntl.F_SETFL, 0)
+
+else:
+
+    def _end_with_pipe(pipe: int) -> None:
+        """There is no such way here: the thread that reads has to notice."""
+
+    def _outlive_pipe(pipe: int) -> None: ...
+
+
+def _ready(player: Player | None, function: str) -> bytes:
+    if player is None:
+        return FAULT + _bytes(f"\nit has no function {function!r}")
+    return READY + str(first_line(player)).encode()
+
+
+def _answer(player: Player, view: View, question: Question, file: Path) -> bytes:
+    stop = never if question.think is None else GivenTime.of(question.think)
+    try:
+        answer: object = player(view, question.rng, stop)
+        if not isinstance(answer, str):
+            return FAULT + _bytes(f"\nanswered {brief(repr(answer))}: {NO_TEXT}")
+        if len(answer) > LONGEST_MOVE:
+            return FAULT + _bytes(f"\nanswered {brief(answer)}: no move is as long.")
+        return MOVE + _bytes(answer)
+    except BaseException as error:
+        return _fault(error, file)
+
+
+def _fault(error: BaseException, file: Path) -> bytes:
+    return FAULT + _bytes(f"{line_in(file, error) or ''}\n{reason(error)}")
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode(errors="backslashreplace")[: LONGEST_ANSWER - 1]

@@ -1,0 +1,104 @@
+"""A review as bytes: what the process that makes it hands over, and what is kept of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from soiree import __version__
+from soiree.controller.review.review import (
+    APPRAISALS,
+    OUTCOMES,
+    SAMPLES,
+    Findings,
+    Review,
+    ReviewedChoice,
+    joined,
+)
+from soiree.core.entries import Decision, Entry
+from soiree.core.records import Record, encode
+from soiree.core.seating import people_of
+from soiree.core.zones import Seat
+
+VERSION = 5
+"""Of what a review says. It counts up when a match would be reviewed otherwise than before."""
+
+_LARGEST = 1_000_000
+"""No chance, cost or sum of points in a review comes near to it."""
+
+
+def name_of(record: Record) -> str:
+    """The name under which the review of a match is kept: another one for whatever changes it."""
+    made_by = f"{VERSION} {__version__} {SAMPLES} {OUTCOMES} {APPRAISALS}"
+    return hashlib.sha256(encode(record) + made_by.encode()).hexdigest()
+
+
+def seats_of(record: Record) -> tuple[Seat, ...]:
+    """The seats whose choices are reviewed: those of people, or all where nobody plays."""
+    return people_of(record.players) or tuple(range(len(record.players)))
+
+
+def written(found: Review | Findings) -> bytes:
+    """A review, or what a share of the work found, in one line of JSON."""
+    return msgspec.json.encode(found)
+
+
+def joined_review(every: Sequence[bytes], record: Record) -> Review:
+    """The review of this match from what was found and written in shares of the work.
+
+    Raises:
+        ValueError: they are damaged, or of another match.
+    """
+    try:
+        found = [msgspec.json.decode(each, type=Findings) for each in every]
+    except msgspec.DecodeError as error:
+        raise ValueError(str(error)) from error
+    return read(written(joined(found, seats_of(record), len(record.players))), record)
+
+
+def read(content: bytes, record: Record) -> Review:
+    """A review of this match that was written.
+
+    It does not look at the best moves: whether they are legal only the match's positions tell.
+
+    Raises:
+        ValueError: it is damaged, or of another match.
+    """
+    try:
+        review = msgspec.json.decode(content, type=Review)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from error
+    length, seats = len(record.entries), len(record.players)
+    entries = [choice.entry for choice in review.choices]
+    entries += [chance.entry for chance in review.chances]
+    if (
+        any(not 1 <= entry <= length for entry in entries)
+        or not all(_was_made(each, record.entries[each.entry - 1]) for each in review.choices)
+        or set(review.accounts) != set(seats_of(record))
+        or any(each.seat not in review.accounts for each in review.choices)
+        or len(review.course) not in (0, length + 1)
+        or any(len(chances) != seats for chances in review.course)
+        or any(len(each.luck) != seats for each in review.chances)
+    ):
+        raise ValueError("it is not of this match")
+    if not all(abs(number) <= _LARGEST for number in _numbers(msgspec.to_builtins(review))):
+        raise ValueError(f"it has a number beyond {_LARGEST}")
+    return review
+
+
+def _was_made(choice: ReviewedChoice, entry: Entry) -> bool:
+    made = (choice.seat, choice.move)
+    return isinstance(entry, Decision) and (entry.seat, entry.move) == made
+
+
+def _numbers(value: object) -> Iterator[float]:
+    """Every number in a value made of dicts and lists."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _numbers(each)
+    elif isinstance(value, (int, float)):
+        yield value

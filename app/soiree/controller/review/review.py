@@ -1,0 +1,404 @@
+"""The review of a match: what each choice cost, and what was luck.
+
+**Costs.** The cost of a choice is the chance to win with the move that the strongest level makes,
+less that with the move that was made, as the seat could know it. What the table or a computer
+chose for a person is none of their choices. The move to compare with is found in some samples of
+the hidden cards and priced in others, since the best of noisy estimates reads too high. Both moves
+are priced in the same samples.
+
+**Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn), and
+where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,
+less the mean over what could have come. Its mean is 0 whatever the appraisal is worth, so `result
+- luck` is as fair a measure of a player as the result, with less of a spread: a control variate,
+as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016), with a coefficient (`Game.luck_weight`).
+
+The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
+what followed, or on which process finds them. So several processes can share a match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from statistics import fmean
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from soiree.controller.match.authority import Match
+from soiree.core.entries import Chance, Decision, Entry, Move
+from soiree.core.games import Game
+from soiree.core.players import GoodEnough
+from soiree.core.records import Record
+from soiree.core.reviews import Appraise, Priced
+from soiree.core.states import State, apply
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.search.sampling import mean_and_error
+
+SAMPLES = 160
+"""In how many samples of the hidden cards a choice is priced at most."""
+
+FEWER = 40
+"""In how many at least, and a move that is the best itself: only its chance is to be known."""
+
+TRIAL = 20
+"""In how many others a choice is tried first, to see how many it takes."""
+
+LOOKED_THROUGH = 60
+"""In how many others all moves are tried to find the best, where the strongest level mixes."""
+
+ERROR = 0.003
+"""The standard error of a cost for which no more samples are taken."""
+
+OUTCOMES = 60
+"""How many outcomes of chance are tried beside one, and how often what came is appraised."""
+
+ENOUGH = 4
+"""After so many that all come to the same, there was no chance in it."""
+
+APPRAISALS = 8
+"""How often a position is appraised for the course of the match."""
+
+HARDLY_BETTER = GoodEnough(0.0007)
+"""The search for the best move ends when it misses no more of a match than that, on average."""
+
+CERTAIN = 2.0
+"""Standard errors above 0 from which on a cost is no mere error of the estimate."""
+
+
+class Amount(NamedTuple):
+    """An estimated quantity and its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether it is above 0, as far as can be told."""
+        return self.mean > CERTAIN * self.error
+
+
+class ReviewedChoice(Struct, frozen=True):
+    """A choice as it looks to the strongest level, which knows what the seat knew.
+
+    Attributes:
+        entry: its number in the record, from 1.
+        move: that was made.
+        best: that the strongest level makes; `move`, if that comes to the same in every sample.
+        chance: to win the match with the best move, from 0 to 1.
+        cost: by how much the choice lowered that; below 0 where the estimates are at odds.
+        points: by how much it lowered the points that the seat gains on the others; None in a game
+            without points.
+    """
+
+    entry: int
+    seat: Seat
+    move: Move
+    best: Move
+    chance: float
+    cost: Amount
+    points: Amount | None
+
+    def measured(self, *, in_points: bool) -> Amount:
+        """What it cost in the measure that its game tells first (`Game.points_first`)."""
+        return self.points if in_points and self.points is not None else self.cost
+
+
+class ReviewedChance(Struct, frozen=True):
+    """An outcome of chance, or what a choice drew, and what it did for each seat.
+
+    Attributes:
+        entry: the number of the entry in the record, from 1.
+        luck: by how much it changed the chance to win of each seat; the changes add up to 0.
+    """
+
+    entry: int
+    luck: tuple[float, ...]
+
+
+class Account(Struct, frozen=True):
+    """What a seat's result is made of, in chance to win: `result = 1/n + luck + skill`.
+
+    Attributes:
+        result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
+            on, if there is one.
+        luck: what chance brought it; None where luck is not measured.
+        even: the share of anybody, `1/n`.
+        cost: of the seat's choices together.
+        points: that they cost; None in a game without points.
+    """
+
+    result: float | None
+    luck: float | None
+    even: float
+    cost: Amount
+    points: Amount | None
+
+    @property
+    def skill(self) -> float | None:
+        """What is left: the seat's own, and what the others gave away."""
+        if self.result is None or self.luck is None:
+            return None
+        return self.result - self.even - self.luck
+
+
+class Review(Struct, frozen=True):
+    """A match, reviewed.
+
+    Attributes:
+        choices: of the seats that were reviewed, in the order of the match.
+        chances: all that chance did; nothing where luck is not measured.
+        course: after each number of entries, beginning with 0, the appraised chance of each seat to
+            win, all cards being open; empty where there is no appraisal.
+        accounts: of each seat that was reviewed.
+    """
+
+    choices: tuple[ReviewedChoice, ...]
+    chances: tuple[ReviewedChance, ...]
+    course: tuple[tuple[float, ...], ...]
+    accounts: Mapping[Seat, Account]
+
+
+class Share(NamedTuple):
+    """One of so many equal parts of the work on a match, numbered from 0."""
+
+    part: int = 0
+    of: int = 1
+
+    def has(self, number: int) -> bool:
+        return number % self.of == self.part
+
+
+WHOLE = Share()
+
+
+class Findings(Struct, frozen=True):
+    """What was found at some entries of a match.
+
+    Attributes:
+        measures_luck: whether `chances` has what chance did.
+        course: by number of entries, the appraised chance of each seat to win.
+        result: the share of the win of each seat, if the match is over.
+    """
+
+    choices: tuple[ReviewedChoice, ...]
+    chances: tuple[ReviewedChance, ...]
+    measures_luck: bool
+    course: Mapping[int, tuple[float, ...]]
+    result: tuple[float, ...] | None
+
+
+class Reviewer:
+    """Reviews a match entry by entry, so that one can see how far it is, and stop it."""
+
+    def __init__(
+        self, game: Game, record: Record, seats: Collection[Seat], share: Share = WHOLE
+    ) -> None:
+        """
+        Args:
+            game: it has a pricer.
+            seats: those whose choices are reviewed.
+            share: of the work; `joined` puts shares together.
+        """
+        assert game.pricer is not None
+        self._game, self._record, self._seats, self._share = game, record, sorted(seats), share
+        self._match = Match.from_record(replace(record, entries=[], result=None), game)
+        self._state = game.start(record.options)
+        self._price = game.pricer()
+        self._strongest = game.strongest()
+        self._appraise = game.appraiser() if game.appraiser else None
+        self._appraise_luck = self._appraise if game.luck_weight else None
+        self._reshuffle = game.reshuffler() if game.reshuffler else None
+        self._digest = hashlib.sha256(f"{game.name} {sorted(record.options.items())}".encode())
+        self._choices: list[ReviewedChoice] = []
+        self._chances: list[ReviewedChance] = []
+        self._course: dict[int, tuple[float, ...]] = {}
+        self._follow_course()
+
+    def __iter__(self) -> Iterator[int]:
+        """Review what is left; after each entry, how many are done."""
+        for entry in self._record.entries[self._match.position :]:
+            if self._share.has(self._match.position):
+                self._review(entry)
+            apply(self._state, entry)
+            self._match.follow([entry])
+            self._digest.update(_told(entry))
+            self._follow_course()
+            yield self._match.position
+
+    def review(self) -> Review:
+        """The review of all entries that are done."""
+        return joined([self.findings()], self._seats, self._state.seats)
+
+    def findings(self) -> Findings:
+        """What was found in this share of the work."""
+        shares = shares_of(self._state)
+        return Findings(
+            tuple(self._choices),
+            tuple(self._chances),
+            self._appraise_luck is not None,
+            dict(self._course),
+            shares,
+        )
+
+    def _review(self, entry: Entry) -> None:
+        """An entry, before it is applied."""
+        if isinstance(entry, Chance) or self._reshuffle:
+            self._review_luck(entry)
+        if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
+            view = self._match.view(entry.seat)
+            if len(view.legal) > 1:
+                self._choices.append(self._review_choice(view, entry))
+
+    def _review_choice(self, view: View, made: Decision) -> ReviewedChoice:
+        best, samples = self._best(view, made.move)
+        pair = tuple(dict.fromkeys((best, made.move)))
+        priced = self._price(view, pair, self._random("price"), samples)
+        first, last = priced[0], priced[-1]
+        if first.chances == last.chances:
+            best = made.move
+        cost = _difference(first.chances, last.chances)
+        return ReviewedChoice(
+            entry=self._match.position + 1,
+            seat=view.seat,
+            move=made.move,
+            best=best,
+            chance=fmean(first.chances),
+            cost=cost,
+            points=_difference(first.points, last.points) if first.points else None,
+        )
+
+    def _best(self, view: View, made: Move) -> tuple[Move, int]:
+        """The move of the strongest level, and in how many samples to price it beside this one.
+
+        Both are found in samples of their own.
+        """
+        rng = self._random("search")
+        if self._game.mixes:
+            priced = self._price(view, view.legal, rng, LOOKED_THROUGH)
+            move = max(priced, key=lambda each: fmean(each.chances)).move
+            return move, FEWER if move == made else SAMPLES
+        move = self._strongest(view, rng, HARDLY_BETTER)
+        if move == made:
+            return move, FEWER
+        best, other = self._price(view, (move, made), self._random("trial"), TRIAL)
+        return move, _samples_for(best, other)
+
+    def _review_luck(self, entry: Entry) -> None:
+        """What an entry brought by chance, beside what it could have brought."""
+        appraise = self._appraise_luck
+        if appraise is None:
+            return
+        # What came is part of the seed: else matches would be held against the same few others.
+        rng = self._random(f"luck {_told(entry)!r}")
+        actual = self._state.copy()
+        apply(actual, entry)
+        usual: list[Sequence[float]] = []
+        now: list[Sequence[float]] = []
+        for number in range(OUTCOMES):
+            if number == ENOUGH and all(each == now[0] for each in (*now, *usual)):
+                return  # nothing was drawn
+            usual.append(_appraised(self._redrawn(entry, rng), appraise, rng))
+            now.append(_appraised(actual, appraise, rng))
+        weight = self._game.luck_weight
+        luck = tuple(
+            weight * (mine - mean) for mine, mean in zip(_means(now), _means(usual), strict=True)
+        )
+        self._chances.append(ReviewedChance(self._match.position + 1, luck))
+
+    def _redrawn(self, entry: Entry, rng: random.Random) -> State:
+        """What might have come instead."""
+        pending = self._state.chance()
+        if pending or not self._reshuffle:
+            state = self._state.copy()
+            apply(state, pending.draw(rng) if pending else entry)
+        else:
+            state = self._reshuffle(self._state, rng)
+            apply(state, entry)
+        return state
+
+    def _follow_course(self) -> None:
+        """Appraise the position, all cards being open."""
+        if self._appraise and self._share.has(self._match.position):
+            rng = self._random("course")
+            found = [_appraised(self._state, self._appraise, rng) for _ in range(APPRAISALS)]
+            self._course[self._match.position] = _means(found)
+
+    def _random(self, purpose: str) -> random.Random:
+        """Random numbers for one use at one position, so that a review can be repeated."""
+        return random.Random(f"{self._digest.hexdigest()} {purpose}")
+
+
+def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> Review:
+    """The review of a match from what was found in shares of the work.
+
+    Args:
+        every: of shares that together are the whole work, done as far as each other.
+        seats: those whose choices were reviewed.
+        players: how many there are.
+    """
+    choices = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
+    chances = sorted((each for one in every for each in one.chances), key=lambda each: each.entry)
+    course = dict(sorted(each for one in every for each in one.course.items()))
+    last = next(reversed(course.values()), None)
+    result = every[0].result or last
+    measured = every[0].measures_luck and last is not None
+    luck = [sum(of_seat) for of_seat in zip(*(each.luck for each in chances), strict=True)]
+    accounts = {}
+    for seat in seats:
+        mine = [each for each in choices if each.seat == seat]
+        points = [each.points for each in mine if each.points is not None]
+        accounts[seat] = Account(
+            result=result[seat] if result else None,
+            luck=(luck[seat] if luck else 0.0) if measured else None,
+            even=1 / players,
+            cost=_total([each.cost for each in mine]),
+            points=_total(points) if points else None,
+        )
+    return Review(tuple(choices), tuple(chances), tuple(course.values()), accounts)
+
+
+def shares_of(state: State) -> tuple[float, ...] | None:
+    """The share of the win of each seat; None while the match goes on."""
+    result = state.result()
+    return None if result is None else tuple(result.share(seat) for seat in range(state.seats))
+
+
+def _appraised(state: State, appraise: Appraise, rng: random.Random) -> Sequence[float]:
+    """The chance of each seat to win; what came of it, if the match is over."""
+    return shares_of(state) or appraise(state, rng)
+
+
+def _told(entry: Entry) -> bytes:
+    """What happened at an entry, whenever it was."""
+    told = (entry.seat, entry.move) if isinstance(entry, Decision) else entry.bare()
+    return repr(told).encode()
+
+
+def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    """Of each seat."""
+    return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
+
+
+def _samples_for(best: Priced, made: Priced) -> int:
+    """In how many samples moves are priced: the more, the more their difference varies in others.
+
+    A number that hung on the price itself would make costs read too low, or too high.
+    """
+    error = _difference(best.chances, made.chances).error
+    return max(FEWER, min(SAMPLES, math.ceil(TRIAL * (error / ERROR) ** 2)))
+
+
+def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:
+    """By how much one move is better than another in the same samples; 0 for a move and itself."""
+    mean, error = mean_and_error([one - other for one, other in zip(best, made, strict=True)])
+    return Amount(mean, error if len(best) > 1 else 0.0)
+
+
+def _total(amounts: Collection[Amount]) -> Amount:
+    """The sum of independent amounts."""
+    return Amount(sum(each.mean for each in amounts), math.hypot(*(each.error for each in amounts)))

@@ -1,0 +1,32 @@
+"""What a reviewed choice is called: the marks that chess players know, few of them."""
+
+from __future__ import annotations
+
+import enum
+
+from soiree.controller.review.review import ReviewedChoice
+from soiree.core.games import Game
+
+
+class Mark(enum.Enum):
+    """A mark of a mistake, as it is written, from the lightest to the gravest."""
+
+    INACCURACY = "?!"
+    MISTAKE = "?"
+    BLUNDER = "??"
+
+    @property
+    def gravity(self) -> int:
+        """How grave it is, from 1."""
+        return 1 + list(Mark).index(self)
+
+
+def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
+    """The mark of a choice; None if it cost nothing, as far as can be told, or little.
+
+    From which cost on it has which mark is measured for each game (`Game.marks`).
+    """
+    if not choice.cost.is_certain:
+        return None
+    marks = zip(reversed(Mark), reversed(game.marks), strict=True)
+    return next((mark for mark, least in marks if choice.cost.mean >= least), None)

@@ -1,1 +1,0 @@
-"""The album: every match that is kept, to be found, opened and taken out."""

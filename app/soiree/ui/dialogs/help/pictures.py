@@ -1,0 +1,209 @@
+"""Pictures for the pages of help: a few cards of the deck in use, on a piece of the felt.
+
+A page writes a picture as an address: `cards:` and cards side by side, `fan:` and cards that
+overlap as in a hand, or `coops:` and pairs. What follows are the cards, with commas between them:
+
+    7H           the 7 of hearts
+    back         a card face down
+    none         an empty place
+    6D/9S        in `coops:`, the 6 face up and, nearer to its owner, the 9 face down
+    7H*          with the line of brass round what can be acted on
+    7H=your_bid  with words below; `_` stands for a space; in a fan, for its first card
+
+and `|` in place of a comma leaves a wider gap.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+from soiree.core.cards import spelled
+from soiree.ui.decks import CardArt
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+from soiree.ui.table.felt.lines import draw_brass
+
+KINDS = ("cards", "fan", "coops")
+
+CARD_WIDTH = 54
+"""Logical pixels."""
+
+_ITEM = re.compile(r"(?P<card>\w+)(?:/(?P<down>\w+))?(?P<lit>\*?)(?:=(?P<words>.*))?")
+
+_EDGE = 2 * STEP
+_GAP = 3 * STEP // 4
+_WIDE_GAP = 5 * STEP // 2
+_FAN = 0.42
+"""How much of a card shows under the next one, as a part of its width: its index."""
+
+_DOWN = 0.62
+"""How far below the face-up card of a coop the other one lies, in parts of a card's height."""
+
+
+class Unreadable(ValueError):
+    """An address of no picture; the text says what is wrong with it."""
+
+
+class _Item(Struct, frozen=True):
+    """One card of a picture, or the two of a coop.
+
+    Attributes:
+        card: as it is written; `back` or `none`.
+        down: the card below it in a coop, if there is one.
+        lit: whether it can be acted on.
+        words: below it.
+        apart: whether a wider gap comes before it.
+    """
+
+    card: str
+    down: str | None
+    lit: bool
+    words: str
+    apart: bool
+
+
+def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QImage:
+    """The picture at an address.
+
+    Args:
+        kind: one of `KINDS`.
+        text: what follows it.
+        art: the pictures of the cards, at the size wanted.
+        ratio: device pixels to a logical one, the same as in `art`.
+
+    Raises:
+        Unreadable: there is no such picture.
+    """
+    items = _read(kind, text)
+    face = theme.font(theme.TEXT - 1)
+    metrics = QFontMetricsF(face)
+    lefts, width = _columns(kind, items, art, metrics)
+    below = _DOWN * art.height if kind == "coops" else 0.0
+    words = metrics.height() + STEP / 2 if any(item.words for item in items) else 0.0
+    size = QSize(round(width + 2 * _EDGE), round(art.height + below + words + 2 * _EDGE))
+    image = _ground(size, felt, ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(face)
+    palette = theme.PALETTES[felt]
+    for left, item in zip(lefts, items, strict=True):
+        at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
+        if item.down is not None:
+            # The one nearer to its owner lies on top, as at the table.
+            _paint_card(painter, item.card, at, art, palette)
+            lower = at + QPointF(0, round(below * ratio) / ratio)
+            _paint_card(painter, item.down, lower, art, palette, folded=True)
+        else:
+            _paint_card(painter, item.card, at, art, palette)
+        if item.lit:
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
+            draw_brass(painter, outline, palette)
+        if item.words:
+            painter.setPen(palette.ink)
+            middle = at.x() + art.width / 2
+            room = metrics.horizontalAdvance(item.words)
+            painter.drawText(
+                QPointF(middle - room / 2, size.height() - _EDGE - metrics.descent()), item.words
+            )
+    painter.end()
+    return image
+
+
+def _read(kind: str, text: str) -> list[_Item]:
+    if kind not in KINDS:
+        raise Unreadable(f"{kind} is no kind of picture")
+    items = []
+    for group, cards in enumerate(text.split("|")):
+        for place, written in enumerate(cards.split(",")):
+            found = _ITEM.fullmatch(written)
+            if found is None:
+                raise Unreadable(f"{written!r} is no card")
+            for card in (found["card"], found["down"] or "none"):
+                if card not in ("back", "none") and spelled(card) is None:
+                    raise Unreadable(f"{card!r} is no card")
+            if (kind == "coops") is not (found["down"] is not None):
+                raise Unreadable(f"{written!r} does not go with {kind}")
+            words = (found["words"] or "").replace("_", " ")
+            if words and kind == "fan" and place > 0:
+                raise Unreadable(f"{written!r}: in a fan only its first card has room for words")
+            apart = group > 0 and place == 0
+            items.append(_Item(found["card"], found["down"], bool(found["lit"]), words, apart))
+    return items
+
+
+def _columns(
+    kind: str, items: list[_Item], art: CardArt, metrics: QFontMetricsF
+) -> tuple[list[float], float]:
+    """Where each item begins, and how wide all of them are."""
+    lefts: list[float] = []
+    end = 0.0
+    room = 0.0
+    for item in items:
+        # Words wider than the card stand out on both sides of it.
+        out = max(0.0, (metrics.horizontalAdvance(item.words) - art.width) / 2)
+        if not lefts:
+            left = out
+        elif kind == "fan" and not item.apart:
+            left = lefts[-1] + round(art.width * _FAN)
+        else:
+            left = max(end + (_WIDE_GAP if item.apart else _GAP), room + STEP / 2 + out)
+        lefts.append(left)
+        end = left + art.width
+        room = max(room, end + out) if kind == "fan" else end + out
+    return lefts, max(end, room)
+
+
+def _ground(size: QSize, felt: str, ratio: float) -> QImage:
+    """A piece of the felt with round corners."""
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    palette = theme.PALETTES[felt]
+    painter.setBrush(QBrush(theme.between(palette.light, palette.base)))
+    painter.drawRoundedRect(QRectF(QPointF(), size.toSizeF()), STEP, STEP)
+    painter.end()
+    return image
+
+
+def _paint_card(
+    painter: QPainter,
+    written: str,
+    at: QPointF,
+    art: CardArt,
+    palette: theme.TablePalette,
+    *,
+    folded: bool = False,
+) -> None:
+    card = spelled(written)
+    if written == "none":
+        line = QColor(palette.ink)
+        line.setAlphaF(0.45)
+        painter.setPen(QPen(line, 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(at, art.size).adjusted(1, 1, -1, -1), 4, 4)
+        return
+    shown: QPixmap = art.back()
+    if card is not None:
+        shown = art.folded(card) if folded else art.face(card)
+    shadow = art.shadow(False, folded=folded and card is not None)
+    middle = at + QPointF(art.width / 2, art.height / 2)
+    over = shadow.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(over.width() / 2, over.height() / 2), shadow)
+    painter.drawPixmap(at, shown)

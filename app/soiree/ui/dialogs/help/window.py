@@ -1,0 +1,316 @@
+"""The help: what each game is about, how to play it here, its rules, and how to play it well."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
+from PySide6.QtGui import QKeySequence, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.resources import resource
+from soiree.ui.commands import every
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
+from soiree.ui.game_window import window_of
+from soiree.ui.style import theme
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import languages, tr
+
+PAGES = ("game", "here", "rules", "strategy")
+"""The pages of each game, in order; the first is the game's own."""
+
+EVERYWHERE = "everywhere"
+"""The page about what is the same at every table."""
+
+LESSON = "lesson"
+"""The scheme of a link that begins a game's lesson, as in `lesson:rummy`."""
+
+
+class HelpWindow(QDialog):
+    """The pages of the help beside their contents. It is not modal: the match goes on beside it.
+
+    Signals:
+        lesson_wanted: the player asks for the lesson of this game.
+    """
+
+    lesson_wanted = Signal(str)
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        deck: Deck,
+        felt: str,
+        shortcuts: Mapping[str, str],
+        cache: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """
+        Args:
+            shortcuts: those that differ from the defaults, by the names of commands.
+            cache: the folder in which drawn cards are kept.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(tr("Help"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setMinimumSize(92 * STEP, 48 * STEP)
+        self.resize(100 * STEP, 84 * STEP)
+        ScreenFit(self)
+        self._contents = _Contents(games)
+        self._contents.wanted.connect(self.show_page)
+        self._page = _Page(deck, felt, shortcuts, cache)
+        self._page.wanted.connect(self.show_page)
+        self._page.lesson_wanted.connect(self.lesson_wanted)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._contents)
+        layout.addWidget(self._page, 1)
+        self.finished.connect(self._page.close_pictures)
+
+    @property
+    def address(self) -> str:
+        """The page that is shown, as in `rummy/rules`."""
+        return self._page.address
+
+    def show_page(self, address: str) -> None:
+        """Show a page, such as `rummy/rules`, or a place on one, such as `rummy/rules#points`."""
+        self._page.show_page(address)
+        self._contents.mark(self._page.address)
+
+    def use_deck(self, deck: Deck) -> None:
+        """Show the cards of another deck from now on."""
+        self._page.use_deck(deck)
+
+    def use_felt(self, felt: str) -> None:
+        """Show the cards on another felt from now on."""
+        self._page.use_felt(felt)
+
+    def stand_beside(self, window: QRect, screen: QRect) -> None:
+        """Move to where it covers as little as possible of another window."""
+        here = self.frameGeometry()
+        if screen.left() + here.width() <= window.left():
+            here.moveRight(window.left() - 1)
+        else:
+            here.moveLeft(window.right() + 1)
+        left = max(screen.left(), min(here.left(), screen.right() - here.width()))
+        top = max(screen.top(), min(window.top(), screen.bottom() - here.height()))
+        self.move(left, top)
+
+
+class _Contents(QTreeWidget):
+    """The games, and the pages of the open one.
+
+    Signals:
+        wanted: the address of a page.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self.setHeaderHidden(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRootIsDecorated(False)
+        self.setIndentation(2 * STEP)
+        self.setFixedWidth(24 * STEP)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setAccessibleName(tr("Contents"))
+        self.setFont(theme.font(TEXT))
+        self.setStyleSheet(_CONTENTS_STYLE)
+        self._rows: dict[str, QTreeWidgetItem] = {}
+        for game in games.values():
+            if folder := window_of(game).help:
+                self.addTopLevelItem(self._pages_of(game.title, folder))
+        self.addTopLevelItem(self._row(tr("At every table"), EVERYWHERE))
+        self.currentItemChanged.connect(self._chosen)
+
+    def mark(self, address: str) -> None:
+        """Mark the page that is open."""
+        row = self._rows[address]
+        head = row.parent() or row
+        for place in range(self.topLevelItemCount()):
+            each = self.topLevelItem(place)
+            if each is not None:
+                each.setExpanded(each is head)
+        if self.currentItem() is not row:
+            self.setCurrentItem(row)
+
+    def _pages_of(self, title: str, folder: str) -> QTreeWidgetItem:
+        """The pages of a game, below its title."""
+        head = self._row(title, f"{folder}/{PAGES[0]}")
+        head.setFont(0, theme.font(TEXT, bold=True))
+        for page in PAGES[1:]:
+            head.addChild(self._row(page_title(page), f"{folder}/{page}"))
+        return head
+
+    def _row(self, text: str, address: str) -> QTreeWidgetItem:
+        row = self._rows[address] = QTreeWidgetItem([text])
+        row.setData(0, Qt.ItemDataRole.UserRole, address)
+        return row
+
+    def _chosen(self, row: QTreeWidgetItem | None) -> None:
+        if row is not None:
+            self.wanted.emit(row.data(0, Qt.ItemDataRole.UserRole))
+
+
+class _Page(QTextBrowser):
+    """One page. Its pictures are drawn from the deck in use when it is shown.
+
+    Signals:
+        wanted: the address of another page.
+        lesson_wanted: the name of a game.
+    """
+
+    wanted = Signal(str)
+    lesson_wanted = Signal(str)
+
+    def __init__(
+        self, deck: Deck, felt: str, shortcuts: Mapping[str, str], cache: Path | None
+    ) -> None:
+        super().__init__()
+        self.address = ""
+        self._felt = felt
+        self._shortcuts = shortcuts
+        self._art = CardArt(deck, cache, self)
+        self._art.set_size(CARD_WIDTH, self.devicePixelRatioF())
+        self._art.ready.connect(self._draw_again)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.anchorClicked.connect(self._follow)
+        self.document().setDocumentMargin(3 * STEP)
+        self.document().setDefaultFont(theme.font(TEXT + 1))
+        self._style()
+
+    def show_page(self, address: str) -> None:
+        page, _, place = address.partition("#")
+        if page and page != self.address:
+            self.address = page
+            self._write()
+            self.verticalScrollBar().setValue(0)
+        if place:
+            self.scrollToAnchor(place)
+
+    def use_deck(self, deck: Deck) -> None:
+        self._art.use(deck)
+
+    def use_felt(self, felt: str) -> None:
+        self._felt = felt
+        self._draw_again()
+
+    def close_pictures(self) -> None:
+        self._art.close()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() not in KINDS:
+            return super().loadResource(kind, url)
+        text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
+        return picture(url.scheme(), text, self._art, self._felt, self.devicePixelRatioF())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._draw_again()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._style()
+            self._draw_again()
+
+    def _follow(self, link: QUrl) -> None:
+        if link.scheme() == LESSON:
+            self.lesson_wanted.emit(link.path())
+        else:
+            self.wanted.emit(link.toString())
+
+    def _draw_again(self) -> None:
+        if self.address:
+            at = self.verticalScrollBar().value()
+            self._write()
+            self.verticalScrollBar().setValue(at)
+
+    def _write(self) -> None:
+        self._art.set_size(CARD_WIDTH, self.devicePixelRatioF())
+        self.setHtml(page_text(self.address, self._shortcuts))
+        self.setAccessibleName(self.document().firstBlock().text())
+
+    def _style(self) -> None:
+        chrome = theme.chrome_of(QApplication.palette())
+        self.document().setDefaultStyleSheet(
+            _PAGE_STYLE.format(faint=chrome.faint.name(), step=STEP)
+        )
+
+
+def page_title(page: str) -> str:
+    """What a page of a game is called."""
+    return {
+        "game": tr("The game"),
+        "here": tr("How to play here"),
+        "rules": tr("Rules"),
+        "strategy": tr("Strategy"),
+    }[page]
+
+
+def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
+    """A page as HTML, with the shortcuts as they are now in place of `{key:undo}` and the like.
+
+    Raises:
+        FileNotFoundError: there is no page of that address.
+    """
+    keys = {command.name: shortcuts.get(command.name, command.keys) for command in every()}
+
+    def key(found: re.Match[str]) -> str:
+        shown = QKeySequence(keys[found[1]]).toString(QKeySequence.SequenceFormat.NativeText)
+        return shown or tr("the menu")
+
+    text = page_file(address).read_text(encoding="utf-8")
+    return re.sub(r"\{key:(\w+)\}", key, text)
+
+
+def page_file(address: str) -> Path:
+    """Where a page lies, in the player's language if it has been translated, else in English.
+
+    Raises:
+        FileNotFoundError: there is no page of that address.
+    """
+    folder = resource("help")
+    pages = (folder / language / f"{address}.html" for language in languages())
+    return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
+
+
+# Qt takes font sizes by name only: half as large again as the text, and a fifth.
+_PAGE_STYLE = """
+    h1 {{ font-size: x-large; font-weight: 600; margin-bottom: {step}px; }}
+    h2 {{ font-size: large; font-weight: 600; margin-top: 24px; margin-bottom: 4px; }}
+    p, li {{ margin-top: 4px; margin-bottom: 6px; line-height: 135%; }}
+    ul, ol {{ margin-top: 4px; margin-bottom: 4px; }}
+    p.picture {{ margin-top: 12px; margin-bottom: 2px; line-height: 100%; }}
+    p.caption {{ color: {faint}; margin-top: 4px; margin-bottom: 12px; }}
+    th {{ text-align: left; font-weight: 600; padding: 3px 24px 3px 0; }}
+    td {{ padding: 3px 24px 3px 0; }}
+"""
+
+_CONTENTS_STYLE = f"""
+    QTreeWidget {{ background: palette(base); padding: {2 * STEP}px {STEP}px; }}
+    QTreeWidget::item {{ padding: 5px 4px; }}
+"""

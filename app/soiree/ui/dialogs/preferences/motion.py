@@ -1,0 +1,87 @@
+"""How fast things move, and what is heard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QLabel, QSlider
+
+from soiree.storage.settings import Settings
+from soiree.ui.dialogs.forms import faint
+from soiree.ui.dialogs.preferences.page import Page
+from soiree.ui.style import sounds, speech, theme
+from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+
+
+class MotionPage(Page):
+    """How fast things move, and what is heard."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.title = tr("Motion and sound")
+        self.first = self.choice(
+            tr("Motion"),
+            {
+                "slow": tr("Slow"),
+                "normal": tr("Normal"),
+                "fast": tr("Fast"),
+                "off": tr("None"),
+            },
+            "speed",
+        )
+        self.choice(
+            tr("Reduced motion"),
+            {
+                "system": tr("If the desktop asks for it"),
+                "on": tr("Always: nothing moves"),
+                "off": tr("Never"),
+            },
+            "reduced_motion",
+        )
+        if desktop_wants_reduced_motion():
+            note = faint(tr("The desktop asks for it."))
+            self.rows.add_below(note)
+        self.rows.add_heading(tr("Sound"))
+        self._sound = self.check(tr("Play sounds for cards, turns and victories"), "sound")
+        self._add_volume()
+        if not sounds.is_installed():
+            self._sound.setEnabled(False)
+            self._volume.setEnabled(False)
+            self._figure.setEnabled(False)
+            note = faint(
+                tr("Sound needs {package}, which is not installed.").format(
+                    package="PySide6-Addons"
+                )
+            )
+            self.rows.add_below(note)
+        if speech.IS_THERE:
+            self.check(tr("Speak what happens, where no screen reader does"), "speak")
+
+    def _add_volume(self) -> None:
+        self._volume = QSlider(Qt.Orientation.Horizontal)
+        self._volume.setRange(0, 100)
+        self._volume.setSingleStep(5)
+        self._volume.setPageStep(20)
+        # While the knob is dragged, nothing is saved and nothing is heard.
+        self._volume.setTracking(False)
+        figure = self._figure = QLabel()
+        figure.setFont(theme.font(TEXT, figures=True))
+        figure.setText(tr("{volume}%").format(volume=100))
+        figure.setFixedWidth(max(6 * STEP, figure.sizeHint().width()))
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.rows.add_row(tr("Volume"), self._volume, beside=figure)
+
+        def tell(volume: int) -> None:
+            figure.setText(tr("{volume}%").format(volume=volume))
+
+        def show() -> None:
+            with QSignalBlocker(self._volume):
+                self._volume.setValue(self._settings.volume)
+            tell(self._settings.volume)
+
+        self._volume.sliderMoved.connect(tell)
+        self._volume.valueChanged.connect(tell)
+        self._volume.valueChanged.connect(lambda volume: self._set("volume", volume))
+        self._shows.append(show)
+        show()

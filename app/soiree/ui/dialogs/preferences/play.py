@@ -1,0 +1,87 @@
+"""The player's name, what the opponents say, and the table of the game in play."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+from soiree.core.games import Game
+from soiree.core.names import shown_name
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.dialogs.forms import AtTheTable, Unfit
+from soiree.ui.dialogs.preferences.page import Page
+from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import you
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+
+
+class PlayPage(Page):
+    """The player's name, what the opponents say, and the table of the game in play."""
+
+    def __init__(self, settings: Settings, game: Game | None) -> None:
+        super().__init__(settings)
+        self.title = tr("Play")
+        self._add_name()
+        self.check(tr("Opponents make remarks"), "remarks")
+        self.check(tr("Ask before a choice that is sure to hurt"), "warnings")
+        self.check(tr("Review each match by itself when it is over"), "reviews")
+        self.check(tr("Left-handed: buttons and piles on the left"), "left_handed")
+        if game is not None:
+            self._add_table(game, settings.choices(game))
+
+    def leave(self) -> None:
+        self._take_name()
+
+    def _add_name(self) -> None:
+        self.first = self._name = QLineEdit()
+        self._name.setMaxLength(20)
+        self._name.setPlaceholderText(you())
+        self._name.setMinimumWidth(20 * STEP)
+        self.rows.add_row(tr("Your name"), self._name, tr("from the next match on"))
+        self._name.editingFinished.connect(self._take_name)
+        self._shows.append(lambda: self._name.setText(self._settings.player))
+        self._name.setText(self._settings.player)
+
+    def _take_name(self) -> None:
+        name = shown_name(self._name.text())
+        if name != self._settings.player:
+            _rename_person(self._settings, name)
+            self.changed.emit()
+
+    def _add_table(self, game: Game, choices: GameChoices) -> None:
+        self.rows.add_heading(tr("At the {game} table").format(game=game.title))
+        table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
+        fault = QLabel()
+        fault.setFont(theme.font(TEXT, bold=True))
+        fault.setMinimumHeight(3 * STEP)
+        self.rows.add_below(fault)
+
+        def take() -> None:
+            try:
+                table.take()
+            except Unfit as unfit:
+                fault.setText(str(unfit))
+                return
+            fault.clear()
+            self.changed.emit()
+
+        def show() -> None:
+            table.show_choices()
+            fault.clear()
+
+        table.on_change(take)
+        self._shows.append(show)
+
+
+def _rename_person(settings: Settings, name: str) -> None:
+    """Give the player another name, also at every seat that was kept with the old one."""
+    usual = you()
+    before, after = settings.player or usual, name or usual
+    settings.player = name
+    for choices in settings.games.values():
+        if after.casefold() in (seat.name.casefold() for seat in choices.seats):
+            continue
+        for seat in choices.seats:
+            if seat.kind == "human" and seat.name == before:
+                seat.name = after

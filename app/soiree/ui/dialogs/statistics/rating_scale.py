@@ -1,0 +1,95 @@
+"""The rating: a dot with its interval on a scale on which the levels have their places."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from soiree.core.games import Game
+from soiree.core.scales import Scale
+from soiree.storage.ratings import Rating
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.wording import interval, matches, opponents, percent
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import game_text
+
+_BESIDE = 0.15
+"""How much of the scale lies free beyond what is shown on it, at each side."""
+
+
+class RatingScale(Struct, frozen=True):
+    """How strong the person is beside the levels, with the 80 % interval.
+
+    Attributes:
+        game: its levels have been measured.
+    """
+
+    rating: Rating
+    game: Game
+
+    @property
+    def title(self) -> str:
+        found = self.rating.bracket(self.game)
+        words = game_text(found.template).format(
+            level=opponents(found.level, self.game), higher=opponents(found.higher, self.game)
+        )
+        return tr("Your rating: {bracket}").format(bracket=words)
+
+    @property
+    def note(self) -> str:
+        text = tr("By {matches} without help, with the 80% interval.")
+        return text.format(matches=matches(self.rating.matches))
+
+    def describe(self) -> str:
+        text = tr("Against {level} you are likely to win {share} of the matches, {interval}.")
+        return " ".join(
+            text.format(level=level, share=share, interval=between)
+            for level, share, between in self._chances()
+        )
+
+    def table(self) -> Table:
+        header = (tr("Opponents"), tr("Likely share won"), tr("80% interval"))
+        return Table(header, self._chances())
+
+    def _chances(self) -> tuple[tuple[str, str, str], ...]:
+        """What the person is likely to win against each level, alone."""
+        rows = []
+        strengths = self.rating.low, self.rating.strength, self.rating.high
+        for level, place in zip(self.game.levels, self._scale.places(), strict=True):
+            others = [place] * (self._scale.players - 1)
+            low, share, high = self._scale.chances(strengths, others)
+            rows.append((game_text(level.label), percent(share), interval(low, high)))
+        return tuple(rows)
+
+    @property
+    def _scale(self) -> Scale:
+        assert self.game.scale is not None
+        return self.game.scale
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        pen, places = Pen(painter, look), self._scale.places()
+        low = min(places[0], self.rating.low)
+        span = max(places[-1], self.rating.high) - low
+        left, width = low - _BESIDE * span, span * (1 + 2 * _BESIDE)
+
+        def x(strength: float) -> float:
+            return space.left() + space.width() * (strength - left) / width
+
+        y, reach = space.center().y() - pen.height / 2, 2 * STEP
+        pen.hairline(QPointF(space.left(), y), QPointF(space.right(), y))
+        for level, place in zip(self.game.levels, places, strict=True):
+            painter.setPen(QPen(look.faint, 2))
+            painter.drawLine(QPointF(x(place), y - reach), QPointF(x(place), y + reach))
+            below = QPointF(x(place), y + reach + pen.height * 0.75)
+            label = game_text(level.label)
+            pen.text(below, label, Qt.AlignmentFlag.AlignHCenter, look.text)
+        line = QPen(look.yours, 4)
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(line)
+        painter.drawLine(QPointF(x(self.rating.low), y), QPointF(x(self.rating.high), y))
+        painter.setPen(QPen(look.ground, 1.5))
+        painter.setBrush(look.yours)
+        painter.drawEllipse(QPointF(x(self.rating.strength), y), 6, 6)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

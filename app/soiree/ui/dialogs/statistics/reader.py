@@ -1,0 +1,165 @@
+"""Reads and counts the matches beside the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, Signal
+
+from soiree.controller.computers.worker import Worker
+from soiree.core.games import Game
+from soiree.storage import results
+from soiree.storage.files import write_safely
+from soiree.storage.index import Progress, index_of
+from soiree.storage.notices import Notice, not_written
+from soiree.storage.paths import Paths
+from soiree.storage.results import Filter, Results
+from soiree.storage.statistics import Report, Summary, report, summary
+from soiree.ui.dialogs.statistics import export
+
+_PATIENCE = 5.0
+"""Seconds that the end waits for what is being read or written."""
+
+
+class Counted(Struct, frozen=True):
+    """What matches come to.
+
+    Attributes:
+        wanted: which matches.
+        helped: what those with help come to that are not in the report, if there are any.
+    """
+
+    wanted: Filter
+    report: Report
+    helped: Summary | None
+
+
+class _Agreed(Struct, frozen=True):
+    """The index agrees with the records; with the results, if they have to be shown again."""
+
+    results: Results | None
+
+
+class Reader(QObject):
+    """Reads the results of the matches once, and counts those that are wanted.
+
+    Signals:
+        read: `Results`, at first perhaps of one game only; once more if records have changed.
+        progressed: how far the index is in reading records, as `Progress`; None once it agrees.
+        counted: what the matches come to that were wanted last, as `Counted`.
+        written: the path of a file that was written.
+        failed: why one could not be written, as a `Notice`.
+    """
+
+    read = Signal(object)
+    progressed = Signal(object)
+    counted = Signal(object)
+    written = Signal(object)
+    failed = Signal(object)
+    _done = Signal(object)
+
+    def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._paths = paths
+        self._games = games
+        self._worker = Worker()
+        self._results = Results(())
+        self._wanted = Filter()
+        self._is_open = True
+        self._index = index_of(paths)
+        self._steps: Iterator[Progress] = iter(())
+        self._next: list[Mapping[str, Game]] = []
+        self._has_read = self._has_changed = False
+        self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def begin(self, game: str | None = None) -> None:
+        """Read the matches, those of the game with this name first."""
+        self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
+        self._steps = self._index.agreeing(self._games)
+        self._has_read = self._has_changed = False
+        self._read_next()
+
+    def count(self, wanted: Filter) -> None:
+        """Count these matches."""
+        self._wanted = wanted
+        self._do(lambda: self._count(wanted))
+
+    def write(self, file: Path, wanted: Filter) -> None:
+        """Write these matches into a file, which ends in `.csv` or `.json`."""
+        self._do(lambda: self._write(file, wanted))
+
+    def close(self) -> None:
+        """Deliver nothing any more, and end the thread."""
+        self._is_open = False
+        self._worker.finish(_PATIENCE)
+
+    def _do(self, job: Callable[[], object]) -> None:
+        def act() -> None:
+            if self._is_open:
+                self._done.emit(job())
+
+        self._worker.submit(act)
+
+    def _read_next(self) -> None:
+        """Read what the index has; then bring it into agreement with the records."""
+        if self._next:
+            games = self._next.pop(0)
+            self._do(lambda: results.read(self._paths, games))
+        else:
+            self._do(self._agree)
+
+    def _agree(self) -> Progress | _Agreed:
+        progress = next(self._steps, None)
+        if progress is not None:
+            self._has_changed |= progress.total > 0
+            return progress
+        is_needed = self._has_changed or not self._has_read
+        return _Agreed(results.read(self._paths, self._games) if is_needed else None)
+
+    def _show(self, found: Results) -> None:
+        self._has_read = True
+        self._results = found
+        self.read.emit(found)
+
+    def _count(self, wanted: Filter) -> Counted | None:
+        if wanted is not self._wanted:
+            return None  # Others are wanted by now.
+        matches = self._results.matches
+        helped = None
+        if wanted.assisted is False:
+            others = replace(wanted, assisted=True).choose(matches)
+            helped = summary(others, self._games) if others else None
+        return Counted(wanted, report(wanted.choose(matches), self._games), helped)
+
+    def _write(self, file: Path, wanted: Filter) -> Notice | Path:
+        try:
+            write_safely(file, export.matches(self._paths, self._games, wanted, file.suffix))
+        except OSError as error:
+            return not_written(file, error)
+        return file
+
+    def _deliver(self, found: object) -> None:
+        if not self._is_open:
+            return
+        match found:
+            case Results():
+                if found.matches:
+                    self._show(found)
+                # Not before what was read is counted, and shown.
+                self._read_next()
+            case Progress():
+                self.progressed.emit(found)
+                self._do(self._agree)
+            case _Agreed():
+                self.progressed.emit(None)
+                if found.results is not None:
+                    self._show(found.results)
+            case Counted() if found.wanted is self._wanted:
+                self.counted.emit(found)
+            case Path():
+                self.written.emit(found)
+            case Notice():
+                self.failed.emit(found)

@@ -1,0 +1,211 @@
+"""The share won over time: a curve with its band, and below it which matches were won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from soiree.storage.statistics import CurvePoint, Report
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
+from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
+from soiree.ui.style import theme
+from soiree.ui.style.dates import day
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_MARK = 5.0
+"""The height of the mark of a match that was won; the least distance of two is half of that."""
+
+
+class ShareCurve(Struct, frozen=True):
+    """The share won in the latest matches, after each match."""
+
+    report: Report
+
+    @property
+    def title(self) -> str:
+        return tr("Share won over time")
+
+    @property
+    def note(self) -> str:
+        last = matches(self.report.window)
+        sentences = [tr("In the last {matches}, with the 95% interval.").format(matches=last)]
+        if self._has_even:
+            sentences.append(tr("Dashed: an even share."))
+        if self._has_marks:
+            sentences.append(tr("Marks: up won, down lost."))
+        return " ".join(sentences)
+
+    @property
+    def _has_even(self) -> bool:
+        """Whether an even share is the same in all matches, and says something."""
+        return self.report.even not in (None, 1)
+
+    @property
+    def _has_marks(self) -> bool:
+        """Whether each match has a mark, if there is room."""
+        summary = self.report.summary
+        return summary is not None and summary.played == len(self.report.shares)
+
+    def describe(self) -> str:
+        report = self.report
+        if not report.curve:
+            return too_few(len(report.shares))
+        first, last = report.curve[0], report.curve[-1]
+        best = max(report.curve, key=lambda point: point.share)
+        worst = min(report.curve, key=lambda point: point.share)
+        sentences = [
+            tr("From {first} to {last}.").format(
+                first=day(report.first_day), last=day(report.last_day)
+            ),
+            tr(
+                "It begins at {first}, is lowest at {least} after match {trough}, highest at {most}"
+                " after match {peak}, and is now {now}, with an interval of {interval}."
+            ).format(
+                first=percent(first.share),
+                least=percent(worst.share),
+                trough=number(worst.number),
+                most=percent(best.share),
+                peak=number(best.number),
+                now=percent(last.share),
+                interval=interval(last.low, last.high),
+            ),
+        ]
+        if report.even is not None and self._has_even:
+            sentences.append(tr("An even share is {share}.").format(share=percent(report.even)))
+        return " ".join(sentences)
+
+    def table(self) -> Table:
+        rows = (
+            (number(each.number), percent(each.share), interval(each.low, each.high))
+            for each in self.report.curve
+        )
+        return Table((tr("After match"), tr("Share won"), tr("95% interval")), tuple(rows))
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        report, pen = self.report, Pen(painter, look)
+        played = report.summary.played if report.summary else 0
+        gutter = pen.width(percent(1)) + STEP
+        now = pen.width(percent(1)) + STEP
+        marks = 3 * _MARK
+        axis = QRectF(
+            space.left() + gutter,
+            space.top() + pen.height / 2,
+            space.width() - gutter - now,
+            space.height() - 2.5 * pen.height - marks - STEP,
+        )
+        _paint_scale(pen, axis)
+        where = _Places(axis, played)
+        if report.curve:
+            _paint_band(pen, where, report.curve)
+        if report.even is not None and self._has_even:
+            _paint_even(pen, axis, report.even)
+        if report.curve:
+            _paint_line(pen, where, report.curve)
+        else:
+            pen.message(axis, too_few(played))
+        if played:
+            if self._has_marks:
+                _paint_marks(pen, where, report.shares, axis.bottom() + 1.5 * _MARK)
+            _paint_matches(pen, where, axis.bottom() + marks + pen.height / 2)
+            below = axis.bottom() + marks + 1.5 * pen.height
+            pen.text(QPointF(axis.left(), below), day(report.first_day))
+            if report.last_day != report.first_day:
+                right = QPointF(axis.right(), below)
+                pen.text(right, day(report.last_day), Qt.AlignmentFlag.AlignRight)
+
+
+class _Places(Struct, frozen=True):
+    """Where a match and a share are on the chart; match 1 is at its left edge."""
+
+    axis: QRectF
+    played: int
+
+    def x(self, match: float) -> float:
+        return self.axis.left() + self.axis.width() * (match - 1) / max(1, self.played - 1)
+
+    def at(self, match: float, share: float) -> QPointF:
+        return QPointF(self.x(match), self.axis.bottom() - self.axis.height() * share)
+
+
+def _paint_scale(pen: Pen, axis: QRectF) -> None:
+    steps = 4 if axis.height() > 6 * pen.height else 2
+    for step in range(steps + 1):
+        y = axis.bottom() - axis.height() * step / steps
+        pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        pen.text(QPointF(axis.left() - STEP, y), percent(step / steps), Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_even(pen: Pen, axis: QRectF, even: float) -> None:
+    """The share of somebody who wins no more often than the others."""
+    y = axis.bottom() - axis.height() * even
+    pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y), pen.look.faint, dashed=True)
+
+
+def _paint_band(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
+    painter, look = pen.painter, pen.look
+    top = [where.at(each.number, each.high) for each in curve]
+    bottom = [where.at(each.number, each.low) for each in reversed(curve)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.band)
+    painter.setOpacity(0.75)  # The lines of the scale show through.
+    painter.drawPolygon(QPolygonF(top + bottom))
+    painter.setOpacity(1)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.between(look.ground, look.yours, 0.65), 1))
+    for edge in (top, bottom):
+        painter.drawPolyline(QPolygonF(edge))
+
+
+def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
+    painter, look = pen.painter, pen.look
+    line = QPen(look.yours, 2)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(line)
+    painter.drawPolyline(QPolygonF([where.at(each.number, each.share) for each in curve]))
+    end = where.at(curve[-1].number, curve[-1].share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.yours)
+    painter.drawEllipse(end, 3.5, 3.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen.text(end + QPointF(STEP, 0), percent(curve[-1].share), colour=look.text)
+
+
+def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) -> None:
+    """A mark for each match: up for one that was won, down for one that was lost."""
+    if where.axis.width() / where.played < _MARK / 2:
+        return
+    for match, share in enumerate(shares, 1):
+        x = where.x(match)
+        if share:
+            pen.painter.setPen(QPen(pen.look.yours, 2))
+            pen.painter.drawLine(QPointF(x, y), QPointF(x, y - _MARK * share))
+        else:
+            pen.painter.setPen(QPen(pen.look.others, 2))
+            pen.painter.drawLine(QPointF(x, y), QPointF(x, y + _MARK))
+
+
+def _paint_matches(pen: Pen, where: _Places, y: float) -> None:
+    for match in _numbered(pen, where):
+        text = tr("match {number}").format(number=number(match)) if match == 1 else number(match)
+        align = Qt.AlignmentFlag.AlignLeft if match == 1 else Qt.AlignmentFlag.AlignHCenter
+        if match == where.played:
+            align = Qt.AlignmentFlag.AlignRight
+        pen.text(QPointF(where.x(match), y), text, align)
+
+
+def _numbered(pen: Pen, where: _Places) -> Iterator[int]:
+    """The matches that have their number: the first, the last and round ones between."""
+    yield 1
+    if where.played == 1:
+        return
+    room = pen.width(number(where.played)) + 3 * STEP
+    step = step_for(where.played, max(2, int(where.axis.width() / (2 * room))))
+    left = where.axis.left() + pen.width(tr("match {number}").format(number=1)) + room / 2
+    for match in range(step, where.played, step):
+        if left < where.x(match) < where.axis.right() - room:
+            yield match
+    yield where.played

@@ -1,0 +1,136 @@
+"""The share won against each level, or at each game: a dot with its interval in each row."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from soiree.core.games import Game
+from soiree.storage.statistics import Group
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.wording import interval, matches, percent
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_TALLEST = 9 * STEP
+"""The most height of a row."""
+
+
+class ShareRows(Struct, frozen=True):
+    """The share won in groups of matches, each with its 95 % interval.
+
+    Attributes:
+        groups: those of the report.
+        labels: what the player calls each.
+        game: of all matches; None if the groups are games.
+    """
+
+    groups: tuple[Group, ...]
+    labels: tuple[str, ...]
+    game: Game | None
+
+    @property
+    def title(self) -> str:
+        return tr("Share won by game") if self.game is None else tr("Share won by level")
+
+    @property
+    def note(self) -> str:
+        return tr("With the 95% interval; the upright mark is an even share.")
+
+    def describe(self) -> str:
+        if not self.groups:
+            return self._nothing
+        return " ".join(
+            tr("{name}: {share} of {matches}, interval {interval}, even share {even}.").format(
+                name=label,
+                share=percent(each.share),
+                matches=matches(each.played),
+                interval=interval(each.low, each.high),
+                even=percent(each.even),
+            )
+            for label, each in zip(self.labels, self.groups, strict=True)
+        )
+
+    def table(self) -> Table:
+        rows = (
+            (
+                label,
+                str(each.played),
+                percent(each.share),
+                interval(each.low, each.high),
+                percent(each.even),
+            )
+            for label, each in zip(self.labels, self.groups, strict=True)
+        )
+        header = (
+            tr("Game") if self.game is None else tr("Opponents"),
+            tr("Matches"),
+            tr("Share won"),
+            tr("95% interval"),
+            tr("Even share"),
+        )
+        return Table(header, tuple(rows))
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        pen = Pen(painter, look)
+        if not self.groups:
+            pen.message(space, self._nothing)
+            return
+        counts = [matches(each.played) for each in self.groups]
+        left = pen.widest([*self.labels, *counts]) + 2 * STEP
+        right = pen.width(percent(1)) + STEP
+        height = min(_TALLEST, (space.height() - 1.5 * pen.height) / len(self.groups))
+        axis = QRectF(
+            space.left() + left,
+            space.top(),
+            space.width() - left - right,
+            height * len(self.groups),
+        )
+        _paint_scale(pen, axis)
+        for row, (group, label, count) in enumerate(
+            zip(self.groups, self.labels, counts, strict=True)
+        ):
+            y = axis.top() + (row + 0.5) * height
+            _paint_label(pen, QPointF(space.left(), y), label, count, height)
+            _paint_row(pen, axis, y, group)
+
+    @property
+    def _nothing(self) -> str:
+        return tr("You played these matches alone.")
+
+
+def _paint_scale(pen: Pen, axis: QRectF) -> None:
+    for step in range(5):
+        x = axis.left() + axis.width() * step / 4
+        pen.hairline(QPointF(x, axis.top()), QPointF(x, axis.bottom()))
+        below = QPointF(x, axis.bottom() + 0.75 * pen.height)
+        pen.text(below, percent(step / 4), Qt.AlignmentFlag.AlignHCenter)
+
+
+def _paint_label(pen: Pen, at: QPointF, label: str, count: str, height: float) -> None:
+    """What a row is about, and how many matches, below it if there is room."""
+    if height < 2 * pen.height:
+        pen.text(at, label, colour=pen.look.text)
+        return
+    pen.text(at - QPointF(0, pen.height / 2), label, colour=pen.look.text)
+    pen.text(at + QPointF(0, pen.height / 2), count)
+
+
+def _paint_row(pen: Pen, axis: QRectF, y: float, group: Group) -> None:
+    def x(share: float) -> float:
+        return axis.left() + axis.width() * share
+
+    painter, look = pen.painter, pen.look
+    even = x(group.even)
+    painter.setPen(QPen(look.faint, 2))
+    painter.drawLine(QPointF(even, y - STEP), QPointF(even, y + STEP))
+    interval = QPen(look.yours, 2)
+    interval.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(interval)
+    painter.drawLine(QPointF(x(group.low), y), QPointF(x(group.high), y))
+    painter.setPen(QPen(look.ground, 1.5))
+    painter.setBrush(look.yours)
+    painter.drawEllipse(QPointF(x(group.share), y), 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen.text(QPointF(axis.right() + STEP, y), percent(group.share), colour=look.text)

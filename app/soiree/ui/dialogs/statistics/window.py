@@ -1,0 +1,132 @@
+"""The window of the statistics, which stands beside the main window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from soiree.storage.results import Results
+from soiree.ui.dialogs.statistics.chart import Chart
+from soiree.ui.dialogs.statistics.page import StatisticsPage, caption
+from soiree.ui.dialogs.statistics.reader import Counted, Reader
+from soiree.ui.dialogs.statistics.saving import ask_for_file, save_picture
+from soiree.ui.style.reading_bar import ReadingBar
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import notice_sentence
+
+
+class StatisticsWindow(QDialog):
+    """The statistics of all matches. It is not modal: the match goes on beside it.
+
+    Attributes:
+        page: what it shows.
+        reader: reads the matches, and writes them into files.
+        reading: how far the matches are read, while that takes long.
+
+    Signals:
+        album_wanted: the matches of a game are wanted, in place of this window; with its name, or
+            empty for all.
+    """
+
+    album_wanted = Signal(str)
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        paths: Paths,
+        game: str | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """
+        Args:
+            game: the name of the game that is chosen first, if it was played.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(tr("Statistics"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setMinimumSize(80 * STEP, 56 * STEP)
+        self.resize(140 * STEP, 96 * STEP)
+        ScreenFit(self)
+        self._games = games
+        self._counted: Counted | None = None
+        self.reader = Reader(paths, games)
+        self.reader.read.connect(self._show_results)
+        self.reader.counted.connect(self._show_counted)
+        self.reader.written.connect(self._tell_saved)
+        self.reader.failed.connect(self._tell)
+        self.finished.connect(self.reader.close)
+        self.page = StatisticsPage(games, game)
+        self.page.report_wanted.connect(lambda: self.reader.count(self.page.filters.wanted))
+        self.page.picture_wanted.connect(self._save_picture)
+        self.page.matches_wanted.connect(self._save_matches)
+        self.page.album_wanted.connect(self._leave_for_album)
+        self.reading = ReadingBar()
+        self.reader.progressed.connect(self.reading.show_progress)
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
+        self._told.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.reading)
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self._told)
+        self.reader.begin(game)
+
+    def renew(self, game: str | None = None) -> None:
+        """Read the matches again, since some may be over by now.
+
+        Args:
+            game: the name of the game that is chosen, if it was played.
+        """
+        if game is not None:
+            self.page.filters.choose_game(game)
+        self.reader.begin()
+
+    def _leave_for_album(self) -> None:
+        game = self.page.filters.wanted.game or ""
+        self.close()
+        self.album_wanted.emit(game)
+
+    def _show_results(self, results: Results) -> None:
+        for notice in results.notices:
+            self._tell(notice)
+        self.page.show_kinds(results.kinds)
+
+    def _show_counted(self, counted: Counted) -> None:
+        self._counted = counted
+        self.page.show_report(counted.report, counted.helped)
+
+    def _tell(self, notice: Notice) -> None:
+        self._told.setText(notice_sentence(notice))
+        self._told.show()
+
+    def _tell_saved(self, file: Path) -> None:
+        self._told.setText(tr("Saved as {file}.").format(file=file))
+        self._told.show()
+
+    def _save_picture(self, chart: Chart) -> None:
+        if self._counted is None:
+            return
+        below = caption(self._counted.wanted, self._counted.report, self._games)
+        saved = save_picture(self, chart, below)
+        if isinstance(saved, Notice):
+            self._tell(saved)
+        elif saved is not None:
+            self._tell_saved(saved)
+
+    def _save_matches(self, ending: str) -> None:
+        kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}
+        file = ask_for_file(self, tr("Save the matches as"), {ending: kinds[ending]})
+        if file is not None:
+            self.reader.write(file, self.page.filters.wanted)

@@ -1,1 +1,0 @@
-"""Problems: the page that lists them, and what is said at one."""

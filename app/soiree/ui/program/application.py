@@ -1,0 +1,400 @@
+"""The program with its window, from the command line to its end."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+import soiree
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import settings as settings_file
+from soiree.storage import window as window_file
+from soiree.storage.lock import Lock, acquire
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.storage.waiting_files import games_waiting
+from soiree.storage.window import WindowPlace
+from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
+from soiree.ui.program import faults
+from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.startup import refuse, resume_collection, tell
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.heap import keep_large_apart
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STYLE, Theme
+from soiree.ui.style.translation import load_language, tr
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAccessibleInterface
+
+    from soiree.core.records import Record
+    from soiree.ui.decks.chosen import ChosenDeck
+    from soiree.ui.program.loading_ahead import LoadingAhead
+    from soiree.ui.program.request_queue import RequestQueue
+    from soiree.ui.program.requests import OpenRequest
+    from soiree.ui.program.single_instance import RequestServer
+    from soiree.ui.program.termination import Termination
+    from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+
+# What the start page does not need is loaded where it is used, and so after it is shown.
+
+SWITCH_INTERVAL = 0.0005
+"""Seconds after which a thinking thread lets the table's go on: with Python's default of 5 ms,
+frames come late while a computer thinks."""
+
+_ACTS = {
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.TabletPress,
+    QEvent.Type.KeyPress,
+    QEvent.Type.Close,
+}
+"""With what a person may want something of the window."""
+
+
+def run(options: WindowOptions) -> int:
+    """Open the window and run until it is closed. Returns the exit code.
+
+    If that is impossible, the reason is one line on standard error, and the exit code is 2.
+    """
+    record = None
+    if options.file is not None:
+        from soiree.core import records
+        from soiree.storage import matches
+
+        try:
+            record = matches.read_record(options.file, GAMES)
+        except OSError as error:
+            return refuse(f"{options.file}: {error.strerror}")
+        except records.Faulty as fault:
+            return refuse(f"{options.file}: {fault}")
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("soiree")
+    app.setApplicationDisplayName("Soirée")
+    app.setDesktopFileName(soiree.APP_ID)
+    load_language(app)
+    # Before any widget is made: a screen reader that runs asks for each of them at once.
+    QAccessible.installFactory(_interface)
+    if options.demo or options.screenshot:
+        from soiree.ui.program.demo import DemoApplication
+
+        return DemoApplication(options).run(app)
+    paths = Paths.find()
+    lock = acquire(paths)
+    if lock is None:
+        from soiree.ui.program.requests import OpenRequest, outcome
+        from soiree.ui.program.single_instance import acquire_or_hand_over
+
+        request = OpenRequest.of(options)
+        answer = acquire_or_hand_over(paths, request)
+        if not isinstance(answer, Lock):
+            sentence, code = outcome(request, answer, GAMES)
+            tell(sentence)
+            return code
+        lock = answer
+    return Application(options, paths, lock, record).run(app)
+
+
+def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
+    """What a screen reader is told of an object; without one nobody asks."""
+    from soiree.ui.table.speech import accessible
+
+    return accessible.interface(key, what)
+
+
+class Application(QObject):
+    """One run of the program for a person, with their settings and matches."""
+
+    def __init__(
+        self, options: WindowOptions, paths: Paths, lock: Lock, record: Record | None
+    ) -> None:
+        super().__init__()
+        self._paths = paths
+        self._lock = lock
+        loaded = settings_file.load(paths, GAMES)
+        self._settings = loaded.settings
+        self._keeps_settings = lock.keeps and not loaded.read_only
+        self._scheme = options.scheme
+        self._theme = Theme(options.scheme or self._settings.colours, self)
+        self._pictures = (self._settings.deck, self._settings.back)
+        files = deck_files(self._settings, paths)
+        choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
+        deck, fault = choose(*files)
+        self._deck = deck
+        self._window = MainWindow(GAMES, paths, self._settings, deck)
+        self._fit = ScreenFit(self._window)
+        self._place_window(options)
+        self._coordinator: MatchCoordinator | None = None
+        self._notices = [*loaded.notices, *([lock.notice] if lock.notice else [])]
+        self._fault = fault
+        self._record = record
+        self._game = options.game
+        self._seed = options.seed
+        self._ahead: LoadingAhead | None = None
+        self._server: RequestServer | None = None
+        self._termination: Termination | None = None
+
+    def run(self, app: QApplication) -> int:
+        faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
+        if sys.platform == "darwin":
+            # Files to open come as events there. Such a filter sees every event, which costs time.
+            app.installEventFilter(self._requests)
+        if self._record is None and self._game is None:
+            self._window.show_start(games_waiting(self._paths) if self._lock.keeps else ())
+            self._window.installEventFilter(self)
+        else:
+            soon(self, self._begin)
+        self._window.show()
+        try:
+            return app.exec()
+        finally:
+            if self._termination is not None:
+                self._termination.close()
+
+    def _heed_signals(self) -> None:
+        """From now on there may be something to save; until then a signal just ends the program."""
+        from soiree.ui.program.termination import Termination
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        termination = self._termination = Termination(app, self)
+        termination.saving_wanted.connect(self._save)
+        termination.ended.connect(self._end)
+
+    def _save(self) -> None:
+        """The session of the desktop may end: be ready for it, and keep it from nothing."""
+        if self._coordinator is not None:
+            self._coordinator.unsaved.is_ending()
+            self._coordinator.unsaved.save_now()
+            self._save_place()
+
+    def _end(self) -> None:
+        """Close the window, whatever is open over it, and leave the loops of its dialogs."""
+        if self._coordinator is not None:
+            self._coordinator.unsaved.is_ending()
+        if self._window.isVisible():
+            self._window.close()
+        QApplication.exit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() is QEvent.Type.Paint:
+            # The start page is on the screen: now the rest.
+            watched.removeEventFilter(self)
+            soon(self, self._get_ready)
+        elif event.type() in _ACTS and self._ahead is not None:
+            # Before the window has heard of it.
+            self._ahead.hurry()
+        return super().eventFilter(watched, event)
+
+    def _get_ready(self) -> None:
+        """Load what plays matches in small pieces, and begin; at once if anybody acts."""
+        from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
+
+        ahead = self._ahead = LoadingAhead(TO_PLAY, self)
+        screen = self._window.windowHandle()
+        screen.installEventFilter(self)
+        ahead.done.connect(lambda: screen.removeEventFilter(self))
+        ahead.done.connect(self._begin)
+        # What a screen reader has pressed comes as no event.
+        window = self._window
+        for wanted in (
+            window.match_wanted,
+            window.continue_wanted,
+            window.album_wanted,
+            window.lesson_wanted,
+        ):
+            wanted.connect(partial(self._begin_for, wanted))
+
+    def _begin_for(self, wanted: SignalInstance, *what: object) -> None:
+        """Something is wanted of the match coordinator, who may not be there to hear it."""
+        if self._coordinator is None and self._ahead is not None:
+            self._ahead.hurry()
+            wanted.emit(*what)
+
+    def _begin(self) -> None:
+        """Go to the table that is wanted, and be ready for everything else."""
+        keep_large_apart()
+        self._heed_signals()
+        from soiree.storage import log as log_files
+
+        untold = log_files.untold_faults(self._paths) if self._lock.keeps else ""
+        logged = None
+        if self._lock.keeps:
+            logged = log_files.start(self._paths)
+        else:
+            log_files.start_when_needed(self._paths)
+        from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+
+        coordinator = self._coordinator = MatchCoordinator(
+            self._window,
+            GAMES,
+            self._paths,
+            self._settings,
+            self._deck,
+            keeps=self._lock.keeps,
+            keeps_settings=self._keeps_settings,
+        )
+        if not self._lock.keeps and self._lock.notice:
+            coordinator.unsaved.keep_nothing(self._lock.notice)
+        self._window.settings_changed.connect(self._settings_changed)
+        # After the coordinator has closed: it still needs the log and the lock.
+        self._window.closing.connect(self._close)
+        self._window.closing.connect(log_files.stop)
+        if self._record is not None:
+            coordinator.open(self._record)
+        elif self._game is not None:
+            coordinator.go_to(self._game, self._seed)
+        else:
+            coordinator.waiting_matches.say_who_leads()
+        if (self._game is not None or self._record is not None) and coordinator.table is None:
+            coordinator.waiting_matches.show()
+        soon(self, self._finish_start)
+        for notice in (logged, *self._notices):
+            coordinator.tell(notice)
+        if self._fault:
+            self._window.warn(self._fault)
+        self._check_shortcuts()
+        if untold:
+            self._offer_faults(untold)
+
+    def _offer_faults(self, faults: str) -> None:
+        """Offer once to show what went wrong in an earlier run."""
+        from PySide6.QtWidgets import QMessageBox
+
+        from soiree.storage import log as log_files
+        from soiree.ui.dialogs.about import FaultDialog
+
+        ask = QMessageBox(self._window)
+        ask.setWindowTitle("Soirée")
+        ask.setText(tr("Something went wrong the last time Soirée ran."))
+        ask.setInformativeText(tr("No match was lost. The details can help to fix it."))
+        show = ask.addButton(tr("Show details"), QMessageBox.ButtonRole.ActionRole)
+        later = ask.addButton(tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
+        ask.setDefaultButton(later)
+        ask.setEscapeButton(later)
+
+        def answered() -> None:
+            log_files.note_told(self._paths)
+            if ask.clickedButton() is show:
+                FaultDialog(faults, self._paths, self._window).open()
+
+        ask.finished.connect(answered)
+        ask.open()
+
+    def _check_shortcuts(self) -> None:
+        """Use the default shortcuts where those edited by hand are faulty."""
+        if self._settings.shortcuts:
+            from soiree.ui.dialogs.shortcuts import faults_in
+
+            if faults := faults_in(self._settings.shortcuts):
+                self._window.commands.use_keys({})
+                text = tr("{fault} The default shortcuts are used until you change that.")
+                self._window.warn(text.format(fault=faults[0].sentence))
+
+    def _finish_start(self) -> None:
+        """Do what can wait until even a table has been painted."""
+        if self._coordinator is not None:
+            self._coordinator.sounds.get_ready()
+            self._requests.begin(self._coordinator)
+        from PySide6.QtGui import QIcon
+
+        QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
+        if self._lock.keeps:
+            from soiree.ui.program.single_instance import RequestServer
+
+            self._server = RequestServer(self._paths, self._requests.take, self)
+        resume_collection()
+        if self._window.table is None:
+            from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
+
+            self._ahead = LoadingAhead(wanted_by(GAMES.values()), self)
+
+    def _settings_changed(self) -> None:
+        self._theme.choose(self._scheme or self._settings.colours)
+        pictures = (self._settings.deck, self._settings.back)
+        if pictures != self._pictures:
+            self._pictures = pictures
+            deck, fault = self._chosen.choose(*deck_files(self._settings, self._paths))
+            self._use_deck(deck, fault)
+
+    def _use_deck(self, deck: Deck, fault: str | None) -> None:
+        self._deck = deck
+        self._window.use_deck(deck)
+        if self._coordinator is None:
+            self._fault = fault  # shown as soon as there is a coordinator
+            return
+        self._coordinator.use_deck(deck)
+        if fault:
+            self._window.warn(fault)
+
+    def _place_window(self, options: WindowOptions) -> None:
+        place = window_file.load(self._paths)
+        if place is not None:
+            self._fit.open_at(QRect(place.x, place.y, place.width, place.height))
+            if place.maximised:
+                self._window.setWindowState(Qt.WindowState.WindowMaximized)
+        if options.size is not None:
+            self._window.resize(*options.size)
+
+    @cached_property
+    def _chosen(self) -> ChosenDeck:
+        """Where the deck comes from, once it is not Soirée's own or is changed."""
+        from soiree.ui.decks.chosen import ChosenDeck
+
+        chosen = ChosenDeck(self._paths.pictures, self)
+        chosen.changed.connect(self._use_deck)
+        return chosen
+
+    @cached_property
+    def _requests(self) -> RequestQueue:
+        """Requests from outside; only on macOS do any come before the window is there."""
+        from soiree.ui.program.request_queue import RequestQueue
+
+        return RequestQueue(self._window, GAMES, self._adapt)
+
+    def _adapt(self, request: OpenRequest) -> None:
+        """Take the size and colours that a later start was given as if they had been our own."""
+        if request.scheme is not None:
+            self._scheme = request.scheme
+            self._theme.choose(request.scheme)
+        if request.size is not None:
+            self._window.showNormal()
+            self._window.resize(*request.size)
+
+    def _save_place(self) -> None:
+        if not self._lock.keeps:
+            return
+        here = self._fit.place
+        place = WindowPlace(
+            here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
+        )
+        window_file.save(self._paths, place)
+
+    def _close(self) -> None:
+        self._save_place()
+        if "_chosen" in vars(self):
+            self._chosen.close()
+        if self._server is not None:
+            self._server.close()
+        self._lock.release()
+
+
+def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
+    """The file of the deck that the settings name, and that of the back if it is another one."""
+    if settings.deck == CLASSIC:
+        file = resource("decks", f"{CLASSIC}.svg")
+    else:
+        from soiree.ui.decks.library import deck_called
+
+        file = deck_called(settings.deck, paths.decks)
+    return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None

@@ -1,0 +1,141 @@
+"""The window without a person: a demonstration, or a picture of the window for a file."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import log as log_files
+from soiree.storage.files import write_safely
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
+from soiree.ui.guests.people import guest
+from soiree.ui.program import faults
+from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.startup import refuse, resume_collection
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import Theme
+
+ENTRIES = 30
+"""The number of entries after which a demonstration's picture is taken, if it lasts that long."""
+
+
+class DemoApplication(QObject):
+    """One run of the program that leaves the person's settings and matches alone."""
+
+    def __init__(self, options: WindowOptions) -> None:
+        super().__init__()
+        self._options = options
+        paths = self._paths = Paths.find()
+        settings = Settings()
+        settings.speed = "off" if options.screenshot else "normal"
+        settings.remarks = options.screenshot is None
+        self._theme = Theme(options.scheme or "system", self)
+        deck, _ = deck_or_classic(resource("decks", f"{CLASSIC}.svg"))
+        self._window = MainWindow(GAMES, paths, settings, deck)
+        if options.screenshot is None:
+            ScreenFit(self._window)
+        else:
+            # A picture may be of any size, whatever the screen is.
+            self._window.setMinimumSize(1, 1)
+        if options.size is not None:
+            self._window.resize(*options.size)
+        self._coordinator = MatchCoordinator(
+            self._window, GAMES, paths, settings, deck, keeps=False, keeps_settings=False
+        )
+        self._code = 0
+
+    def run(self, app: QApplication) -> int:
+        log_files.start_when_needed(self._paths)
+        faults.catch(lambda: self._window.warn(faults.sentence(self._paths)))
+        soon(self, self._begin)
+        with faults.giving_up(self._give_up) if self._options.screenshot else nullcontext():
+            app.exec()
+        log_files.stop()
+        return self._code
+
+    def _begin(self) -> None:
+        self._window.show_start(())
+        self._window.show()
+        soon(self, self._go_on)
+
+    def _go_on(self) -> None:
+        resume_collection()
+        name = self._options.game or next(iter(GAMES))
+        if self._options.demo:
+            self._demonstrate(name)
+        elif self._options.game is not None:
+            self._coordinator.begin(name, GameChoices(), self._options.seed)
+            table = self._coordinator.table
+            assert table is not None
+            table.play.asked.connect(lambda _: soon(self, self._take_picture))
+        else:
+            soon(self, self._take_picture)
+
+    def _demonstrate(self, name: str) -> None:
+        game = GAMES[name]
+        level = game.levels[-1].name
+        seats = [
+            SeatChoice("computer", guest(seat + 1), level)
+            for seat in range(game.players(game.defaults()))
+        ]
+        choices = GameChoices(seats=seats)
+        seed = 20 if self._options.seed is None else self._options.seed
+        self._coordinator.begin(name, choices, seed, observers=(0,))
+        table = self._coordinator.table
+        assert table is not None
+        if self._options.screenshot:
+            table.shown.appearance.message_delay = 0
+            table.play.settled.connect(self._look_at_demonstration)
+
+    def _look_at_demonstration(self) -> None:
+        table = self._coordinator.table
+        if table is None:
+            return
+        client = table.play.client
+        if client.position >= ENTRIES or client.result is not None:
+            table.play.settled.disconnect(self._look_at_demonstration)
+            self._take_picture()
+
+    def _give_up(self) -> None:
+        """End after a fault: the picture might never come, or not show what was meant."""
+        if self._code:
+            return
+        self._code = 1
+        file = self._paths.logs / "faults.log"
+        sys.stderr.write(f"soiree: something went wrong; the details are in {file}\n")
+        try:
+            self._window.close()
+        finally:
+            QApplication.exit()
+
+    def _take_picture(self) -> None:
+        file = self._options.screenshot
+        assert file is not None
+        for art in self._window.findChildren(CardArt):
+            owner = art.parent()
+            if isinstance(owner, QWidget) and owner.isVisible() and not art.is_ready:
+                # Large cards take a moment to be drawn.
+                art.ready.connect(self._take_picture, Qt.ConnectionType.SingleShotConnection)
+                return
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        if self._window.grab().save(buffer, file.suffix[1:]):
+            try:
+                write_safely(file, bytes(buffer.data().data()))
+            except OSError as error:
+                reason = error.strerror or str(error)
+                self._code = refuse(f"the picture could not be written to {file}: {reason}")
+        else:
+            self._code = refuse(f"the picture could not be written to {file}: no known ending")
+        # Not at once: the table may be in the middle of telling what it has shown.
+        soon(self._window, self._window.close)

@@ -1,0 +1,152 @@
+"""Loads what is needed next while the person looks at the start page."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Collection, Iterable, Iterator
+from importlib import import_module
+from importlib.abc import InspectLoader
+from importlib.machinery import ModuleSpec
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from soiree.core.games import Game
+from soiree.core.lazy import modules_of
+from soiree.ui.game_window import window_of
+
+_log = logging.getLogger(__name__)
+
+_OURS = "soiree."
+
+TO_PLAY = (
+    "socket",
+    "hashlib",
+    "ctypes",
+    "soiree.ui.program.termination",
+    "soiree.storage.log",
+    "soiree.ui.screens.match.match_coordinator",
+    "soiree.ui.program.request_queue",
+    "soiree.ui.program.single_instance",
+)
+"""What begins, resumes and ends matches, and hears of later starts; with all that these import, and
+before that what of Python itself takes long.
+"""
+
+OPENED = (
+    "soiree.ui.dialogs.new_game",
+    "soiree.ui.screens.album.page",
+    "soiree.ui.dialogs.preferences.dialog",
+    "soiree.ui.dialogs.help.window",
+    "soiree.ui.dialogs.statistics.window",
+    "soiree.ui.dialogs.about",
+)
+"""The dialogs and pages that can be opened from everywhere."""
+
+
+class LoadingAhead(QObject):
+    """Imports one module at each turn of the event loop, so that no click waits for more than one.
+
+    A module that cannot be loaded is left to whoever needs it, and so are those after it.
+
+    Signals:
+        done: all of them are loaded; told once.
+    """
+
+    done = Signal()
+
+    def __init__(self, names: Iterable[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._left = in_order(names)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._load_one)
+        self._timer.start()
+
+    def hurry(self) -> None:
+        """Load what is left at once."""
+        while self._timer.isActive():
+            self._load_one()
+
+    def _load_one(self) -> None:
+        try:
+            name = next(self._left, None)
+            if name is not None:
+                import_module(name)
+        except (ImportError, OSError):
+            _log.warning("what is needed next is not loaded ahead", exc_info=True)
+            name = None
+        if name is None:
+            self._timer.stop()
+            self.done.emit()
+
+
+def wanted_by(games: Collection[Game]) -> Iterator[str]:
+    """The modules that a table of each of these games needs, those of the dialogs and pages, and
+    those of the computer players, in the order in which they are wanted.
+    """
+    yield "soiree.ui.table.table"
+    for game in games:
+        window = window_of(game)
+        yield from (game.rules.module, window.presenter.module, window.narration.module)
+    yield from OPENED
+    for game in games:
+        yield from modules_of(game)
+
+
+def in_order(names: Iterable[str]) -> Iterator[str]:
+    """These modules and those of ours that they import, each after what it imports itself.
+
+    Those that are loaded already are left out. As no modules import each other in a circle, each
+    then takes no longer than its own code.
+    """
+    met: set[str] = set()
+
+    def walk(name: str) -> Iterator[str]:
+        if name in met or name in sys.modules:
+            return
+        met.add(name)
+        for each in _imported_by(name):
+            yield from walk(each)
+        yield name
+
+    for name in names:
+        yield from walk(name)
+
+
+def _imported_by(name: str) -> Iterable[str]:
+    """The modules of ours that a module imports when it is loaded; it is not run for that."""
+    spec = _spec_of(name)
+    if spec is None or not isinstance(spec.loader, InspectLoader):
+        return ()
+    code = spec.loader.get_code(name)
+    if code is None:
+        return ()
+    return list(_modules_in(code.co_names))
+
+
+def _modules_in(names: Iterable[str]) -> Iterator[str]:
+    """Our modules among the names in a code, which come in the order in which they are met.
+
+    Of all names only those of modules have dots; what is imported from a package comes after it.
+    """
+    package = ""
+    for name in names:
+        if name.startswith(_OURS):
+            yield name
+            spec = _spec_of(name)
+            package = name if spec is not None and spec.submodule_search_locations else ""
+        elif package and _spec_of(f"{package}.{name}") is not None:
+            yield f"{package}.{name}"
+
+
+def _spec_of(name: str) -> ModuleSpec | None:
+    """Where a module is; unlike `importlib.util.find_spec`, without loading the packages around."""
+    package = name.rpartition(".")[0]
+    path = None
+    if package in sys.modules:
+        path = sys.modules[package].__path__
+    elif package:
+        around = _spec_of(package)
+        path = None if around is None else around.submodule_search_locations
+    specs = (finder.find_spec(name, path) for finder in sys.meta_path)
+    return next((spec for spec in specs if spec is not None), None)

@@ -1,0 +1,113 @@
+"""Opens what a second start of the program or the desktop asks for, in the window that is there."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from soiree.core.games import Game
+from soiree.ui.program.requests import Answer, OpenRequest
+from soiree.ui.program.to_front import bring_to_front
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.translation import tr
+
+if TYPE_CHECKING:
+    from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+
+_MOST = 20
+"""The most requests that may wait."""
+
+
+class RequestQueue(QObject):
+    """Opens one request after another, and none while a dialog is open.
+
+    A request replaces the table just as a menu command does: a match in progress waits.
+    """
+
+    def __init__(
+        self, window: MainWindow, games: Mapping[str, Game], adapt: Callable[[OpenRequest], None]
+    ) -> None:
+        """
+        Args:
+            adapt: gives the window the size and the colours of a request that names any.
+        """
+        super().__init__(window)
+        self._window = window
+        self._games = games
+        self._adapt = adapt
+        self._coordinator: MatchCoordinator | None = None
+        self._waiting: deque[OpenRequest] = deque()
+        self._opens = False
+        window.installEventFilter(self)
+
+    def begin(self, coordinator: MatchCoordinator) -> None:
+        """Open the requests that have come so far; from now on, open each as it comes."""
+        self._coordinator = coordinator
+        self._go_on_soon()
+
+    def take(self, request: OpenRequest) -> Answer:
+        """Bring the window to the front, and open what is asked for once no dialog is open.
+
+        Raises:
+            ValueError: the request is refused.
+        """
+        if request.game is not None and request.game not in self._games:
+            raise ValueError(f"there is no game {request.game!r}")
+        if len(self._waiting) == _MOST:
+            raise ValueError("too many other requests wait")
+        dialog = _dialog()
+        bring_to_front(self._window, dialog, request.activation, request.startup)
+        self._waiting.append(request)
+        self._go_on_soon()
+        if dialog is None or (request.file is None and request.game is None):
+            return Answer()
+        self._say_what_waits(request, dialog.windowTitle())
+        return Answer(behind=dialog.windowTitle()[:1000])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Watches the window for closed dialogs and, on macOS, the program for files to open."""
+        if event.type() is QEvent.Type.WindowUnblocked:
+            self._go_on_soon()
+        elif isinstance(event, QFileOpenEvent) and event.file():
+            self.take(OpenRequest(file=os.fsencode(Path(event.file()).absolute())))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _go_on_soon(self) -> None:
+        soon(self, self._go_on)
+
+    def _go_on(self) -> None:
+        if self._coordinator is None or self._opens or not self._waiting or _dialog() is not None:
+            return
+        self._opens = True
+        try:
+            self._open(self._coordinator, self._waiting.popleft())
+        finally:
+            self._opens = False
+            self._go_on_soon()
+
+    def _open(self, coordinator: MatchCoordinator, request: OpenRequest) -> None:
+        self._adapt(request)
+        if request.path is not None:
+            coordinator.files.open(request.path)
+        elif request.game is not None:
+            coordinator.go_to(request.game, request.seed)
+
+    def _say_what_waits(self, request: OpenRequest, title: str) -> None:
+        game = self._games.get(request.game or "")
+        what = request.path.name if request.path is not None else game.title if game else ""
+        text = tr("{what} will open when “{dialog}” is closed.")
+        self._window.warn(text.format(what=what, dialog=title))
+
+
+def _dialog() -> QWidget | None:
+    """The dialog that is open, if one is."""
+    return QApplication.activeModalWidget()

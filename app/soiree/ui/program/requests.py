@@ -1,0 +1,167 @@
+"""The messages between a second start of the program and the window that is already open.
+
+A message is JSON after four bytes that give its length.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from soiree.core.games import Game
+from soiree.ui.program.command_line import SIDES, WindowOptions
+
+VERSION = 1
+"""Of the messages. A window answers a request of a later version that it does not know it."""
+
+LARGEST = 64 * 1024
+"""The most bytes of a message."""
+
+_HEAD = 4
+
+Side = Annotated[int, Meta(ge=SIDES[0], le=SIDES[-1])]
+Name = Annotated[str, Meta(max_length=100)]
+Token = Annotated[str, Meta(max_length=1000)]
+
+
+class OpenRequest(Struct, frozen=True, kw_only=True):
+    """What a second start wants of the window; by default, that it comes to the front.
+
+    Attributes:
+        file: the record to open, an absolute path encoded as the system has it.
+        game: the game to go straight to.
+        seed, size, scheme: as in `WindowOptions`.
+        activation: the token with which a Wayland desktop lets the window come to the front.
+        startup: the startup id that an X11 desktop has given to the start.
+    """
+
+    version: int = VERSION
+    file: Annotated[bytes, Meta(max_length=16_384)] | None = None
+    game: Name | None = None
+    seed: int | None = None
+    size: tuple[Side, Side] | None = None
+    scheme: Literal["light", "dark"] | None = None
+    activation: Token = ""
+    startup: Token = ""
+
+    def __post_init__(self) -> None:
+        if self.path is not None and (b"\0" in (self.file or b"") or not self.path.is_absolute()):
+            raise ValueError("its file is not an absolute path")
+
+    @classmethod
+    def of(cls, options: WindowOptions) -> OpenRequest:
+        """What the command line of this process asks for."""
+        return cls(
+            file=None if options.file is None else os.fsencode(options.file.resolve()),
+            game=options.game,
+            seed=options.seed,
+            size=options.size,
+            scheme=options.scheme,
+            activation=_token("XDG_ACTIVATION_TOKEN"),
+            startup=_token("DESKTOP_STARTUP_ID"),
+        )
+
+    @property
+    def path(self) -> Path | None:
+        return None if self.file is None else Path(os.fsdecode(self.file))
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """The window's answer to a request.
+
+    Attributes:
+        taken: whether the window does what was asked; not if the request is of a later version.
+        behind: the title of the dialog that has to be closed first; empty if there is none.
+    """
+
+    version: int = VERSION
+    taken: bool = True
+    behind: Annotated[str, Meta(max_length=1000)] = ""
+
+
+Silence = Literal["silent", "unreachable"]
+"""Why a window gives no answer: it is too busy, or listens nowhere."""
+
+
+class _Versioned(Struct):
+    version: int
+
+
+_T = TypeVar("_T", bound=Struct)
+
+
+def framed(message: OpenRequest | Answer) -> bytes:
+    """A message as it goes through the socket."""
+    content = msgspec.json.encode(message)
+    return len(content).to_bytes(_HEAD, "big") + content
+
+
+def unframed(received: bytes | bytearray) -> bytes | None:
+    """The message received, or None while it is incomplete.
+
+    Raises:
+        ValueError: it is too large.
+    """
+    if len(received) < _HEAD:
+        return None
+    end = _HEAD + int.from_bytes(received[:_HEAD], "big")
+    if end > _HEAD + LARGEST:
+        raise ValueError(f"it has {end - _HEAD} bytes")
+    return bytes(received[_HEAD:end]) if len(received) >= end else None
+
+
+def request_in(message: bytes) -> OpenRequest | None:
+    """The request in a message; None if it is of a later version, which may mean anything.
+
+    Raises:
+        ValueError: the message is not a request.
+    """
+    return (
+        None if _decoded(message, _Versioned).version > VERSION else _decoded(message, OpenRequest)
+    )
+
+
+def answer_in(message: bytes) -> Answer:
+    """The answer in a message.
+
+    Raises:
+        ValueError: the message is not an answer.
+    """
+    return _decoded(message, Answer)
+
+
+def _decoded(message: bytes, kind: type[_T]) -> _T:
+    try:
+        return msgspec.json.decode(message, type=kind)
+    except RecursionError as fault:
+        raise ValueError("it is nested too deeply") from fault
+
+
+def outcome(
+    request: OpenRequest, answer: Answer | Silence, games: Mapping[str, Game]
+) -> tuple[str, int]:
+    """What a start prints that has not opened a window, and its exit code."""
+    if answer == "silent":
+        return "Soirée is already open, but its window does not answer.", 2
+    if answer == "unreachable":
+        return "Soirée is already open, but its window cannot be reached: use that window.", 2
+    if not answer.taken:
+        return "Soirée is already open, in an older version: close its window and try again.", 2
+    what = request.path or (games[request.game].title if request.game else None)
+    if what is None:
+        return "Soirée is already open; its window was brought to the front.", 0
+    if answer.behind:
+        title = answer.behind
+        return f"Soirée is already open; {what} will open there when “{title}” is closed.", 0
+    return f"Soirée is already open; {what} opens there.", 0
+
+
+def _token(variable: str) -> str:
+    """A token that the desktop has put into the environment, if it can be passed on."""
+    found = os.environ.get(variable, "")
+    return found if found.isascii() and found.isprintable() and len(found) <= 1000 else ""

@@ -1,0 +1,199 @@
+"""One window for each person's files: a second start hands its request to the first.
+
+The first process listens on a local socket. A file of the person's own says where, so that nobody
+else can take its place, and so that starts with other temporary folders find it.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from soiree.storage.files import open_file, read_file
+from soiree.storage.lock import Lock, acquire, holder_of, without_keeping
+from soiree.storage.paths import Paths
+from soiree.ui.program.requests import (
+    Answer,
+    OpenRequest,
+    Silence,
+    answer_in,
+    framed,
+    request_in,
+    unframed,
+)
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.local_socket import Connection, Listener, connect_to, forget
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 10.0
+"""Seconds in which the window has to answer, once it is open."""
+
+_PAUSE = 0.05
+"""Seconds between two tries to reach the first start."""
+
+_SLOWEST = 5000
+"""Milliseconds in which a caller must have sent its whole message."""
+
+_NOWHERE = "nowhere"
+"""In place of the address of a window that no later start can reach."""
+
+Take = Callable[[OpenRequest], Answer]
+"""Takes a request and answers at once; the request is carried out later."""
+
+
+class RequestServer(QObject):
+    """Takes the requests of later starts as long as the window is open."""
+
+    def __init__(self, paths: Paths, take: Take, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = paths.address
+        self._take = take
+        self._listener: Listener | None = None
+        # Of a process that was killed.
+        forget(_address(self._file))
+        address = _NOWHERE
+        try:
+            self._listener = Listener(self)
+        except OSError as fault:
+            _log.warning("Second starts cannot be served: %s", fault)
+        else:
+            self._listener.met.connect(self._meet)
+            address = self._listener.address
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with open(self._file, "wb", opener=_open_own) as file:
+                file.write(os.fsencode(address))
+        except OSError as fault:
+            # The person has already been told about the folder.
+            _log.info("No second start will find this one: %s", fault)
+
+    def close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        with suppress(OSError):
+            self._file.unlink(missing_ok=True)
+
+    def _meet(self, connection: Connection) -> None:
+        _Caller(connection, self._take)
+
+
+class _Caller(QObject):
+    """One connection, and what it has sent so far."""
+
+    def __init__(self, connection: Connection, take: Take) -> None:
+        super().__init__(connection)
+        self._connection = connection
+        self._take = take
+        self._received = bytearray()
+        connection.received.connect(self._hear)
+        connection.lost.connect(connection.deleteLater)
+        soon(self, self._give_up, _SLOWEST)
+
+    def _hear(self, received: bytes) -> None:
+        self._received += received
+        try:
+            message = unframed(self._received)
+            if message is not None:
+                self._answer(message)
+        except ValueError as fault:
+            _log.warning("A message from another start was ignored: %s", fault)
+            self._end()
+
+    def _answer(self, message: bytes) -> None:
+        request = request_in(message)
+        answer = Answer(taken=False) if request is None else self._take(request)
+        # At once, for opening what was asked for may take a while.
+        self._connection.send(framed(answer))
+        self._end()
+
+    def _give_up(self) -> None:
+        _log.warning("A message from another start was ignored: it was incomplete")
+        self._end()
+
+    def _end(self) -> None:
+        self._connection.close()
+        self._connection.deleteLater()
+
+
+def acquire_or_hand_over(
+    paths: Paths, request: OpenRequest, patience: float = PATIENCE
+) -> Lock | Answer | Silence:
+    """The right to be the window; or else what the window that is there says to the request.
+
+    A window that is only just opening is waited for, and one that closes is followed by this. If
+    another process has the right and is no window of this user, this one opens and keeps nothing.
+    """
+    last = time.monotonic() + patience
+    silence: Silence | None = None
+    while True:
+        lock = acquire(paths)
+        if lock is not None:
+            return lock
+        holder = holder_of(paths)
+        if holder is not None and holder.is_somebody_elses:
+            return without_keeping(paths, holder)
+        answer = _hand_over(paths, request, last)
+        if isinstance(answer, Answer) or answer == "unreachable":
+            return answer
+        silence = answer or silence
+        if time.monotonic() >= last:
+            return silence or without_keeping(paths, holder)
+        time.sleep(_PAUSE)
+
+
+def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Silence | None:
+    """The window's answer, or why there is none; None if no window is found."""
+
+    def left() -> float:
+        return max(0.001, last - time.monotonic())
+
+    address = _address(paths.address)
+    if not address:
+        return None
+    if address == _NOWHERE:
+        return "unreachable"
+    received = bytearray()
+    silence: Silence | None = None
+    try:
+        with connect_to(address, left()) as window:
+            silence = "silent"
+            _let_come_forward()
+            window.sendall(framed(request))
+            while (message := unframed(received)) is None:
+                window.settimeout(left())
+                part = window.recv(4096)
+                if not part:
+                    return None  # It is closing.
+                received += part
+        return answer_in(message)
+    except (OSError, ValueError):
+        return silence
+
+
+def _address(file: Path) -> str:
+    """The address where the first process listens, or did; empty if unknown."""
+    try:
+        return os.fsdecode(read_file(file, 4096))
+    except OSError:
+        return ""
+
+
+def _open_own(path: str, flags: int) -> int:
+    return open_file(path, flags, 0o600)
+
+
+def _let_come_forward() -> None:
+    """On Windows, the process that the person started must let another come to the front."""
+    if sys.platform == "win32":
+        import ctypes
+
+        any_process = -1
+        ctypes.windll.user32.AllowSetForegroundWindow(any_process)

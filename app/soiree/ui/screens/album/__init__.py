@@ -1,0 +1,1 @@
+"""The album with every match that is kept."""

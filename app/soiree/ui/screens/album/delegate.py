@@ -1,0 +1,155 @@
+"""How a match stands in the album: its table, the game, who played, what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QPainter,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from soiree.core.games import Game
+from soiree.storage.index_rows import Kept
+from soiree.ui.screens.album import words
+from soiree.ui.screens.album.model import MATCH
+from soiree.ui.screens.album.pictures import SIZE, TablePictures
+from soiree.ui.screens.album.table_picture import RADIUS
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT, Chrome
+
+_HEIGHT = SIZE.height() + 2 * STEP
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class MatchDelegate(QStyledItemDelegate):
+    """Paints a row of the album."""
+
+    def __init__(self, games: Mapping[str, Game], pictures: TablePictures) -> None:
+        super().__init__(pictures)
+        self._games = games
+        self._pictures = pictures
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(40 * STEP, _HEIGHT)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome = theme.chrome_of(QGuiApplication.palette())
+        area = option.rect
+        self._paint_ground(painter, option, chrome)
+        match = index.data(MATCH)
+        picture = QRectF(area.left() + 1.5 * STEP, area.top() + STEP, SIZE.width(), SIZE.height())
+        if match is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(chrome.line)
+            painter.drawRoundedRect(picture, RADIUS, RADIUS)
+        else:
+            self._paint_picture(painter, picture, match, chrome)
+            words_area = area.adjusted(3 * STEP + SIZE.width() + STEP, STEP, -2 * STEP, -STEP)
+            self._paint_words(painter, words_area, match, chrome)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome
+    ) -> None:
+        state, row = option.state, option.rect.toRectF().adjusted(1, 1, -1, -2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(chrome.raised)
+            painter.drawRoundedRect(row, 6, 6)
+            painter.setBrush(chrome.text)
+            painter.drawRoundedRect(
+                QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 1.5, 1.5
+            )
+        elif state & QStyle.StateFlag.State_MouseOver:
+            hover = QColor(chrome.raised)
+            hover.setAlphaF(0.5)
+            painter.setBrush(hover)
+            painter.drawRoundedRect(row, 6, 6)
+        painter.setPen(QPen(chrome.line, 1))
+        bottom = option.rect.bottom() + 0.5
+        painter.drawLine(QPointF(row.left(), bottom), QPointF(row.right(), bottom))
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(chrome.text, 1.25))
+            for inwards in (0.0, 2.5):
+                painter.drawRoundedRect(
+                    row.adjusted(inwards, inwards, -inwards, -inwards), 6 - inwards, 6 - inwards
+                )
+
+    def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
+        pixmap: QPixmap | None = None
+        if not match.line:
+            ratio = painter.device().devicePixelRatioF()
+            pixmap = self._pictures.of(match, ratio)
+        if pixmap is not None:
+            painter.drawPixmap(area.topLeft(), pixmap)
+            return
+        painter.setBrush(chrome.line)
+        painter.setPen(QPen(chrome.edge, 1) if match.line else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(area, RADIUS, RADIUS)
+        if match.line:
+            # A torn sheet would be a joke; two strokes say that there is nothing to be seen.
+            middle = area.center()
+            for way in (-1, 1):
+                reach = QPointF(STEP, way * STEP)
+                painter.drawLine(middle - reach, middle + reach)
+
+    def _paint_words(self, painter: QPainter, area: QRect, match: Kept, chrome: Chrome) -> None:
+        head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
+        ink = chrome.faint if match.line else chrome.text
+        lines = [QRect(area.left(), area.top() + top, area.width(), 22) for top in (0, 22, 42)]
+        if match.line:
+            _write(painter, lines[0], words.title(match, self._games), head, ink)
+            _write(painter, lines[1], match.line, text, ink)
+            _write(painter, lines[2], words.when(match), text, ink)
+            _write(painter, lines[0], words.result(match), text, ink, _RIGHT)
+            return
+        right = QFontMetrics(head).horizontalAdvance(words.result(match)) + 2 * STEP
+        _write(painter, lines[0], words.result(match), head, ink, _RIGHT)
+        _write(
+            painter, lines[0].adjusted(0, 0, -right, 0), words.title(match, self._games), head, ink
+        )
+        scores = words.scores(match, self._games)
+        right = min(QFontMetrics(text).horizontalAdvance(scores) + 2 * STEP, area.width() // 2)
+        _write(painter, lines[1], scores, text, ink, _RIGHT)
+        _write(
+            painter,
+            lines[1].adjusted(0, 0, -right, 0),
+            words.players(match, self._games),
+            text,
+            ink,
+        )
+        _write(painter, lines[2], words.details(match), text, chrome.faint)
+
+
+def _write(
+    painter: QPainter,
+    area: QRect,
+    words_: str,
+    font: QFont,
+    ink: QColor,
+    align: Qt.AlignmentFlag = _LEFT,
+) -> None:
+    painter.setFont(font)
+    painter.setPen(ink)
+    shown = painter.fontMetrics().elidedText(words_, Qt.TextElideMode.ElideRight, area.width())
+    painter.drawText(area, align, shown)

@@ -1,0 +1,191 @@
+"""The album's door to the disk: everything slow is done on a thread of its own."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from soiree.controller.computers.worker import Worker
+from soiree.core import records
+from soiree.core.games import Game
+from soiree.storage.album import Album, Search
+from soiree.storage.files import write_safely
+from soiree.storage.index import Progress
+from soiree.storage.index_rows import Kept
+from soiree.storage.notices import NOT_OPENED, NOT_REMOVED, Notice, because, not_written
+from soiree.storage.paths import Paths
+
+_T = TypeVar("_T")
+
+_CLOSING_TAKES = 3.0
+"""Seconds that the trash may take to be emptied when the window closes."""
+
+
+class Library(QObject):
+    """Asks the album, and answers on the window's thread, in the order of the questions.
+
+    Attributes:
+        has_agreed: whether the album has once agreed with the records.
+
+    Signals:
+        agreed: the album agrees with the records now, or more of them are in it than before.
+        progressed: how far the album is in reading records, as `Progress`; None once it agrees.
+        troubled: something went wrong with a file; with the `Notice`.
+    """
+
+    agreed = Signal()
+    progressed = Signal(object)
+    troubled = Signal(object)
+    _answered = Signal(object)
+
+    def __init__(self, paths: Paths, games: Mapping[str, Game], parent: QObject) -> None:
+        super().__init__(parent)
+        self._album = Album(paths, games)  # touched on the worker's thread only
+        self._worker = Worker()
+        self.has_agreed = False
+        self._agreeing = False
+        self._agrees_again = False
+        self._taken: set[Path] = set()  # what the person knows of, and may be erased
+        self._answered.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
+
+    def agree(self) -> None:
+        """Bring the album into agreement with the records, and answer questions in between.
+
+        `agreed` tells that it is done, and before that now and then that there is more to see.
+        """
+        self._agrees_again = self._agreeing
+        if not self._agreeing:
+            self._agreeing = True
+            self._go_on(self._album.agreeing(), 1)
+
+    def _go_on(self, steps: Iterator[Progress], number: int) -> None:
+        def take(progress: Progress | None) -> None:
+            is_power_of_two = not number & (number - 1)
+            if progress is None:
+                self._agreeing, self.has_agreed = False, True
+            if progress is None or is_power_of_two:
+                self.agreed.emit()
+            self.progressed.emit(progress)
+            if progress is not None:
+                self._go_on(steps, number + 1)
+                return
+            self._ask(self._album.notices, self._tell_all)
+            if self._agrees_again:
+                self.agree()
+
+        self._ask(lambda: next(steps, None), take)
+
+    def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
+        """The numbers of the matches that are looked for."""
+        self._ask(lambda: self._album.find(search), answer)
+
+    def rows(
+        self,
+        numbers: Sequence[int],
+        answer: Callable[[list[Kept]], None],
+        known: Sequence[Kept] = (),
+    ) -> None:
+        """The matches with these numbers that are still there.
+
+        Args:
+            known: those that are known already, for when the index turns out to be damaged.
+        """
+
+        def read() -> list[Kept]:
+            found = self._album.rows(numbers)
+            if not self._album.agrees:
+                numbers_found = {match.number for match in found}
+                found += [match for match in known if match.number not in numbers_found]
+            return found
+
+        self._ask(read, answer)
+
+    def note_fault(self, match: Kept, line: str) -> None:
+        """A match turned out to be unusable."""
+        self._ask(lambda: self._album.note_fault(match, line), lambda _: None)
+
+    def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
+        """Take matches out; where they lie then is what `restore` needs."""
+
+        def delete() -> list[Path]:
+            taken = list[Path]()
+            for match in matches:
+                try:
+                    taken.append(self._album.delete(match))
+                except OSError as error:
+                    self._tell(because(NOT_REMOVED, self._album.path(match), error))
+                    break
+            return taken
+
+        def tell(taken: list[Path]) -> None:
+            self._taken.update(taken)
+            answer(taken)
+
+        self._ask(delete, tell)
+
+    def restore(self, taken: Sequence[Path]) -> None:
+        """Have matches back that were taken out; what cannot come back now is never erased."""
+        self._taken.difference_update(taken)
+
+        def restore() -> None:
+            try:
+                self._album.restore(taken)
+            except OSError as error:
+                self._tell(not_written(Path(error.filename or ""), error))
+
+        self._ask(restore, lambda _: self.agree())
+
+    def save_copies(
+        self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
+    ) -> None:
+        """Save copies of matches under these paths, until one fails."""
+
+        def save() -> list[Path]:
+            done = list[Path]()
+            for path, match in copies.items():
+                try:
+                    write_safely(path, records.encode(self._album.record(match)))
+                except records.Faulty as fault:
+                    self._tell(because(NOT_OPENED, self._album.path(match), fault))
+                    break
+                except OSError as error:
+                    self._tell(not_written(path, error))
+                    break
+                done.append(path)
+            return done
+
+        self._ask(save, saved)
+
+    def path(self, match: Kept) -> Path:
+        """Where the record of a match lies."""
+        return self._album.path(match)
+
+    def close(self) -> None:
+        """Let go for good what was taken out; nothing can be asked any more."""
+        taken = frozenset(self._taken)
+        self._worker.submit(lambda: self._album.empty_trash(taken))
+        self._worker.finish(_CLOSING_TAKES)
+
+    def _ask(self, act: Callable[[], _T], answer: Callable[[_T], object]) -> None:
+        def work() -> None:
+            found = act()
+            agrees = self._album.agrees
+            self._answered.emit(lambda: take(found, agrees))
+
+        def take(found: _T, agrees: bool) -> None:
+            answer(found)
+            if self.has_agreed and not agrees and not self._agreeing:  # The index was damaged.
+                self.agree()
+
+        self._worker.submit(work)
+
+    def _tell(self, notice: Notice) -> None:
+        self._answered.emit(lambda: self.troubled.emit(notice))
+
+    def _tell_all(self, notices: Iterable[Notice]) -> None:
+        for notice in notices:
+            self.troubled.emit(notice)

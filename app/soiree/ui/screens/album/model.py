@@ -1,0 +1,140 @@
+"""The matches that were found, as a list that loads what is looked at and nothing else."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+from soiree.core.games import Game
+from soiree.storage.index_rows import Kept
+from soiree.ui.screens.album import words
+from soiree.ui.screens.album.library import Library
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+MATCH = Qt.ItemDataRole.UserRole
+"""The `Kept` of a row; None until it is there."""
+
+_PAGE = 64
+"""How many rows are loaded at once."""
+
+_MOST = 24
+"""How many such pages are kept."""
+
+
+class MatchList(QAbstractListModel):
+    """The matches of one search, in its order.
+
+    Signals:
+        arrived: rows are there, or other than before: the first and the last. It is no
+            `dataChanged`, after which Qt would lay out all rows again.
+    """
+
+    arrived = Signal(int, int)
+
+    def __init__(self, library: Library, games: Mapping[str, Game]) -> None:
+        super().__init__(library)
+        self._library = library
+        self._games = games
+        self._numbers = array("q")
+        self._pages: dict[int, list[Kept | None]] = {}
+        self._asked: set[int] = set()
+        self._stale: set[int] = set()
+        self._search = 0
+
+    def show(self, numbers: array[int]) -> bool:
+        """Have these matches, and no others. Returns whether they are other ones than before."""
+        self._search += 1
+        self._asked.clear()
+        if numbers == self._numbers:
+            # They may have changed in themselves; until that is known, they are as they were.
+            self._stale.update(self._pages)
+            self._say_changed(0, len(numbers) - 1)
+            return False
+        self.beginResetModel()
+        self._numbers = numbers
+        self._pages.clear()
+        self._stale.clear()
+        self.endResetModel()
+        return True
+
+    def row_of(self, number: int) -> int | None:
+        """The row of a match by its number, if it is here."""
+        try:
+            return self._numbers.index(number)
+        except ValueError:
+            return None
+
+    def kept(self, row: int) -> Kept | None:
+        """The match of a row, if it is there already; if not, it comes soon."""
+        page, place = divmod(row, _PAGE)
+        matches = self._pages.pop(page, None)
+        if matches is None:
+            self._ask_for(page)
+            return None
+        self._pages[page] = matches  # The one used last stands last.
+        if page in self._stale:
+            self._stale.discard(page)
+            self._ask_for(page)
+        return matches[place]
+
+    def put(self, match: Kept) -> None:
+        """Have a match as it turned out to be."""
+        row = self.row_of(match.number)
+        if row is not None:
+            page, place = divmod(row, _PAGE)
+            if page in self._pages:
+                self._pages[page][place] = match
+                self._say_changed(row, row)
+
+    def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
+        """The matches of these rows, wherever they are."""
+        numbers, wanted = [self._numbers[row] for row in rows], set(rows)
+        known = [
+            match
+            for page, matches in self._pages.items()
+            for place, match in enumerate(matches)
+            if match is not None and page * _PAGE + place in wanted
+        ]
+        self._library.rows(numbers, answer, known)
+
+    def _ask_for(self, page: int) -> None:
+        if page in self._asked:
+            return
+        self._asked.add(page)
+        numbers = self._numbers[page * _PAGE : (page + 1) * _PAGE]
+        search = self._search
+
+        def take(found: list[Kept]) -> None:
+            if search == self._search:
+                self._take(page, numbers, found)
+
+        self._library.rows(numbers, take)
+
+    def _take(self, page: int, numbers: array[int], found: list[Kept]) -> None:
+        self._asked.discard(page)
+        by_number = {match.number: match for match in found}
+        self._pages[page] = [by_number.get(number) for number in numbers]
+        while len(self._pages) > _MOST:
+            del self._pages[next(iter(self._pages))]
+        self._say_changed(page * _PAGE, page * _PAGE + len(numbers) - 1)
+
+    def _say_changed(self, first: int, last: int) -> None:
+        self.arrived.emit(first, last)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._numbers)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == MATCH:
+            return self.kept(index.row())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            match = self.kept(index.row())
+            return words.spoken(match, self._games) if match else ""
+        return None

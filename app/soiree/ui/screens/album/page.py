@@ -1,0 +1,394 @@
+"""The album: a page beside the start page with every match, to be found and opened."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.storage.index_rows import Kept
+from soiree.storage.paths import Paths
+from soiree.ui.screens.album.copies import ask_for_copies
+from soiree.ui.screens.album.delegate import MatchDelegate
+from soiree.ui.screens.album.library import Library
+from soiree.ui.screens.album.model import MATCH, MatchList
+from soiree.ui.screens.album.pictures import TablePictures
+from soiree.ui.screens.album.search_bar import SearchBar
+from soiree.ui.style import theme
+from soiree.ui.style.margins import keep_to_middle
+from soiree.ui.style.reading_bar import ReadingBar
+from soiree.ui.style.theme import STEP, TEXT, TITLE
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+
+REVIEW = "Ctrl+R"
+"""The key that reviews what is selected, as it does at a table (`ui/commands.py`)."""
+
+_WIDEST = 150 * STEP
+"""How wide the rows may be, or else what belongs together lies too far apart."""
+
+
+class AlbumPage(QWidget):
+    """All matches, with what can be done with them.
+
+    Attributes:
+        bar: what is looked for.
+        reading: how far the matches are read, while that takes long.
+        list: the matches that were found.
+        go_on, replay, review, copy, delete, undo, statistics, back: its other buttons.
+
+    Signals:
+        go_on_wanted: a match that waits is to go on; with the path of its record.
+        replay_wanted: a match is to be shown again; with the path of its record, and whether it
+            waits.
+        statistics_wanted: the statistics of a game are wanted; with its name, or empty for all.
+        review_wanted: matches are to be reviewed; with the paths of their records.
+        left: the person wants to go back.
+        told: a sentence for the person.
+        troubled: something went wrong with a file; with the `Notice`.
+    """
+
+    go_on_wanted = Signal(Path)
+    replay_wanted = Signal(Path, bool)
+    statistics_wanted = Signal(str)
+    review_wanted = Signal(list)
+    left = Signal()
+    told = Signal(str)
+    troubled = Signal(object)
+
+    def __init__(self, games: Mapping[str, Game], paths: Paths, felt: str) -> None:
+        super().__init__()
+        self._games = games
+        self._library = Library(paths, games, self)
+        self._pictures = TablePictures(paths, games, felt, self)
+        self._matches = MatchList(self._library, games)
+        self._taken: list[list[Path]] = []  # what each deletion took, the last one last
+        self._asked = 0
+        self._has_to_agree = False
+        self._unsaid: int | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self._show_what_can_be_done()
+
+    def _make_widgets(self) -> None:
+        self._title = QLabel(tr("Album"))
+        self._title.setFont(theme.font(TITLE, spaced=True))
+        self._count = QLabel()
+        self._count.setFont(theme.font(TEXT, figures=True))
+        self.statistics = QPushButton(tr("Statistics"))
+        self.back = QPushButton(tr("Start page"))
+        self.bar = SearchBar(self._games)
+        self.list = _MatchView()
+        self.list.setModel(self._matches)
+        self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
+        self.reading = ReadingBar()
+        self._empty = QLabel(self.list.viewport())
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self.go_on = QPushButton(tr("Go on"))
+        self.go_on.setDefault(True)
+        self.replay = QPushButton(tr("Replay"))
+        self.review = QPushButton(tr("Review"))
+        self.copy = QPushButton(tr("Save a copy…"))
+        self.delete = QPushButton(tr("Delete"))
+        self._deleted = QLabel()
+        self._deleted.setWordWrap(True)
+        self.undo = QPushButton(tr("Undo"))
+        self.undo.setAccessibleName(tr("Undo deleting"))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setSpacing(STEP + STEP // 2)
+        layout.addLayout(_row(self._title, self._count, None, self.statistics, self.back))
+        layout.addWidget(self.bar)
+        layout.addWidget(self.reading)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(_row(self._deleted, self.undo, None))
+        layout.addLayout(_row(None, self.delete, self.copy, self.review, self.replay, self.go_on))
+
+    def _connect(self) -> None:
+        self._library.agreed.connect(self._find)
+        self._library.progressed.connect(self.reading.show_progress)
+        self._library.troubled.connect(self.troubled)
+        self._pictures.ready.connect(lambda _: self.list.viewport().update())
+        self._pictures.failed.connect(self._note_fault)
+        self.bar.changed.connect(partial(self._find, tells=True))
+        self.statistics.clicked.connect(
+            lambda: self.statistics_wanted.emit(self.bar.game.currentData())
+        )
+        self.back.clicked.connect(self.left)
+        self.list.activated.connect(lambda _: self._open())
+        self.list.typed.connect(self.bar.type)
+        self.list.selectionModel().selectionChanged.connect(
+            lambda *_: self._show_what_can_be_done()
+        )
+        self._matches.arrived.connect(self._note_rows)
+        self.go_on.clicked.connect(self._open)
+        self.replay.clicked.connect(self._replay)
+        self.review.clicked.connect(self._review)
+        self.copy.clicked.connect(self._save_copies)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._undo)
+        for keys, act in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self.bar.setFocus),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
+            (QKeySequence(REVIEW), self._review),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def use_felt(self, felt: str) -> None:
+        """Show the tables on another felt."""
+        self._pictures.use_felt(felt)
+
+    def look_again(self) -> None:
+        """Something may have changed on the disk."""
+        self._library.agree()
+
+    def close_library(self) -> None:
+        """The window closes: let go for good what was taken out."""
+        self._pictures.close()
+        self._library.close()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _find(self, *, tells: bool = False) -> None:
+        """Show what is looked for.
+
+        Args:
+            tells: whether it is said how many matches that are.
+        """
+        self._asked += 1
+        asked = self._asked
+
+        def show(numbers: array[int]) -> None:
+            if asked == self._asked:
+                self._show(numbers)
+                if tells:
+                    say(self.bar.words, self._count.text(), Weight.ANSWER)
+
+        self._library.find(self.bar.search, show)
+
+    def _show(self, numbers: array[int]) -> None:
+        current = self.list.currentIndex()
+        before, row = self._number(current.row()), current.row()
+        if self._matches.show(numbers):
+            again = self._matches.row_of(before) if before is not None else None
+            if numbers:
+                place = again if again is not None else min(max(row, 0), len(numbers) - 1)
+                index = self._matches.index(place)
+                self._unsaid = place
+                self.list.selectionModel().setCurrentIndex(
+                    index, QItemSelectionModel.SelectionFlag.ClearAndSelect
+                )
+        self._count.setText(tr("%n matches", "", len(numbers)))
+        nothing = tr("No matches found.")
+        never = tr("Every match that you begin will be kept here.")
+        self._empty.setText(nothing if self.bar.is_narrow else never)
+        self._empty.setVisible(not numbers and (self.bar.is_narrow or self._library.has_agreed))
+        self._empty.setGeometry(self.list.viewport().rect())
+        if numbers:
+            self._show_what_can_be_done()
+        else:
+            self._note_rows(0, -1)
+
+    def _note_rows(self, first: int, last: int) -> None:
+        """What is known is there now; what has changed on the disk since comes to it."""
+        self._show_what_can_be_done()
+        self.list.viewport().update()
+        current = self.list.currentIndex()
+        if first <= current.row() <= last and self._unsaid == current.row():
+            # When it got the focus, there was nothing to be read yet.
+            self._unsaid = None
+            say(self.list, current.data(), Weight.ANSWER)
+        if self._has_to_agree:
+            self._has_to_agree = False
+            self._library.agree()
+
+    def _note_fault(self, match: Kept, line: str) -> None:
+        """A match turned out to be unusable when its picture was wanted."""
+        self._library.note_fault(match, line)
+        self._matches.put(replace(match, outcome="unusable", line=line))
+
+    def _number(self, row: int) -> int | None:
+        match = self._matches.kept(row) if row >= 0 else None
+        return match.number if match else None
+
+    def _show_what_can_be_done(self) -> None:
+        rows = [index.row() for index in self.list.selectionModel().selectedRows()]
+        match = self._matches.kept(rows[0]) if len(rows) == 1 else None
+        usable = match is not None and not match.line
+        waits = match is not None and match.outcome == "waiting"
+        self.go_on.setEnabled(waits)
+        self.replay.setEnabled(usable)
+        self.review.setEnabled(len(rows) > 1 or _is_reviewable(match, self._games))
+        self.copy.setEnabled(len(rows) > 1 or usable)
+        self.delete.setEnabled(bool(rows))
+        self._deleted.setText(_deleted_sentence(self._taken[-1]) if self._taken else "")
+        for widget in (self._deleted, self.undo):
+            widget.setVisible(bool(self._taken))
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Go on with a match that waits; show another one again."""
+        match = self.list.currentIndex().data(MATCH)
+        if match is None or match.line:
+            return
+        if match.outcome == "waiting":
+            self.go_on_wanted.emit(self._library.path(match))
+        else:
+            self._replay()
+
+    def _replay(self) -> None:
+        match = self.list.currentIndex().data(MATCH)
+        if match is not None and not match.line:
+            self.replay_wanted.emit(self._library.path(match), match.outcome == "waiting")
+
+    def _review(self) -> None:
+        def review(found: list[Kept]) -> None:
+            over = [each for each in found if _is_reviewable(each, self._games)]
+            if over:
+                self.review_wanted.emit([self._library.path(each) for each in over])
+
+        self._matches.load(self.list.selected(), review)
+
+    def _save_copies(self) -> None:
+        def save(found: list[Kept]) -> None:
+            copies = ask_for_copies(self, [each for each in found if not each.line])
+            if copies:
+                self._library.save_copies(copies, self._say_saved)
+
+        self._matches.load(self.list.selected(), save)
+
+    def _say_saved(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self.told.emit(tr("%n matches are saved.", "", len(paths)))
+
+    def _delete(self) -> None:
+        def delete(found: list[Kept]) -> None:
+            self._library.delete(found, self._note_deleted)
+
+        if rows := self.list.selected():
+            self._matches.load(rows, delete)
+
+    def _note_deleted(self, taken: list[Path]) -> None:
+        if taken:
+            self._taken.append(taken)
+            say(self.list, _deleted_sentence(taken), Weight.ANSWER)
+        self._find()
+
+    def _undo(self) -> None:
+        if self._taken:
+            back = self._taken.pop()
+            self._library.restore(back)
+            say(self.list, tr("%n matches are back.", "", len(back)), Weight.ANSWER)
+            if self.undo.hasFocus() and not self._taken:
+                self.list.setFocus()
+            self._show_what_can_be_done()
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._has_to_agree = True
+            self._find()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_to_middle(self, _WIDEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key == Qt.Key.Key_Escape and self.bar.words.text():
+            self.bar.words.clear()
+            self.list.setFocus()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key == Qt.Key.Key_Down and self.bar.words.hasFocus():
+            self.list.setFocus()
+        elif key == Qt.Key.Key_Delete and self.list.hasFocus():
+            self._delete()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bar.words.hasFocus():
+            self._open()
+        else:
+            super().keyPressEvent(event)
+
+
+class _MatchView(QListView):
+    """The list itself.
+
+    Signals:
+        typed: letters were typed, which are looked for.
+    """
+
+    typed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Matches"))
+
+    def selected(self) -> list[int]:
+        """The rows that are selected, from top to bottom."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def keyboardSearch(self, search: str) -> None:
+        """Qt would look through all rows, and so load them."""
+        if search.strip():
+            self.typed.emit(search)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
+    """Whether a match is there and over, and its game can be reviewed."""
+    if match is None or match.line or match.outcome == "waiting":
+        return False
+    game = games.get(match.game)
+    return game is not None and game.pricer is not None
+
+
+def _deleted_sentence(taken: Sequence[Path]) -> str:
+    return tr("%n matches deleted.", "", len(taken))
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None stands for the space between those at the left and the right."""
+    row = QHBoxLayout()
+    row.setSpacing(STEP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

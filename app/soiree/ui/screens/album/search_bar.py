@@ -1,0 +1,118 @@
+"""What is looked for in the album: words, a game, what became of it, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.album import Order, Search
+from soiree.storage.index_rows import Outcome
+from soiree.ui.screens.album import words
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
+
+_PATIENCE = 120
+"""Milliseconds after the last letter before what was typed is looked for."""
+
+_FINISHED: tuple[Outcome, ...] = ("won", "shared", "lost", "watched")
+
+
+class SearchBar(QWidget):
+    """A field and three boxes.
+
+    Attributes:
+        words: the field.
+        game, outcome, order: the boxes.
+
+    Signals:
+        changed: something else is looked for.
+    """
+
+    changed = Signal()
+
+    def __init__(self, games: Mapping[str, Game]) -> None:
+        super().__init__()
+        self._games = games
+        self._typing = QTimer(self, interval=_PATIENCE, singleShot=True)
+        self._typing.timeout.connect(self.changed)
+        self.words = QLineEdit(self)
+        self.words.setPlaceholderText(tr("Search: game, player, level, day"))
+        self.words.setAccessibleName(tr("Search"))
+        self.words.setClearButtonEnabled(True)
+        self.words.textChanged.connect(lambda _: self._typing.start())
+        titles = [(game.title, game.name) for game in games.values()]
+        self.game = self._box(tr("Game"), [(tr("All games"), ""), *titles])
+        outcomes: Sequence[Outcome] = ("waiting", *_FINISHED, "unusable")
+        self.outcome = self._box(
+            tr("What became of it"),
+            [
+                (tr("All matches"), ()),
+                (tr("Finished"), _FINISHED),
+                *((words.outcome_words(each), (each,)) for each in outcomes),
+            ],
+        )
+        orders: Sequence[tuple[str, Order]] = (
+            (tr("Latest first"), "latest"),
+            (tr("Oldest first"), "oldest"),
+            (tr("Longest first"), "longest"),
+            (tr("Shortest first"), "shortest"),
+            (tr("By game"), "game"),
+        )
+        self.order = self._box(tr("Order"), orders)
+        self._orders = [order for _, order in orders]
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.words, 1)
+        for box in (self.game, self.outcome, self.order):
+            layout.addWidget(box)
+        self.setFocusProxy(self.words)
+
+    @property
+    def search(self) -> Search:
+        """What is looked for now."""
+        sought = self.words.text().split()
+        return Search(
+            words=tuple(words.alternatives(word, self._games) for word in sought),
+            game=self.game.currentData(),
+            outcomes=tuple(self.outcome.currentData()),
+            order=self._orders[self.order.currentIndex()],
+        )
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether not every match is looked for."""
+        return bool(
+            self.words.text() or self.game.currentIndex() > 0 or self.outcome.currentIndex() > 0
+        )
+
+    def look_for_game(self, name: str) -> None:
+        """Look for all matches of a game, or of all where there is no name."""
+        with QSignalBlocker(self):
+            self.words.clear()
+            self.outcome.setCurrentIndex(0)
+            self.game.setCurrentIndex(max(0, self.game.findData(name)))
+        self._typing.stop()
+        self.changed.emit()
+
+    def type(self, text: str) -> None:
+        """Look for what was typed elsewhere, and go on typing here."""
+        self.words.setFocus()
+        self.words.setText(text)
+
+    def _box(self, name: str, items: Sequence[tuple[str, object]]) -> QComboBox:
+        box = QComboBox(self)
+        call(box, name)
+        for text, value in items:
+            box.addItem(text, value)
+        box.currentIndexChanged.connect(lambda _: self.changed.emit())
+        return box
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._typing.stop()
+        super().hideEvent(event)

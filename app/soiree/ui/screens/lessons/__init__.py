@@ -1,0 +1,1 @@
+"""Lessons, each in a window of its own, and the table of one exercise."""

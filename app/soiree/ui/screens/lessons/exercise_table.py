@@ -1,0 +1,114 @@
+"""The table of an exercise: a real one, on which one choice is made, with a place to type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from soiree.controller.match.client import Client
+from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
+from soiree.ui.shell.status_bar import StatusBar, TakesTyping
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.context import TableContext
+from soiree.ui.table.table import Table
+
+
+class ExerciseTable(QWidget):
+    """One table at a time. It is no match: nothing of it is kept.
+
+    Attributes:
+        table: of the exercise that is shown, if one is.
+
+    Signals:
+        answered: the table said something to the person: why a choice was not taken, or what is
+            still to be selected.
+        attempted: a key or the mouse was pressed: another attempt begins.
+        resized: the table has another size.
+        round_over: a round was scored, and its table is held back.
+    """
+
+    answered = Signal(str)
+    attempted = Signal()
+    resized = Signal()
+    round_over = Signal()
+
+    def __init__(self, cache: Path | None = None) -> None:
+        """
+        Args:
+            cache: a folder for drawn cards; None keeps none.
+        """
+        super().__init__()
+        self.table: Table | None = None
+        self._client: Client | None = None
+        self._cache = cache
+        self._status_bar = StatusBar()
+        self._status_bar.typing_ended.connect(self.take_focus)
+        self._status_bar.hide()
+        self._stack = QStackedWidget()
+        layout = self._layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._status_bar)
+
+    def lay(self, client: Client, appearance: Appearance, deck: Deck) -> Table:
+        """Make the table of a match, which `start` brings to life."""
+        self.put_away()
+        self._client = client
+        game = window_of(client.game)
+        context = TableContext(client, appearance, deck, game.narration(), self._cache)
+        table = self.table = game.table(context)
+        table.refused.connect(self.answered)
+        table.advised.connect(self.answered)
+        table.play.round_over.connect(self.round_over)
+        table.installEventFilter(self)
+        table.viewport().installEventFilter(self)
+        return table
+
+    def start(self) -> None:
+        """Show the table that was laid, and ask the person."""
+        table = self.table
+        assert table is not None
+        # Where cards can be typed, there is room for it from the first: no table shrinks for that.
+        self._status_bar.setVisible(table.reads_typing)
+        self._layout.activate()
+        # At its size from the first, a table is laid out once.
+        table.resize(self._stack.size())
+        self._stack.addWidget(table)
+        self._stack.setCurrentWidget(table)
+        self.take_focus()
+        table.start()
+
+    def put_away(self) -> None:
+        """The exercise is left."""
+        if self._client is not None:
+            self._client.close()
+        if self.table is not None:
+            self.table.put_away()
+            self._stack.removeWidget(self.table)
+            self.table.deleteLater()
+        self._client = self.table = None
+
+    def take_focus(self) -> None:
+        """Give the table the focus."""
+        if self.table is not None:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def type(self, event: QKeyEvent) -> bool:
+        """Begin to type a card with a key; False if this is no key for that."""
+        table: object = self.table
+        if event.text().isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
+            self._status_bar.begin_typing(event.text(), table.typed)
+            return True
+        return False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.attempted.emit()
+        elif event.type() is QEvent.Type.Resize:
+            self.resized.emit()
+        return super().eventFilter(watched, event)

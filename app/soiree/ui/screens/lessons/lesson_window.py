@@ -1,0 +1,232 @@
+"""The lesson of a game, "in two minutes": prepared positions at a real table, in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.start import Threads, set_exercise
+from soiree.core.games import Game
+from soiree.ui.decks import Deck
+from soiree.ui.guests.people import guest, you
+from soiree.ui.screens.lessons.caption import Caption
+from soiree.ui.screens.lessons.exercise_table import ExerciseTable
+from soiree.ui.shell.invoker import Invoker
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.felt.spotlight import Spotlight
+from soiree.ui.table.recap.lesson_steps import Lesson, Step
+from soiree.ui.table.table import Table
+
+_ENDING_TAKES = 3.0
+"""Seconds that the worker may take to end."""
+
+
+class LessonWindow(QDialog):
+    """The steps of a lesson, one after the other, each a position with one thing to do.
+
+    A lesson is not a match: nothing of it is saved. At some steps there is only something to see,
+    which stands out in a light; at the others there is one thing to do.
+
+    Attributes:
+        number: of the current step, from 0.
+        caption: what there is to do, and what was done.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        lesson: Lesson,
+        appearance: Appearance,
+        deck: Deck,
+        cache: Path | None = None,
+        parent: QWidget | None = None,
+        *,
+        leads_to_match: bool = False,
+    ) -> None:
+        """
+        Args:
+            leads_to_match: whether a match of the game follows.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(tr("{game} in two minutes").format(game=game.title))
+        self.setMinimumSize(800, 560)
+        self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
+        ScreenFit(self)
+        self._game, self._appearance, self._deck = game, appearance, deck
+        self.lesson = lesson
+        self.number = 0
+        self._spotlight: Spotlight | None = None
+        self._worker, self._invoker = Worker(), Invoker(self)
+        self.caption = LessonCaption(self.lesson, tr("Play") if leads_to_match else tr("Done"))
+        self.caption.next.clicked.connect(self._go_on)
+        self.caption.back.clicked.connect(lambda: self.show_step(self.number - 1))
+        self.caption.leave.clicked.connect(self.reject)
+        self._exercise = ExerciseTable(cache)
+        self._exercise.answered.connect(self.caption.answer)
+        self._exercise.attempted.connect(self.caption.repeat)
+        # When the table has been laid out anew.
+        self._exercise.resized.connect(lambda: soon(self, self._light_again))
+        self._exercise.round_over.connect(self._done)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.caption)
+        layout.addWidget(self._exercise, 1)
+        self.finished.connect(self._end)
+
+    @property
+    def table(self) -> Table | None:
+        """The table of the current step."""
+        return self._exercise.table
+
+    @property
+    def step(self) -> Step:
+        return self.lesson.steps[self.number]
+
+    def show_step(self, number: int) -> None:
+        """Set up the position of a step, and say what there is to do."""
+        self.number = number
+        self._put_table_away()
+        names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
+        threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
+        options, exercise = self.lesson.options, self.step.exercise
+        client = set_exercise(self._game, options, names, exercise, threads, self._done)
+        table = self._exercise.lay(client, self._appearance, self._deck)
+        self.caption.show_task(number)
+        self._exercise.start()
+        self._light(table)
+        if self.step.is_look:
+            self.caption.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _light(self, table: Table) -> None:
+        """Let the light fall on what the step is about, until something is done."""
+        if self._spotlight is None and self.step.is_look:
+            self._spotlight = Spotlight()
+            table.scene().addItem(self._spotlight)
+        if self._spotlight is not None:
+            self._spotlight.fall_on(table.board, self.step.sights, table.sceneRect())
+
+    def _light_again(self) -> None:
+        if self.table is not None:
+            self._light(self.table)
+
+    def _begin(self) -> None:
+        if self.isVisible() and self.table is None:
+            self.show_step(0)
+
+    def _seats(self) -> int:
+        return self._game.players(self._game.completed(self.lesson.options))
+
+    def _done(self) -> None:
+        self.caption.show_done(self.number)
+
+    def _go_on(self) -> None:
+        if self.number + 1 < len(self.lesson.steps):
+            self.show_step(self.number + 1)
+        else:
+            self.accept()
+
+    def _put_table_away(self) -> None:
+        self._spotlight = None
+        self._exercise.put_away()
+
+    def _end(self) -> None:
+        self._put_table_away()
+        if not self._worker.finish(_ENDING_TAKES):
+            self._worker.abandon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.table is None:
+            # Later, for the dialog first gives the focus away as if by Tab.
+            soon(self, self._begin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._exercise.type(event):
+            super().keyPressEvent(event)
+
+
+class LessonCaption(Caption):
+    """What a step is about, in words, above its table, with buttons to go on, back and out.
+
+    Attributes:
+        is_done: whether the thing to do has been done.
+        leave, back, next: the buttons.
+    """
+
+    def __init__(self, lesson: Lesson, last_words: str) -> None:
+        """
+        Args:
+            last_words: what stands on the button that ends the lesson.
+        """
+        self.leave = QPushButton(tr("Leave"))
+        self.back = QPushButton(tr("Back"))
+        self.next = QPushButton()
+        super().__init__(self.leave, self.back, self.next)
+        self.is_done = False
+        self._last_words = last_words
+        self._steps = lesson.steps
+        self._task = ""
+
+    def texts(self) -> Iterator[tuple[str, str]]:
+        for step in self._steps:
+            yield from {(step.done, ""), (step.task, "")}
+            yield from {(step.task, text) for text in step.exercise.wrong.values()}
+        # The rules have answers of their own, which may be longer.
+        yield self.words, self.answered
+
+    def show_task(self, number: int) -> None:
+        """Say what there is to do in a step, numbered from 0."""
+        step = self._steps[number]
+        self.is_done = False
+        self._task = step.task
+        place = tr("{number} of {count}").format(number=number + 1, count=len(self._steps))
+        self.entitle(f"{place} · {step.title}")
+        self.back.setEnabled(number > 0)
+        self.next.setText(self._onward(number) if step.is_look else tr("Skip"))
+        self.next.setDefault(step.is_look)
+        heard = tr("{number} of {count}: {title}. {task}")
+        self.say(
+            self._task,
+            heard.format(
+                number=number + 1, count=len(self._steps), title=step.title, task=step.task
+            ),
+        )
+
+    def answer(self, words: str) -> None:
+        """Say why a choice was not taken, under what there is to do."""
+        if not self.is_done:
+            self.show_words(self._task, words)
+            self.keep_height()
+            say(self, words, Weight.ANSWER)
+
+    def repeat(self) -> None:
+        """Take the answer away, as another attempt begins."""
+        if not self.is_done:
+            self.show_words(self._task)
+
+    def show_done(self, number: int) -> None:
+        """Say what happened, and offer to go on."""
+        self.is_done = True
+        self.next.setText(self._onward(number))
+        self.next.setDefault(True)
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.say(self._steps[number].done)
+
+    def _onward(self, number: int) -> str:
+        return self._last_words if number == len(self._steps) - 1 else tr("Next")
+
+
+def _within(size: QSize) -> QSize:
+    """A little smaller than the window under it, where that leaves enough room."""
+    smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
+    return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

@@ -1,0 +1,172 @@
+"""Gives lessons, and offers one before the first match of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QToolButton, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.game_window import window_of
+from soiree.ui.guests.people import one_among
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+
+
+class Lessons(QObject):
+    """Gives the lessons of the games, and remembers which were offered or given.
+
+    Attributes:
+        offer: the offer in the status bar now, if there is one.
+    """
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        games: Mapping[str, Game],
+        give: Callable[[str, bool], bool],
+        begin: Callable[[str, GameChoices], None],
+    ) -> None:
+        """
+        Args:
+            give: gives the lesson of a game, and is told whether a match follows; returns when it
+                is over whether the person went through to its end.
+            begin: begins a match.
+        """
+        super().__init__(window)
+        self.offer: LessonOffer | None = None
+        self._window = window
+        self._settings = settings
+        self._games = games
+        self._give = give
+        self._begin = begin
+        window.lesson_wanted.connect(self.give)
+        window.match_wanted.connect(self.play)
+
+    def give(self, name: str) -> None:
+        """Give the lesson of a game."""
+        self.withdraw()
+        self._note(name)
+        self._teach(name, leads_to_match=False)
+
+    def play(self, name: str, choices: GameChoices) -> None:
+        """Begin a match; the first time, after asking whether to learn the game before."""
+        if not self._is_new(self._games[name]) or self._has_learnt(name):
+            self._begin(name, choices)
+
+    def match_begins(self, game: Game) -> None:
+        """Offer the lesson of a game beside its first match ever, if it was not offered before."""
+        self.withdraw()
+        if self._is_new(game):
+            self.offer = LessonOffer(game, self._window.status_bar)
+            self.offer.taken.connect(self.give)
+            self.offer.refused.connect(self.withdraw)
+            self._note(game.name)
+
+    def withdraw(self) -> None:
+        """Take the offer away."""
+        if self.offer is not None:
+            self.offer.put_away()
+            self.offer = None
+
+    def _is_new(self, game: Game) -> bool:
+        """Whether the lesson of a game was neither offered nor given yet."""
+        return window_of(game).lesson is not None and game.name not in self._settings.lessons
+
+    def _has_learnt(self, name: str) -> bool:
+        """Offer the lesson of a game, and give it if it is wanted; whether the match may begin.
+
+        Who goes back without an answer is asked again another time.
+        """
+        from soiree.ui.dialogs.first_time import FirstTimeDialog
+
+        dialog = FirstTimeDialog(self._games[name], self._window)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if not accepted:
+            return False
+        self._note(name)
+        return not dialog.learns or self._teach(name, leads_to_match=True)
+
+    def _teach(self, name: str, *, leads_to_match: bool) -> bool:
+        """Give the lesson of a game; whether the person went through to its end.
+
+        Who has just learnt a game, and has chosen no opponents, meets easy ones to begin with.
+        """
+        is_learnt = self._give(name, leads_to_match)
+        game = self._games[name]
+        choices = self._settings.choices(game)
+        if is_learnt and not choices.seats and name not in self._settings.practised:
+            choices.seats = one_among(game, choices, game.levels[0])
+            self._window.settings_changed.emit()
+        return is_learnt
+
+    def _note(self, name: str) -> None:
+        if name not in self._settings.lessons:
+            self._settings.lessons = [*self._settings.lessons, name]
+            self._window.settings_changed.emit()
+
+
+class LessonOffer(QWidget):
+    """An offer at the end of the status bar, which nobody has to answer.
+
+    Signals:
+        taken: the lesson of this game is wanted.
+        refused: it is not.
+    """
+
+    taken = Signal(str)
+    refused = Signal()
+
+    def __init__(self, game: Game, status_bar: QWidget) -> None:
+        super().__init__(status_bar)
+        self._status_bar = status_bar
+        self.take = QToolButton()
+        self.take.setText(tr("New to {game}? Learn it in two minutes").format(game=game.title))
+        learn = tr("Learn {game} in two minutes").format(game=game.title)
+        self.take.setAccessibleName(learn)
+        self.take.clicked.connect(lambda: self.taken.emit(game.name))
+        self.refuse = QToolButton()
+        self.refuse.setText("✕")
+        self.refuse.setAccessibleName(tr("No, thank you"))
+        self.refuse.setToolTip(self.refuse.accessibleName())
+        self.refuse.clicked.connect(self.refused)
+        underlined = theme.font(TEXT)
+        underlined.setUnderline(True)
+        self.take.setFont(underlined)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 1, STEP, 0)
+        layout.setSpacing(STEP // 2)
+        for each in (self.take, self.refuse):
+            layout.addWidget(each)
+        status_bar.installEventFilter(self)
+        self._place()
+        self.show()
+
+    def put_away(self) -> None:
+        """Give the status bar back to its messages."""
+        self._status_bar.removeEventFilter(self)
+        self._status_bar.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+        self.deleteLater()
+
+    def _place(self) -> None:
+        width = self.sizeHint().width()
+        self._status_bar.setContentsMargins(0, 0, width, 0)
+        self.setGeometry(self._status_bar.width() - width, 0, width, self._status_bar.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(0, STEP, 1, self.height() - 2 * STEP, chrome.line)

@@ -1,0 +1,51 @@
+"""Another match with those who sit at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from soiree.controller.match.client import Client
+from soiree.core.games import Game
+from soiree.core.names import shown_name
+from soiree.storage.settings import GameChoices, SeatChoice
+from soiree.ui.shell.main_window import MainWindow
+
+
+def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:
+    """Choices that bring the same players and options to the table again.
+
+    Args:
+        choices: for what the match does not say.
+        level: another one of the computers.
+    """
+    seats = [
+        SeatChoice(who.kind, shown_name(who.name), level if level and who.level else who.level)
+        for who in client.players
+    ]
+    return replace(choices, options=dict(client.options), seats=seats)
+
+
+def ask_for_deal(
+    window: MainWindow,
+    game: Game,
+    choices: GameChoices,
+    client: Client | None,
+    begin: Callable[[str, GameChoices, int], None],
+) -> None:
+    """Ask for the number of a deal, and play it.
+
+    Args:
+        client: of the match at the table, whose players play it, if there is one.
+    """
+    from soiree.ui.dialogs.numbered_deal import NumberedDialog
+
+    if client is not None:
+        choices = as_at_the_table(client, choices)
+    seed = None if client is None else client.seed
+    dialog = NumberedDialog(game, choices.options, seed, window)
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    if accepted and dialog.seed is not None:
+        begin(game.name, choices, dialog.seed)

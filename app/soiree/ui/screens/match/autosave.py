@@ -1,0 +1,101 @@
+"""The matches of the window on disk: those in progress, and those played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from soiree.controller.match.saving import Nowhere, Store
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.games import GAMES
+from soiree.storage import matches
+from soiree.storage.matches import MatchStore
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
+from soiree.storage.waiting_match import WaitingMatch
+
+
+class Unfinished(Struct, frozen=True):
+    """A match that waits to be continued, and where it goes on being saved."""
+
+    record: Record
+    store: Store
+
+
+class Autosave:
+    """Saves matches as they are played, and finds those that wait to be continued."""
+
+    def __init__(
+        self,
+        paths: Paths,
+        post: Callable[[Callable[[], None]], None],
+        warn: Callable[[Notice | None], None],
+        *,
+        keeps: bool,
+    ) -> None:
+        """
+        Args:
+            post: runs a function on the window's thread.
+            warn: tells the person why something could not be saved, or, with None, that all is.
+            keeps: whether anything is put on disk; a demonstration keeps nothing.
+        """
+        self._paths = paths
+        self._post = post
+        self._warn = warn
+        self._keeps = keeps
+
+    def new(self, game: Game) -> Store:
+        """Where a new match of a game is saved, beside those that wait."""
+        return self._store(matches.new(self._paths, game))
+
+    def load(self, game: Game) -> tuple[Unfinished | None, Sequence[Notice]]:
+        """The match of a game that was played last, if any waits, and what the person is told."""
+        waiting, notices = matches.load(self._paths, game)
+        return self._unfinished(waiting), notices
+
+    def load_path(self, path: Path) -> tuple[Unfinished | None, Notice | None]:
+        """The match that waits under a path, if one does, and what the person should be told."""
+        waiting, notice = matches.load_path(self._paths, path, GAMES)
+        return self._unfinished(waiting), notice
+
+    def peek(self, game: Game) -> Record | None:
+        """The match that `load` would give, if it is sound. It touches nothing; on any thread."""
+        return matches.peek(self._paths, game) if self._keeps else None
+
+    def of(self, record: Record, game: Game) -> Unfinished:
+        """The match of a record from a file: the very one that waits, if one does, or a new one."""
+        waits = self._keeps and record.result is None
+        waiting = matches.load_copy(self._paths, record, game) if waits else None
+        return self._unfinished(waiting) or Unfinished(record, self.new(game))
+
+    def put(self, record: Record, game: Game) -> Store:
+        """Where a match that has come so far is saved; it waits there already."""
+        store = self.new(game)
+        store.note(record)
+        return store
+
+    def waits(self, game: str) -> bool:
+        """Whether a match of this game waits to be continued."""
+        return self._keeps and game in games_waiting(self._paths)
+
+    def waiting(self, games: Iterable[str]) -> list[str]:
+        """Those of the games of which a match waits to be continued."""
+        waiting = games_waiting(self._paths) if self._keeps else ()
+        return [name for name in games if name in waiting]
+
+    def _unfinished(self, waiting: WaitingMatch | None) -> Unfinished | None:
+        if waiting is None or waiting.record is None:
+            return None
+        return Unfinished(waiting.record, self._store(waiting))
+
+    def _store(self, waiting: WaitingMatch) -> Store:
+        if not self._keeps:
+            return Nowhere()
+        return MatchStore(self._paths, waiting, self._report)
+
+    def _report(self, notice: Notice | None) -> None:
+        self._post(lambda: self._warn(notice))

@@ -1,0 +1,115 @@
+"""Looks back to an earlier position of the match, chosen in the log, and returns to now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from soiree.core.events import Began
+from soiree.ui.screens.match.overlays import Overlays
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.translation import tr
+from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    # Loaded where it is first opened.
+    from soiree.ui.shell.banner import Banner
+
+
+class LookingBack(QObject):
+    """Shows the past on the table of the match, as its people could see it then.
+
+    Signals:
+        begins: the past is about to be shown; what else keeps the match waiting ends.
+    """
+
+    begins = Signal()
+
+    def __init__(self, window: MainWindow, overlays: Overlays) -> None:
+        super().__init__(window)
+        self._window = window
+        self._overlays = overlays
+        self._table: Table | None = None
+        self._banner: Banner | None = None
+        window.dock.position_wanted.connect(self.show)
+        window.installEventFilter(self)
+
+    def attach(self, table: Table) -> None:
+        """Look back at this table from now on."""
+        self._table = table
+        table.play.scene_set.connect(self._show_sign)
+
+    def detach(self) -> None:
+        """The table goes away, and its past with it."""
+        self._table = self._banner = None
+
+    def show(self, position: int) -> None:
+        """Show the position after so many entries; the newest one is now."""
+        table = self._table
+        if table is None or table.play.is_handing_over:
+            return
+        if position == table.play.client.position:
+            self.end()
+        elif self._is_of_race(table, position):
+            self._window.refuse(tr("The cards of a race stay covered until it is over."))
+        else:
+            self.begins.emit()
+            table.play.look_back(position)
+
+    def end(self) -> None:
+        """Return to now, if the past is shown."""
+        if self._table is not None:
+            self._table.play.return_to_now()
+
+    def _is_of_race(self, table: Table, position: int) -> bool:
+        """Whether a position belongs to the race that is on, which pauses in any case."""
+        race = table.race
+        if race is None or table.play.past is not None or not race.is_on:
+            return False
+        if not table.shown.is_covered:
+            race.toggle()
+        outcomes = table.play.client.outcomes(())
+        began = max(
+            number
+            for number, outcome in enumerate(outcomes)
+            if any(isinstance(event, Began) for event in outcome.events)
+        )
+        return position > began
+
+    def _show_sign(self) -> None:
+        """Say that what is on the table is the past, as long as it is."""
+        from soiree.ui.shell.banner import Banner
+
+        table = self._table
+        assert table is not None
+        past = table.play.past
+        self._window.dock.mark(past)
+        if past is not None and self._banner is None:
+            self._overlays.step_aside()
+            self._banner = Banner(
+                table,
+                tr("Earlier"),
+                tr("Esc or a click returns to now."),
+                dims=False,
+                frames=True,
+            )
+            self._banner.ended.connect(self.end)
+            self._banner.open()
+        elif past is None and self._banner is not None:
+            banner, self._banner = self._banner, None
+            banner.put_away()
+            self._overlays.take_keys()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc returns to now from wherever the keyboard is in the window."""
+        if (
+            self._banner is not None
+            and event.type() is QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            self.end()
+            return True
+        return super().eventFilter(watched, event)

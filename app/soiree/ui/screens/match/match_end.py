@@ -1,0 +1,99 @@
+"""How a match was won: by how much, and from which round on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from soiree.core.events import Result
+from soiree.core.zones import Seat
+from soiree.ui.shell.score_page import Scores
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import company
+
+
+def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:
+    """By how many points the match was won; empty where points did not decide it."""
+    winner = _sole_winner(result)
+    if winner is None or result.scores is None or len(names) < 2:
+        return ""
+    sign = -1 if fewer_wins else 1
+    others = [sign * score for seat, score in enumerate(result.scores) if seat != winner]
+    ahead = sign * result.scores[winner] - max(others)
+    if ahead <= 0:
+        return ""
+    nearest = result.scores[winner] - sign * ahead
+    seconds = [
+        seat for seat, score in enumerate(result.scores) if seat != winner and score == nearest
+    ]
+    players = [names[seat] for seat in seconds if seat != viewer]
+    if not players:
+        return tr("%n points ahead of you.", "", ahead)
+    if viewer in seconds:
+        text = tr("%n points ahead of you and {players}.", "", ahead)
+    else:
+        text = tr("%n points ahead of {players}.", "", ahead)
+    return text.format(players=company(players))
+
+
+def turning_point(scores: Scores, winner: Seat) -> int | None:
+    """The round from the end of which on the winner led alone, up to the end of the match.
+
+    Returns:
+        The number of the round, from 1; None if the winner does not lead at the end.
+    """
+    sign = -1 if scores.fewer_wins else 1
+    lines = scores.totals()
+    found = None
+    for number in range(len(scores.rounds), 0, -1):
+        others = [sign * line[number] for seat, line in enumerate(lines) if seat != winner]
+        if others and sign * lines[winner][number] <= max(others):
+            break
+        found = number
+    return found
+
+
+def turning_sentence(result: Result, scores: Scores, viewer: Seat, *, in_races: bool) -> str:
+    """When the winner took the lead for good; empty in a match of one round, and where no lead
+    decided.
+
+    Args:
+        in_races: whether its rounds are called races.
+    """
+    winner = _sole_winner(result)
+    if winner is None or len(scores.names) < 2 or len(scores.rounds) < 2:
+        return ""
+    number = turning_point(scores, winner)
+    if number is None:
+        return ""
+    yours = winner == viewer
+    if number == 1:
+        text = tr("You led from start to end.") if yours else tr("{player} led from start to end.")
+    elif number == len(scores.rounds) and in_races:
+        text = (
+            tr("You took the lead in the last race.")
+            if yours
+            else tr("{player} took the lead in the last race.")
+        )
+    elif number == len(scores.rounds):
+        text = (
+            tr("You took the lead in the last round.")
+            if yours
+            else tr("{player} took the lead in the last round.")
+        )
+    elif in_races:
+        text = (
+            tr("You took the lead in race {number} and kept it.")
+            if yours
+            else tr("{player} took the lead in race {number} and kept it.")
+        )
+    else:
+        text = (
+            tr("You took the lead in round {number} and kept it.")
+            if yours
+            else tr("{player} took the lead in round {number} and kept it.")
+        )
+    return text.format(player=scores.names[winner], number=number)
+
+
+def _sole_winner(result: Result) -> Seat | None:
+    return result.ranks.index(1) if result.ranks.count(1) == 1 else None

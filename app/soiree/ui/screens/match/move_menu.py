@@ -1,0 +1,290 @@
+"""The Move menu: what people may do with the match at the table beside making moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from soiree.controller.computers.hints import Hint
+from soiree.controller.match.client import Client
+from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.race.race import Race
+from soiree.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from soiree.ui.screens.match.looking_back import LookingBack
+    from soiree.ui.screens.match.overlays import Overlays
+    from soiree.ui.shell.banner import Banner
+    from soiree.ui.shell.main_window import MainWindow
+
+
+class MoveMenu(QObject):
+    """Undo, redo and restart, hints, what happened again, pauses and demonstrations."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        overlays: Overlays,
+        looking_back: LookingBack,
+    ) -> None:
+        """
+        Args:
+            overlays: what lies over the table of the match.
+            looking_back: shows the past; every command is for now.
+        """
+        super().__init__(window)
+        self._window = window
+        self._overlays = overlays
+        self._looking_back = looking_back
+        self._client: Client | None = None
+        self._table: Table | None = None
+        self._banner: Banner | None = None
+        for name, act in {
+            "undo": self.undo,
+            "redo": self.redo,
+            "hint": self.hint,
+            "again": self.show_again,
+            "demo": self.toggle_demo,
+            "pause": self.toggle_pause,
+            "restart": self.restart,
+        }.items():
+            window.commands.on(name, partial(self._act, act))
+        self._overlays.opened.connect(self._raise_banner)
+        looking_back.begins.connect(self._make_way)
+        self.detach()
+
+    def attach(self, client: Client, table: Table) -> None:
+        """Act on the match at this table."""
+        self._client, self._table = client, table
+        people = bool(client.people)
+        for name in ("undo", "redo", "hint", "demo"):
+            self._window.commands.offer(name, people)
+        for name in ("again", "pause", "restart"):
+            self._window.commands.offer(name, True)
+        for signal in (table.play.settled, table.play.asked, table.play.told):
+            signal.connect(self.refresh)
+        self.refresh()
+
+    def detach(self) -> None:
+        """There is no table any more: offer nothing."""
+        self._end_banner()
+        self._client = self._table = None
+        for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart"):
+            self._window.commands.offer(name, False)
+
+    def refresh(self) -> None:
+        """Enable what can be done now."""
+        client = self._client
+        if client is not None:
+            commands = self._window.commands
+            commands.enable("undo", client.undo_stack.can_undo())
+            commands.enable("redo", client.undo_stack.can_redo())
+            for name in ("demo", "pause"):
+                commands.enable(name, client.result is None)
+            # Where all move at the same time, nothing waits for what is shown again.
+            commands.enable("again", self._race() is None)
+            commands.check("pause", client.is_paused)
+            commands.check("demo", client.demonstrates)
+
+    def _act(self, act: Callable[[], None]) -> None:
+        self._looking_back.end()
+        act()
+
+    def _make_way(self) -> None:
+        """The past is about to be shown: end a demonstration or a pause, which lie over it."""
+        if self._banner is not None:
+            self.end_demo()
+            self._resume()
+
+    # --- undo and redo ---------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Undo a person's last choice."""
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if client.undo_stack.can_undo():
+            self._jump(client.undo_stack.undo, tr("The last move is undone."))
+
+    def redo(self) -> None:
+        """Redo the choice that was undone."""
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if client.undo_stack.can_redo():
+            self._jump(client.undo_stack.redo, tr("The move is redone."))
+
+    def restart(self) -> None:
+        """Start the same deal again, after asking if that gives up any choice."""
+        client = self._client
+        if client is None:
+            return
+        loses_something = client.result is None and client.undo_stack.any_choice
+        if not loses_something or self._may_restart():
+            self._jump(client.undo_stack.restart, tr("The same deal from the start."))
+
+    def _jump(self, jump: Callable[[], None], words: str) -> None:
+        client, table = self._client, self._table
+        assert client is not None
+        assert table is not None
+        self.end_demo()
+        self._end_banner()
+        self._overlays.close()
+        client.pause(False)
+        jump()
+        table.play.show_anew()
+        self._window.begin(
+            table.play.view_now(),
+            table.shown.names,
+            table.shown.viewer,
+            table.play.telling.story,
+            reviewing=client.undo_stack.is_reviewing,
+        )
+        self._window.tell(words)
+        say(table, words, Weight.ANSWER)
+        table.play.play_on()
+        self.refresh()
+
+    def _may_restart(self) -> bool:
+        from soiree.ui.dialogs.confirm import is_sure
+
+        return is_sure(
+            self._window,
+            tr("Restart the deal"),
+            tr("Do you want to start this deal again?"),
+            tr("What you have played of it will be lost."),
+            tr("Start again"),
+            tr("Keep playing"),
+        )
+
+    # --- hints and replay ------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Ask for a hint, and point it out when it comes."""
+        client, table = self._client, self._table
+        if client is None or table is None or client.is_paused:
+            return
+        seat = table.shown.decider
+        if seat is None:
+            over = client.result is not None
+            self._window.refuse(
+                tr("The match is over.") if over else tr("It is not your turn yet.")
+            )
+            return
+        table.foregone.call_off()
+        table.board.show_notice(tr("One moment…"))
+        client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
+
+    def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
+        from soiree.ui.games import hint_words
+
+        table.refresh()
+        if table is not self._table or table.shown.decider != seat:
+            return
+        if hint is None:
+            self._window.refuse(tr("There is no hint for this."))
+            return
+        view, names = table.play.client.view((seat,)), table.shown.names
+        words = hint_words.words_of(hint, view, names)
+        table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
+        say(table, words.spoken, Weight.ANSWER)
+
+    def show_again(self) -> None:
+        """Show again what has happened since the person's last choice."""
+        if self._table is None or self._overlays.is_open or self._banner is not None:
+            return
+        if not self._table.play.show_again() and not self._table.play.moving:
+            self._window.refuse(tr("There is nothing to show again."))
+
+    # --- pauses and demonstrations ---------------------------------------------------------------
+
+    def toggle_pause(self) -> None:
+        """Pause the match, or resume it."""
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if (race := self._race()) is not None:
+            self.end_demo()
+            race.toggle()
+        elif client.is_paused:
+            self._resume()
+        elif not self._overlays.is_open and client.result is None:
+            self.end_demo()
+            client.pause(True)
+            self._show_banner(
+                tr("Paused"),
+                tr("Press any key or click to go on."),
+                dims=True,
+                ends=self._resume,
+            )
+        self.refresh()
+
+    def _race(self) -> Race | None:
+        """The race that is on, which is paused at the table itself."""
+        race = None if self._table is None else self._table.race
+        return race if race is not None and race.is_on else None
+
+    def _resume(self) -> None:
+        self._end_banner()
+        if self._client is not None:
+            self._client.pause(False)
+            say(self._table, tr("The match goes on."), Weight.ANSWER)
+        self.refresh()
+
+    def toggle_demo(self) -> None:
+        """Let computers play for the people, or give the people their seats back."""
+        client, table = self._client, self._table
+        if client is None or table is None:
+            return
+        if client.demonstrates:
+            self.end_demo()
+        elif client.result is None and not table.play.is_handing_over:
+            if (race := self._race()) is not None and client.is_paused:
+                race.toggle()
+            elif client.is_paused:
+                self._resume()
+            table.play.void_choice()
+            client.demonstrate(True)
+            title, hint = tr("Demo"), tr("Press any key or click to take your seat back.")
+            self._show_banner(title, hint, dims=False, ends=self.end_demo)
+            self._window.demo_bar.say(title, hint)
+            self._overlays.next_round()
+        self.refresh()
+
+    def end_demo(self) -> None:
+        """Give the people their seats back, if computers play for them."""
+        client, table = self._client, self._table
+        if client is None or table is None or not client.demonstrates:
+            return
+        self._end_banner()
+        client.demonstrate(False)
+        if (race := self._race()) is not None and not client.is_paused:
+            # Nobody is ready at once in the middle of a race.
+            race.toggle()
+        self.refresh()
+
+    def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:
+        from soiree.ui.shell.banner import Banner
+
+        assert self._table is not None
+        self._end_banner()
+        self._banner = Banner(self._table, title, hint, dims=dims)
+        self._banner.ended.connect(ends)
+        self._banner.open()
+
+    def _raise_banner(self) -> None:
+        """Keep what ends a demonstration above what now lies over the table."""
+        if self._banner is not None:
+            self._banner.come_forward()
+
+    def _end_banner(self) -> None:
+        if self._banner is not None:
+            self._window.demo_bar.hide()
+            banner, self._banner = self._banner, None
+            banner.put_away()
+            self._overlays.take_keys()

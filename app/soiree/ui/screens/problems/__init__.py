@@ -1,0 +1,1 @@
+"""The problems: their list, and the table at which they are solved."""

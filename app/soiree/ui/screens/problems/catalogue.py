@@ -1,0 +1,346 @@
+"""The list of all problems: by game, theme and difficulty, and what became of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.core.games import Game
+from soiree.storage.problems import (
+    KeptProblem,
+    Outcome,
+    kept_problems,
+    key_of,
+    note_outcome,
+    of_the_day,
+)
+from soiree.ui.screens.problems.task import DIFFICULTIES, Task, name_of, task_of
+from soiree.ui.style import theme
+from soiree.ui.style.margins import keep_to_middle
+from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
+
+_WIDEST = 120 * STEP
+"""How wide the rows may be, or else what belongs together lies too far apart."""
+
+_PIPS = {1: "●○○", 2: "●●○", 3: "●●●"}
+
+
+class Row(Struct, frozen=True):
+    """A problem in the list.
+
+    Attributes:
+        number: among those of its game, from 1.
+    """
+
+    game: Game
+    number: int
+    kept: KeptProblem
+
+    @property
+    def key(self) -> str:
+        return key_of(self.game.name, self.kept)
+
+
+class Catalogue(QWidget):
+    """All problems, and the one of today.
+
+    Attributes:
+        today: the button that gives the problem of the day.
+        game, theme, difficulty: the boxes that choose among the problems.
+        unsolved: whether only those are listed that are not solved yet.
+        list: those that were chosen, the easiest first.
+        solve, back: its other buttons.
+
+    Signals:
+        wanted: these tasks are wanted, beginning with one of them.
+        outcome_noted: a problem has ended, which the settings know now.
+        left: the person wants to go back.
+    """
+
+    wanted = Signal(object, int)
+    outcome_noted = Signal()
+    left = Signal()
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        outcomes: dict[str, Outcome],
+        day: Callable[[], date] = date.today,
+    ) -> None:
+        """
+        Args:
+            outcomes: how each problem ended, by its key; they are kept there.
+            day: gives the day that it is.
+        """
+        super().__init__()
+        self._outcomes = outcomes
+        self._day = day
+        self._rows = [
+            Row(game, number, kept)
+            for game in games.values()
+            for number, kept in enumerate(kept_problems(game.name), 1)
+        ]
+        self._make_widgets([game for game in games.values() if kept_problems(game.name)])
+        self._lay_out()
+        self._connect()
+        self._list_themes()
+
+    def choose_game(self, name: str) -> None:
+        """List the problems of a game."""
+        self.game.setCurrentIndex(max(0, self.game.findData(name)))
+
+    def note_changes(self) -> None:
+        """Show what has become of problems meanwhile."""
+        self._find()
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _make_widgets(self, games: Sequence[Game]) -> None:
+        self._title = QLabel(tr("Problems"))
+        self._title.setFont(theme.font(TITLE, spaced=True))
+        self._count = QLabel()
+        self._count.setFont(theme.font(TEXT, figures=True))
+        self.back = QPushButton(tr("Start page"))
+        self._panel = QFrame()
+        self._panel.setFrameShape(QFrame.Shape.StyledPanel)
+        self._todays = QLabel()
+        self._todays.setFont(theme.font(LEAD))
+        self._todays.setWordWrap(True)
+        self.today = QPushButton(tr("Solve today’s problem"))
+        self.game = _box([(tr("All games"), "")])
+        for game in games:
+            self.game.addItem(game.title, game.name)
+        self.theme = _box([])
+        difficulties = [
+            ("  ".join((_PIPS[each], tr(text))), each) for each, text in DIFFICULTIES.items()
+        ]
+        self.difficulty = _box([(tr("Any difficulty"), 0), *difficulties])
+        self.unsolved = QCheckBox(tr("Not solved yet"))
+        self._model = QStandardItemModel(0, 4)
+        self._model.setHorizontalHeaderLabels(
+            [tr("Problem"), tr("What it is about"), tr("Difficulty"), tr("Yours")]
+        )
+        self.list = _List()
+        self.list.setModel(self._model)
+        self._empty = QLabel(tr("No problem is like that."))
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self.solve = QPushButton(tr("Solve"))
+        for button in (self.back, self.today, self.solve):
+            button.setAutoDefault(True)  # So that Enter presses it.
+
+    def _lay_out(self) -> None:
+        day = QHBoxLayout(self._panel)
+        day.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
+        day.addWidget(self._todays, 1)
+        day.addWidget(self.today)
+        QVBoxLayout(self.list.viewport()).addWidget(self._empty)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(STEP + STEP // 2)
+        layout.addLayout(_row(self._title, self._count, None, self.back))
+        layout.addWidget(self._panel)
+        layout.addLayout(_row(self.game, self.theme, self.difficulty, self.unsolved, None))
+        layout.addWidget(self.list, 1)
+        layout.addLayout(_row(None, self.solve))
+        call(self.game, tr("Game"))
+        call(self.theme, tr("What it is about"))
+        call(self.difficulty, tr("Difficulty"))
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.left)
+        self.today.clicked.connect(self._solve_todays)
+        self.game.currentIndexChanged.connect(lambda _: self._list_themes())
+        for box in (self.theme, self.difficulty):
+            box.currentIndexChanged.connect(lambda _: self._find())
+        self.unsolved.toggled.connect(lambda _: self._find())
+        self.list.activated.connect(lambda _: self._solve())
+        self.solve.clicked.connect(self._solve)
+
+    def _list_themes(self) -> None:
+        """Offer the themes of the game that is chosen; those of all games have no common names."""
+        rows = [row for row in self._rows if row.game.name == self.game.currentData()]
+        self.theme.blockSignals(True)
+        self.theme.clear()
+        self.theme.addItem(tr("Any theme"), "")
+        if rows:
+            themes = rows[0].game.themes
+            assert themes is not None
+            used = {row.kept.theme for row in rows}
+            for key, title in themes().titles.items():
+                if key in used:
+                    self.theme.addItem(tr(title), key)
+        self.theme.blockSignals(False)
+        self.theme.setEnabled(bool(rows))
+        self._find()
+
+    def _chosen(self) -> list[Row]:
+        name, about = self.game.currentData(), self.theme.currentData()
+        difficulty, unsolved = self.difficulty.currentData(), self.unsolved.isChecked()
+        return [
+            row
+            for row in self._rows
+            if (not name or row.game.name == name)
+            and (not about or row.kept.theme == about)
+            and (not difficulty or row.kept.difficulty == difficulty)
+            and not (unsolved and self._outcomes.get(row.key) == "solved")
+        ]
+
+    def _find(self) -> None:
+        """List the problems that are chosen; the same one stays current."""
+        before = self.list.currentIndex().row()
+        self._shown = self._chosen()
+        self._model.removeRows(0, self._model.rowCount())
+        for row in self._shown:
+            self._model.appendRow(self._items(row))
+        if self._shown:
+            row_number = min(max(before, 0), len(self._shown) - 1)
+            self.list.setCurrentIndex(self._model.index(row_number, 0))
+        self._empty.setVisible(not self._shown)
+        self.solve.setEnabled(bool(self._shown))
+        solved = sum(self._outcomes.get(row.key) == "solved" for row in self._rows)
+        words = tr("{solved} of %n solved", "", len(self._rows))
+        self._count.setText(words.format(solved=solved))
+        self._show_todays()
+
+    def _items(self, row: Row) -> list[QStandardItem]:
+        themes = row.game.themes
+        assert themes is not None
+        name = name_of(row.game, row.number)
+        about = tr(themes().titles[row.kept.theme])
+        hardness = tr(DIFFICULTIES[row.kept.difficulty])
+        outcome = outcome_words(self._outcomes.get(row.key))
+        pips = f"{_PIPS[row.kept.difficulty]}  {hardness}"
+        items = [QStandardItem(text) for text in (name, about, pips, outcome)]
+        heard = ", ".join(each for each in (name, about, hardness, outcome) if each)
+        items[0].setData(heard, Qt.ItemDataRole.AccessibleTextRole)
+        items[2].setData(hardness, Qt.ItemDataRole.AccessibleTextRole)
+        return items
+
+    def _show_todays(self) -> None:
+        row = self._todays_row()
+        self._panel.setVisible(row is not None)
+        if row is None:
+            return
+        words = tr("Today’s problem, the same for everybody: {problem} · {difficulty}").format(
+            problem=name_of(row.game, row.number), difficulty=tr(DIFFICULTIES[row.kept.difficulty])
+        )
+        outcome = self._outcomes.get(row.key)
+        if outcome is not None:
+            words = tr("{problem} · {outcome}").format(
+                problem=words, outcome=outcome_words(outcome)
+            )
+        self._todays.setText(words)
+
+    def _todays_row(self) -> Row | None:
+        found = of_the_day(self._day(), sorted({row.game.name for row in self._rows}))
+        if found is None:
+            return None
+        name, kept = found
+        return next(row for row in self._rows if row.game.name == name and row.kept == kept)
+
+    # --- what is done ----------------------------------------------------------------------------
+
+    def _solve_todays(self) -> None:
+        if (row := self._todays_row()) is not None:
+            self.wanted.emit([self._task(row)], 0)
+
+    def _solve(self) -> None:
+        if self._shown:
+            tasks = [self._task(row) for row in self._shown]
+            self.wanted.emit(tasks, max(0, self.list.currentIndex().row()))
+
+    def _task(self, row: Row) -> Task:
+        def ended(outcome: Outcome) -> None:
+            note_outcome(self._outcomes, row.key, outcome)
+            self.outcome_noted.emit()
+
+        return task_of(row.game, row.number, row.kept, ended)
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._find()
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        keep_to_middle(self, _WIDEST)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _List(QTreeView):
+    """The rows, without a tree."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setItemsExpandable(False)
+        self.setAllColumnsShowFocus(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setFont(theme.font(TEXT))
+        self.setStyleSheet(f"QTreeView::item {{ padding: {STEP // 2}px {STEP}px; }}")
+        self.setAccessibleName(tr("Problems"))
+        self.header().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionsMovable(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.activated.emit(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+def outcome_words(outcome: Outcome | None) -> str:
+    """What became of a problem; nothing of one that was not tried."""
+    if outcome is None:
+        return ""
+    return tr("solved") if outcome == "solved" else tr("solution seen")
+
+
+def _box(items: Sequence[tuple[str, object]]) -> QComboBox:
+    box = QComboBox()
+    for text, value in items:
+        box.addItem(text, value)
+    return box
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Widgets side by side; None stands for the space between those at the left and the right."""
+    row = QHBoxLayout()
+    row.setSpacing(STEP)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

@@ -1,0 +1,125 @@
+"""Saves a part of a replay as a moving picture, in a process of its own: the window stays free."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, QProcess, QProcessEnvironment, Qt, QTemporaryDir
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
+
+from soiree.controller.match.replay import Replay
+from soiree.core.records import encode
+from soiree.ui.dialogs.film import FilmDialog, FilmWish
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.own_process import own_command, own_environment
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.translation import tr
+from soiree.ui.table.table import Table
+
+_ENDING = ".gif"
+
+
+class FilmOfReplay(QObject):
+    """One moving picture at a time; it goes when the picture is saved, or given up."""
+
+    def __init__(self, window: MainWindow, replay: Replay, table: Table) -> None:
+        super().__init__(window)
+        self._window = window
+        self._replay = replay
+        self._eyes = table.shown.observers
+        self._felt = table.shown.appearance.felt
+        self._process = QProcess(self)
+        self._folder = QTemporaryDir()
+        self._progress: QProgressDialog | None = None
+        self._file = Path()
+
+    def ask(self) -> None:
+        """Ask what to film and where to save it, and do so."""
+        dialog = FilmDialog(self._replay.position, self._replay.length, self._window)
+        accepted = dialog.exec()
+        dialog.deleteLater()
+        file = self._ask_file() if accepted and dialog.wish is not None else None
+        if file is None or dialog.wish is None:
+            self.deleteLater()
+        else:
+            self.save(file, dialog.wish)
+
+    def _ask_file(self) -> Path | None:
+        dialog = QFileDialog(self._window, tr("Save the moving picture as"), QDir.homePath())
+        dialog.setNameFilters([tr("Moving pictures (*{ending})").format(ending=_ENDING)])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(_ENDING.removeprefix("."))
+        dialog.selectFile(self._replay.record.game + _ENDING)
+        ScreenFit(dialog)
+        chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+        dialog.deleteLater()
+        return chosen
+
+    def save(self, file: Path, wish: FilmWish) -> None:
+        """Film what is wanted, and say when it is saved, or why it is not."""
+        self._file = file
+        record = Path(self._folder.filePath("match.soiree"))
+        try:
+            record.write_bytes(encode(self._replay.record))
+        except OSError as error:
+            self._fail(error.strerror or str(error))
+            return
+        self._show_progress(wish.last - wish.first + 1)
+        eyes = ["--seat", str(self._eyes[0])] if len(self._eyes) == 1 else ["--open"]
+        program, *arguments = own_command(
+            *("replay", str(record), "--gif", str(file), "--progress", "--felt", self._felt),
+            *("--from", str(wish.first), "--to", str(wish.last), "--speed", f"{wish.speed:g}"),
+            *("--size", "{}x{}".format(*wish.size), *eyes),
+        )
+        environment = QProcessEnvironment()
+        for name, value in own_environment().items():
+            environment.insert(name, value)
+        self._process.setProcessEnvironment(environment)
+        self._process.readyReadStandardOutput.connect(self._go_on)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._not_started)
+        self._process.start(program, arguments)
+
+    def _show_progress(self, entries: int) -> None:
+        progress = QProgressDialog(
+            tr("The moving picture is being made…"), tr("Cancel"), 0, entries, self._window
+        )
+        progress.setWindowTitle(tr("Save as moving picture"))
+        progress.setWindowModality(Qt.WindowModality.WindowModal)
+        progress.setAutoClose(False)
+        progress.setAutoReset(False)
+        progress.setMinimumDuration(0)
+        progress.canceled.connect(self._process.kill)
+        progress.setValue(0)
+        self._progress = progress
+
+    def _go_on(self) -> None:
+        """The number of each entry that was filmed comes in a line of its own."""
+        while self._process.canReadLine():
+            line = bytes(self._process.readLine().data()).strip()
+            if line.isdigit() and self._progress is not None:
+                self._progress.setValue(int(line))
+
+    def _finish(self, code: int) -> None:
+        progress, self._progress = self._progress, None
+        cancelled = progress is not None and progress.wasCanceled()
+        if progress is not None:
+            progress.close()
+            progress.deleteLater()
+        if cancelled:
+            self._window.tell(tr("No moving picture was saved."))
+        elif code == 0:
+            words = tr("The moving picture is saved as {file}.")
+            self._window.tell(words.format(file=self._file.name))
+        else:
+            told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self._fail((told.strip().splitlines() or ["?"])[-1].removeprefix("soiree: "))
+        self.deleteLater()
+
+    def _not_started(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._finish(1)
+
+    def _fail(self, reason: str) -> None:
+        words = tr("The moving picture could not be saved ({reason}).")
+        self._window.warn(words.format(reason=reason))

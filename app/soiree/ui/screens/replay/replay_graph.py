@@ -1,0 +1,199 @@
+"""The graph of a reviewed match above the slider of its replay; a click goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip
+
+from soiree.ui.dialogs.statistics.chart import Look, Pen
+from soiree.ui.dialogs.statistics.focus_label import FocusLabel
+from soiree.ui.dialogs.statistics.wording import number, percent
+from soiree.ui.screens.replay.replay_slider import position_at, x_of
+from soiree.ui.screens.review.curve import Curve
+from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
+"""From which height of the window on it has which height."""
+
+_SMALL = 11
+"""The size of the figures in the graph, which has little room."""
+
+_BELOW = 7.0
+"""How far below its line the middle of a figure is."""
+
+_NEAR = 6.0
+"""How far from a choice, across, the mouse still means it."""
+
+
+def height_in(window: int) -> int:
+    """How high the graph is in a window of that height."""
+    return next(height for least, height in _HEIGHTS if window >= least)
+
+
+class ReplayGraph(FocusLabel):
+    """Paints the curve so that each position lies above the same position of the slider.
+
+    Signals:
+        wanted: a position is wanted.
+        choice_wanted: the next of one's own choices (1), or the one before (-1).
+        mistake_wanted: the next mistake (1), or the one before (-1).
+    """
+
+    wanted = Signal(int)
+    choice_wanted = Signal(int)
+    mistake_wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._curve: Curve | None = None
+        self._here = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(1, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_curve(self, curve: Curve) -> None:
+        self._curve = curve
+        self.setAccessibleName(curve.title)
+        keys = tr("Left and right go by choices, up and down by mistakes.")
+        self.setAccessibleDescription(f"{curve.describe()} {keys}")
+        self.update()
+
+    def show_position(self, position: int) -> None:
+        """Mark where the match stands."""
+        if position != self._here:
+            self._here = position
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(40 * STEP, height_in(self.window().height()))
+
+    # --- keys and mouse --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Right:
+                self.choice_wanted.emit(1)
+            case Qt.Key.Key_Left:
+                self.choice_wanted.emit(-1)
+            case Qt.Key.Key_Down:
+                self.mistake_wanted.emit(1)
+            case Qt.Key.Key_Up:
+                self.mistake_wanted.emit(-1)
+            case _:
+                event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self._curve is not None:
+            x = event.position().x()
+            near = self._choice_at(x)
+            self.wanted.emit(near.position if near else self._position_at(x))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.wanted.emit(self._position_at(event.position().x()))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def told_at(self, x: float) -> str:
+        """What is told of the choice at a place, or else the chance there."""
+        if self._curve is None:
+            return ""
+        near = self._choice_at(x)
+        if near is not None:
+            return near.told()
+        course = self._curve.match.course
+        if not course:
+            return ""
+        text = tr("All cards open: {chance}.")
+        return text.format(chance=percent(course[self._position_at(x)]))
+
+    def _choice_at(self, x: float) -> ChoiceLine | None:
+        """The choice that is meant at a place; of several, a mistake."""
+        assert self._curve is not None
+        length = self._curve.match.length
+        near = [
+            (line.mark is None, abs(x_of(line.position, length, self.width()) - x), line)
+            for line in self._curve.match.lines
+        ]
+        found = [each for each in near if each[1] <= _NEAR]
+        return min(found, key=lambda each: each[:2])[2] if found else None
+
+    def _position_at(self, x: float) -> int:
+        assert self._curve is not None
+        return position_at(x, self._curve.match.length, self.width())
+
+    # --- what it looks like ----------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._curve is not None:
+            painter = QPainter(self)
+            self._paint(painter, self._curve)
+            painter.end()
+        super().paintEvent(event)
+
+    def _paint(self, painter: QPainter, curve: Curve) -> None:
+        look = Look.of(theme.chrome_of(self.palette()))
+        pen, length = Pen(painter, look), curve.match.length
+
+        def x(position: int) -> float:
+            return x_of(position, length, self.width())
+
+        ground = QRectF(self.rect()).adjusted(0, 2, 0, -2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.ground)
+        painter.drawRoundedRect(ground, 5, 5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        axis = QRectF(QPointF(x(0), ground.top() + 7), QPointF(x(length), ground.bottom() - 7))
+        for share in (1.0, curve.match.account.even, 0.0):
+            y = axis.bottom() - axis.height() * share
+            pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        here = x(self._here)
+        painter.setPen(QPen(look.text, 1.5))
+        painter.drawLine(QPointF(here, ground.top()), QPointF(here, ground.bottom()))
+        self._write_scale(pen, axis, curve.match)
+        curve.draw(pen, axis, x)
+
+    def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
+        """All of the match and an even share, below their lines; the rounds at the top."""
+        pen.painter.setFont(theme.font(_SMALL, figures=True))
+        for share in (1.0, match.account.even):
+            y = axis.bottom() - axis.height() * share + _BELOW
+            pen.text(QPointF(axis.left(), y), percent(share))
+        free = axis.left() + pen.width(percent(1)) + STEP
+        for count, position in enumerate(match.rounds, 1):
+            x = x_of(position, match.length, self.width()) + STEP / 2
+            if x >= free:
+                pen.text(QPointF(x, axis.top() + 5), number(count))
+                free = x + pen.width(number(count)) + STEP
+        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
+
+
+class GraphLegend(FocusLabel):
+    """What each line of the graph is, and the chance where the match stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._curve: Curve | None = None
+        self._here = 0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(1, 1)
+
+    def show_curve(self, curve: Curve) -> None:
+        self._curve = curve
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._curve is not None:
+            painter = QPainter(self)
+            pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
+            self._curve.draw_legend(pen, QRectF(self.rect()))
+            painter.end()

@@ -1,0 +1,66 @@
+"""Marks a replay: its rounds and own choices at once, its great moments as they are found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from soiree.controller.match.replay import Replay
+from soiree.ui.screens.replay.replay_eyes import own_seats
+from soiree.ui.screens.replay.replay_slider import Marks
+from soiree.ui.table.motion.great_moments import GreatMoment, great_moments
+from soiree.ui.table.table import Table
+
+_SLICE, _BREAK = 0.006, 12
+"""Seconds that great moments are looked for without a break, and milliseconds of each break."""
+
+
+class ReplayMarks(QObject):
+    """What is marked of one replay at a time.
+
+    Attributes:
+        marks: as far as they are known.
+
+    Signals:
+        changed: more is known, or of another replay.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.marks = Marks()
+        self._search: Iterator[GreatMoment | None] = iter(())
+        self._break = QTimer(self)
+        self._break.setSingleShot(True)
+        self._break.setInterval(_BREAK)
+        self._break.timeout.connect(self._look)
+
+    def begin(self, replay: Replay, table: Table) -> None:
+        """Mark a replay as those see it who look now."""
+        own = own_seats(replay, table.shown.observers)
+        self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
+        self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
+        self._break.start()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """The replay goes away."""
+        self._break.stop()
+        self.marks, self._search = Marks(), iter(())
+
+    def _look(self) -> None:
+        """Look for great moments, a little at a time: the table has to stay smooth."""
+        until, found = perf_counter() + _SLICE, list[GreatMoment]()
+        for moment in self._search:
+            if moment is not None:
+                found.append(moment)
+            if perf_counter() > until:
+                self._break.start()
+                break
+        if found:
+            self.marks = replace(self.marks, moments=(*self.marks.moments, *found))
+            self.changed.emit()

@@ -1,0 +1,200 @@
+"""The slider of a replay, on which rounds, own choices and great moments are marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.table.motion.great_moments import GreatMoment
+
+HEIGHT = 28
+_HANDLE = 7.0
+"""The radius of the handle."""
+
+_NEAR = 5.0
+"""How far from a mark the mouse still means it."""
+
+
+class Marks(Struct, frozen=True):
+    """What is marked on the way through a match, by position.
+
+    Attributes:
+        rounds: where each round has just been dealt.
+        choices: where one's own choices are about to be made.
+        moments: the great moments.
+        in_races: whether the rounds are called races.
+    """
+
+    rounds: Sequence[int] = ()
+    choices: Sequence[int] = ()
+    moments: Sequence[GreatMoment] = ()
+    in_races: bool = False
+
+
+def x_of(position: int, length: int, width: float) -> float:
+    """Where a position of a match of some length lies, in so much width."""
+    return _HANDLE + 1 + (width - 2 * _HANDLE - 2) * position / max(1, length)
+
+
+def position_at(x: float, length: int, width: float) -> int:
+    """The position that lies nearest to a place."""
+    position = round((x - _HANDLE - 1) / max(1.0, width - 2 * _HANDLE - 2) * length)
+    return min(max(position, 0), length)
+
+
+class ReplaySlider(QSlider):
+    """Goes to any position, by mouse and by keys.
+
+    Signals:
+        wanted: a position is wanted.
+        stepped: one step is wanted, forward (1) or back (-1).
+        round_wanted: the next round is wanted (1), or the one before (-1).
+        play_wanted: it is to play, or to stop.
+    """
+
+    wanted = Signal(int)
+    stepped = Signal(int)
+    round_wanted = Signal(int)
+    play_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.marks = Marks()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(tr("Position in the match"))
+
+    def show_marks(self, marks: Marks) -> None:
+        self.marks = marks
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(40 * STEP, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * STEP, HEIGHT)
+
+    # --- keys and mouse --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows step, Page Up and Page Down go by rounds, Home and End to the ends."""
+        match event.key():
+            case Qt.Key.Key_Right | Qt.Key.Key_Up:
+                self.stepped.emit(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Down:
+                self.stepped.emit(-1)
+            case Qt.Key.Key_PageDown:
+                self.round_wanted.emit(1)
+            case Qt.Key.Key_PageUp:
+                self.round_wanted.emit(-1)
+            case Qt.Key.Key_Home:
+                self.wanted.emit(self.minimum())
+            case Qt.Key.Key_End:
+                self.wanted.emit(self.maximum())
+            case Qt.Key.Key_Space:
+                self.play_wanted.emit()
+            case _:
+                event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._want(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._want(event.position().x())
+
+    def _want(self, x: float) -> None:
+        position = self._position_at(x)
+        if position != self.value():
+            self.wanted.emit(position)
+
+    # --- what it looks like ----------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def told_at(self, x: float) -> str:
+        """What is marked at a place of the slider, or else which position is there."""
+        near = self._near(x)
+        round_ = tr("Race {number}") if self.marks.in_races else tr("Round {number}")
+        lines = [
+            round_.format(number=number)
+            for number, position in enumerate(self.marks.rounds, 1)
+            if position in near
+        ]
+        lines += [
+            moment.word or tr("A great moment")
+            for moment in self.marks.moments
+            if moment.position in near
+        ]
+        if any(position in near for position in self.marks.choices):
+            lines.append(tr("A choice of your own"))
+        if not lines:
+            text = tr("{position} of {length}")
+            lines.append(text.format(position=self._position_at(x), length=self.maximum()))
+        return "\n".join(lines)
+
+    def _near(self, x: float) -> range:
+        """The positions that lie near enough to a place to be meant there."""
+        return range(self._position_at(x - _NEAR), self._position_at(x + _NEAR) + 1)
+
+    def _x(self, position: int) -> float:
+        """Where a position lies."""
+        return x_of(position, self.maximum(), self.width())
+
+    def _position_at(self, x: float) -> int:
+        return position_at(x, self.maximum(), self.width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chrome, middle = theme.chrome_of(self.palette()), self.height() / 2
+        here = self._x(self.value())
+        left, right = self._x(self.minimum()), self._x(self.maximum())
+        painter.setPen(QPen(chrome.edge, 2))
+        painter.drawLine(QPointF(here, middle), QPointF(right, middle))
+        painter.setPen(QPen(chrome.text, 2))
+        painter.drawLine(QPointF(left, middle), QPointF(here, middle))
+        painter.setPen(QPen(chrome.faint, 1))
+        for position in self.marks.rounds:
+            x = self._x(position)
+            painter.drawLine(QPointF(x, middle - 9), QPointF(x, middle + 9))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(chrome.lines[1])
+        for position in self.marks.choices:
+            painter.drawEllipse(QPointF(self._x(position), middle + 8), 2, 2)
+        painter.setBrush(chrome.lines[2])
+        for moment in self.marks.moments:
+            painter.drawPolygon(_diamond(QPointF(self._x(moment.position), middle - 9), 4.5))
+        painter.setBrush(chrome.text)
+        painter.drawEllipse(QPointF(here, middle), _HANDLE, _HANDLE)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(chrome.text, 1))
+            frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(frame, 5, 5)
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), 4, 4)
+
+
+def _diamond(centre: QPointF, radius: float) -> QPolygonF:
+    x, y = centre.x(), centre.y()
+    return QPolygonF(
+        [
+            QPointF(x, y - radius),
+            QPointF(x + radius, y),
+            QPointF(x, y + radius),
+            QPointF(x - radius, y),
+        ]
+    )

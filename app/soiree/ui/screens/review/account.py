@@ -1,0 +1,96 @@
+"""What a result is made of: an even share, luck and skill, one after the other."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.wording import percent
+from soiree.ui.screens.review import words
+from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_THICK = 1.25 * STEP
+"""The height of a bar."""
+
+
+class AccountBars(Struct, frozen=True):
+    """Luck apart from skill: each bar begins where the one above it ends."""
+
+    match: ReviewedMatch
+
+    @property
+    def title(self) -> str:
+        return tr("Luck and skill")
+
+    @property
+    def note(self) -> str:
+        return tr(
+            "Estimates. The rest is luck that is not measured, such as what the others happened to"
+            " choose: one match says little about how well somebody plays."
+        )
+
+    def sentences(self) -> list[str]:
+        """What each bar shows."""
+        account, yours = self.match.account, self.match.yours
+        if account.result is None or account.luck is None or account.skill is None:
+            return [tr("In this game luck cannot be told from skill: only the costs are shown.")]
+        return [
+            words.result_sentence(account.result, account.even),
+            words.luck_sentence(account.luck, yours=yours),
+            words.skill_sentence(account.skill, yours=yours),
+        ]
+
+    def describe(self) -> str:
+        return " ".join(self.sentences())
+
+    def table(self) -> Table:
+        rows = tuple((name, told) for name, _, _, told in self._rows())
+        return Table((tr("Part"), tr("Share of the match")), rows)
+
+    def _rows(self) -> list[tuple[str, float, float, str]]:
+        """The name of each bar, where it begins and ends, and what it comes to."""
+        account, even = self.match.account, self.match.account.even
+        if account.result is None or account.luck is None or account.skill is None:
+            return []
+        lucky = even + account.luck
+        return [
+            (tr("Even share"), 0.0, even, percent(even)),
+            (tr("Luck"), even, lucky, words.signed(account.luck)),
+            (tr("Skill"), lucky, account.result, words.signed(account.skill)),
+            (tr("Result"), 0.0, account.result, percent(account.result)),
+        ]
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        pen, rows = Pen(painter, look), self._rows()
+        if not rows:
+            pen.message(space, self.describe())
+            return
+        left = pen.widest([name for name, *_ in rows]) + STEP
+        right = pen.widest([told for *_, told in rows]) + STEP
+        low = min(0.0, *(min(start, end) for _, start, end, _ in rows))
+        high = max(1.0, *(max(start, end) for _, start, end, _ in rows))
+        axis = space.adjusted(left, 0, -right, 0)
+        height = space.height() / len(rows)
+
+        def x(share: float) -> float:
+            return axis.left() + axis.width() * (share - low) / (high - low)
+
+        for each in (0.0, 1.0):
+            pen.hairline(QPointF(x(each), axis.top()), QPointF(x(each), axis.bottom()))
+        for number, (name, start, end, told) in enumerate(rows):
+            y = axis.top() + (number + 0.5) * height
+            pen.text(QPointF(space.left(), y), name, colour=look.text)
+            pen.text(QPointF(space.right(), y), told, Qt.AlignmentFlag.AlignRight, look.text)
+            bar = QRectF(QPointF(x(start), y - _THICK / 2), QPointF(x(end), y + _THICK / 2))
+            painter.setPen(Qt.PenStyle.NoPen)
+            falls = end < start
+            painter.setBrush(look.others if falls else look.yours)
+            painter.drawRect(bar.normalized())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if number + 1 < len(rows) - 1:
+                below = QPointF(x(end), y + height)
+                pen.hairline(QPointF(x(end), y), below, look.faint)

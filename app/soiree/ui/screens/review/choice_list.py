@@ -1,0 +1,226 @@
+"""The list of the choices of a review, costliest first or in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from soiree.ui.dialogs.statistics.chart import Look
+from soiree.ui.screens.review.curve import fault_colour
+from soiree.ui.screens.review.lines import ChoiceLine
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT, Chrome
+from soiree.ui.style.translation import tr
+
+_LINE = Qt.ItemDataRole.UserRole
+_MARK_WIDTH = 4 * STEP
+_ROW = 18
+"""The height of a line of text."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class ChoiceList(QListView):
+    """Says which choice is wanted: with a click, by arrow keys, or by Enter for the same again.
+
+    Signals:
+        wanted: the position of a choice.
+        picked: it was by a click or Enter, and not on the way through the list; after `wanted`.
+    """
+
+    wanted = Signal(int)
+    picked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._model = QStandardItemModel(self)
+        self._lines: Sequence[ChoiceLine] = ()
+        self._by_cost = True
+        self._follows = False  # whether the table, and not the person, moves the selection
+        self.setModel(self._model)
+        self.setItemDelegate(_Delegate(self))
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)  # Or the rows stay as high as before the scroll bar came.
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Choices"))
+        self.selectionModel().currentChanged.connect(lambda *_: self._want())
+        self.clicked.connect(lambda _: self._pick())
+
+    def show_lines(self, lines: Sequence[ChoiceLine]) -> None:
+        """List these choices, in the order of the match."""
+        self._lines = lines
+        self._fill()
+
+    def sort_by_cost(self, by_cost: bool) -> None:
+        """List the costliest first, or in order."""
+        self._by_cost = by_cost
+        self._fill()
+
+    def show_position(self, position: int) -> None:
+        """Select the choice that is made at a position of the match, if there is one."""
+        self._follows = True
+        for row in range(self._model.rowCount()):
+            if self._model.item(row).data(_LINE).position == position:
+                self.setCurrentIndex(self._model.index(row, 0))
+                break
+        else:
+            self.selectionModel().clear()
+        self._follows = False
+
+    def _fill(self) -> None:
+        def rank(line: ChoiceLine) -> tuple[int, bool, float]:
+            gravity = line.mark.gravity if line.mark is not None else 0
+            return -gravity, not line.is_costly, -line.cost.mean
+
+        self._follows = True
+        self._model.clear()
+        for line in sorted(self._lines, key=rank) if self._by_cost else self._lines:
+            item = QStandardItem(line.told())
+            item.setData(line, _LINE)
+            item.setToolTip(line.told())
+            self._model.appendRow(item)
+        self._follows = False
+
+    def _want(self) -> None:
+        index = self.currentIndex()
+        if index.isValid() and not self._follows:
+            self.wanted.emit(index.data(_LINE).position)
+
+    def _pick(self) -> None:
+        self._want()
+        self.picked.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first choice the current one then: nobody wants to go there yet."""
+        self._follows = True
+        super().focusInEvent(event)
+        self._follows = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._pick()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Paints a choice: its mark, the move and below it the best one; at the right what it cost."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = self._view.viewport().width()
+        return QSize(width, _Places.of(index.data(_LINE), QRect(0, 0, width, 0)).bottom + STEP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line: ChoiceLine = index.data(_LINE)
+        places = _Places.of(line, option.rect)
+        chrome = theme.chrome_of(QGuiApplication.palette())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint_ground(painter, option, chrome)
+        area = option.rect.adjusted(STEP, STEP, -STEP, -STEP)
+        if line.mark is not None:
+            painter.setPen(fault_colour(Look.of(chrome)))
+            painter.setFont(theme.font(theme.LEAD, bold=True))
+            at = QRect(area.left(), area.top() - 2, _MARK_WIDTH, 2 * _ROW)
+            painter.drawText(at, _MIDDLE, line.mark.value)
+        painter.setFont(theme.font(TEXT, bold=True, figures=True))
+        painter.setPen(chrome.text if line.is_costly else chrome.faint)
+        painter.drawText(area, _RIGHT, line.cost_words)
+        painter.setFont(_font_of(line))
+        painter.setPen(chrome.text)
+        painter.drawText(places.made, _WRAPPED, line.made)
+        painter.setFont(theme.font(TEXT))
+        painter.setPen(chrome.faint)
+        painter.drawText(places.aside, _WRAPPED, line.aside)
+        painter.drawText(places.place, _WRAPPED if places.is_narrow else _RIGHT, line.place)
+        painter.restore()
+
+
+class _Places(Struct, frozen=True):
+    """Where the parts of a choice stand in its row.
+
+    Attributes:
+        made, aside: the move, and the best one below it.
+        place: the round, beside that, or above all else where the row is narrow.
+    """
+
+    made: QRect
+    aside: QRect
+    place: QRect
+    is_narrow: bool
+
+    @property
+    def bottom(self) -> int:
+        return self.aside.bottom() + 1
+
+    @classmethod
+    def of(cls, line: ChoiceLine, row: QRect) -> _Places:
+        """The places of a choice in a row of some width: each move has a line, if it has room."""
+        made, plain = QFontMetrics(_font_of(line)), QFontMetrics(theme.font(TEXT))
+        figures = QFontMetrics(theme.font(TEXT, bold=True, figures=True))
+        left = row.left() + STEP + _MARK_WIDTH + STEP // 2
+        first = QRect(left, row.top() + STEP, row.right() - STEP - left, _ROW)
+        second = first.translated(0, _ROW)
+        needed = (
+            made.horizontalAdvance(line.made) + figures.horizontalAdvance(line.cost_words),
+            plain.horizontalAdvance(line.aside) + plain.horizontalAdvance(line.place),
+        )
+        if max(needed) + STEP <= first.width():
+            return cls(first, second, second, is_narrow=False)
+        return cls(
+            above := _wrapped(made, second, line.made),
+            _wrapped(plain, second.translated(0, above.height()), line.aside),
+            first,
+            is_narrow=True,
+        )
+
+
+def _wrapped(metrics: QFontMetrics, space: QRect, text: str) -> QRect:
+    """A space, as high as it takes for all of a text."""
+    high = metrics.boundingRect(space.adjusted(0, 0, 0, 1000), _WRAPPED, text).height()
+    return QRect(space.left(), space.top(), space.width(), high)
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def _font_of(line: ChoiceLine) -> QFont:
+    return theme.font(TEXT, bold=line.mark is not None)
+
+
+def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, chrome: Chrome) -> None:
+    row, state = option.rect.toRectF().adjusted(1, 1, -1, -1), option.state
+    painter.setPen(Qt.PenStyle.NoPen)
+    if state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+        painter.setBrush(chrome.raised)
+        painter.drawRoundedRect(row, 6, 6)
+    if state & QStyle.StateFlag.State_Selected:
+        painter.setBrush(chrome.text)
+        painter.drawRoundedRect(QRectF(row.left(), row.top() + 6, 3, row.height() - 12), 2, 2)
+    if state & QStyle.StateFlag.State_HasFocus:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(chrome.text, 1))
+        painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

@@ -1,0 +1,256 @@
+"""The chance to win through a match: as the seat could know it, and with all cards open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from soiree.controller.review.verdicts import Mark
+from soiree.ui.dialogs.statistics.chart import Look, Pen, Table
+from soiree.ui.dialogs.statistics.wording import number, percent
+from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch
+from soiree.ui.screens.review.words import mark_name
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+_DOT = 2.5
+_SAMPLE = 2 * STEP
+"""How long a piece of a line is in the legend."""
+
+_LEAST = 6
+"""Pixels between two choices below which they have no dots."""
+
+
+class Curve(Struct, frozen=True):
+    """The graph of a reviewed match."""
+
+    match: ReviewedMatch
+
+    @property
+    def title(self) -> str:
+        return tr("Chance to win")
+
+    @property
+    def note(self) -> str:
+        sentences = [self.known_words + "."]
+        if self.match.course:
+            sentences.append(tr("Dashed: {what}.").format(what=self.open_words))
+        sentences.append(tr("Marked: mistakes, and where each round begins."))
+        return " ".join(sentences)
+
+    @property
+    def known_words(self) -> str:
+        """What the line shows."""
+        if self.match.yours:
+            return tr("As you could know it")
+        return tr("As {player} could know it").format(player=self.match.name)
+
+    @property
+    def known_briefly(self) -> str:
+        """The same for a legend."""
+        if self.match.yours:
+            return tr("as you knew it")
+        return tr("as {player} knew it").format(player=self.match.name)
+
+    @property
+    def open_words(self) -> str:
+        """What the dashes show."""
+        return tr("all cards open")
+
+    def describe(self) -> str:
+        lines, course = self.match.lines, self.match.course
+        sentences = []
+        if lines:
+            most = max(lines, key=lambda line: line.choice.chance)
+            least = min(lines, key=lambda line: line.choice.chance)
+            sentences.append(
+                tr(
+                    "{who}: {first} at the first choice, lowest {low} ({trough}), highest {high}"
+                    " ({peak}), {last} at the last."
+                ).format(
+                    who=self.known_words,
+                    first=percent(lines[0].choice.chance),
+                    low=percent(least.choice.chance),
+                    trough=self._where(least),
+                    high=percent(most.choice.chance),
+                    peak=self._where(most),
+                    last=percent(lines[-1].choice.chance),
+                )
+            )
+        if course:
+            text = tr("With all cards open: from {first}, between {low} and {high}, to {last}.")
+            sentences.append(
+                text.format(
+                    first=percent(course[0]),
+                    low=percent(min(course)),
+                    high=percent(max(course)),
+                    last=percent(course[-1]),
+                )
+            )
+        for line in self.match.mistakes():
+            assert line.mark is not None
+            text = tr("{place}: {mark}, {cost}.")
+            sentences.append(
+                text.format(
+                    place=self._where(line),
+                    mark=mark_name(line.mark),
+                    cost=line.cost_words,
+                )
+            )
+        if not sentences:
+            return tr("There was nothing to choose.")
+        return " ".join(sentences)
+
+    def _where(self, line: ChoiceLine) -> str:
+        if len(self.match.rounds) < 2:
+            return line.place
+        text = tr("{round}, {position} of {length}")
+        return text.format(round=line.place, position=line.position, length=self.match.length)
+
+    def table(self) -> Table:
+        header = (tr("Choice"), self.known_words, tr("All cards open"), tr("Cost"))
+        return Table(
+            header,
+            tuple(
+                (
+                    self._where(line),
+                    percent(line.choice.chance),
+                    percent(self.match.course[line.position]) if self.match.course else "",
+                    f"{line.mark.value if line.mark else ''} {line.cost_words}".strip(),
+                )
+                for line in self.match.lines
+            ),
+        )
+
+    def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
+        pen = Pen(painter, look)
+        gutter = pen.width(percent(1)) + STEP
+        axis = space.adjusted(gutter, pen.height, -gutter, -1.5 * pen.height)
+        length = max(1, self.match.length)
+        for step in range(5):
+            y = axis.bottom() - axis.height() * step / 4
+            where = QPointF(axis.left() - STEP, y)
+            pen.text(where, percent(step / 4), Qt.AlignmentFlag.AlignRight)
+            pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        self.draw(pen, axis, lambda position: axis.left() + axis.width() * position / length)
+        self._write_rounds(pen, axis)
+
+    def draw(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+        """Draw the lines alone, at any height.
+
+        Args:
+            x: where a position is.
+        """
+        for position in self.match.rounds:
+            pen.hairline(QPointF(x(position), axis.top()), QPointF(x(position), axis.bottom()))
+        even = _y(axis, self.match.account.even)
+        pen.hairline(QPointF(axis.left(), even), QPointF(axis.right(), even), pen.look.line)
+        self._draw_course(pen, axis, x)
+        self._draw_known(pen, axis, x)
+
+    def _draw_course(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+        points = [
+            QPointF(x(position), _y(axis, share))
+            for position, share in enumerate(self.match.course)
+        ]
+        line = QPen(pen.look.others, 1.25)
+        line.setDashPattern([4, 3])
+        pen.painter.setPen(line)
+        pen.painter.drawPolyline(QPolygonF(points))
+
+    def _draw_known(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+        painter, look, lines = pen.painter, pen.look, self.match.lines
+        dots = [QPointF(x(line.position), _y(axis, line.choice.chance)) for line in lines]
+        line = QPen(look.yours, 2)
+        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(line)
+        painter.drawPolyline(QPolygonF(dots))
+        roomy = axis.width() >= _LEAST * len(dots)
+        for each, dot in zip(lines, dots, strict=True):
+            if each.mark is not None:
+                self._draw_mistake(pen, axis, each, dot)
+            elif roomy:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(look.yours)
+                painter.drawEllipse(dot, _DOT, _DOT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._write_marks(pen, axis, x)
+
+    def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
+        """How far the chance falls."""
+        painter, red = pen.painter, fault_colour(pen.look)
+        fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
+        painter.setPen(QPen(red, 2.5))
+        painter.drawLine(dot, fall)
+        painter.setPen(QPen(pen.look.ground, 1))
+        painter.setBrush(red)
+        painter.drawEllipse(dot, _DOT + 1.5, _DOT + 1.5)
+
+    def _write_marks(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+        pen.painter.setFont(theme.font(theme.TEXT, bold=True))
+        centred, red = Qt.AlignmentFlag.AlignHCenter, fault_colour(pen.look)
+        for mark, area in self.marks(pen, axis, x):
+            pen.text(area.center(), mark.value, centred, red)
+        pen.painter.setFont(theme.font(theme.TEXT, figures=True))
+
+    def marks(
+        self, pen: Pen, axis: QRectF, x: Callable[[int], float]
+    ) -> Sequence[tuple[Mark, QRectF]]:
+        """The marks that are written, and where: above their dots, or below where there is no room.
+        Where several would lie on each other, there is only the costliest.
+        """
+        written: list[tuple[Mark, QRectF]] = []
+        for line in sorted(self.match.mistakes(), key=lambda line: -line.choice.cost.mean):
+            assert line.mark is not None
+            chance, cost = line.choice.chance, line.choice.cost.mean
+            middle = QPointF(x(line.position), _y(axis, chance) - pen.height / 2 - _DOT)
+            if middle.y() < axis.top() + pen.height / 4:
+                middle.setY(_y(axis, chance - cost) + pen.height / 2)
+            area = QRectF(0, 0, pen.width(line.mark.value) + STEP / 2, pen.height / 2)
+            area.moveCenter(middle)
+            if not any(area.intersects(other) for _, other in written):
+                written.append((line.mark, area))
+        return written
+
+    def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
+        """The number of each round where there is room below it."""
+        length, free = max(1, self.match.length), axis.left() - STEP
+        for count, position in enumerate(self.match.rounds, 1):
+            x = axis.left() + axis.width() * position / length
+            text = number(count)
+            if count == 1:
+                whole = tr("Race {number}") if self.match.in_races else tr("Round {number}")
+                text = whole.format(number=number(count))
+            if x >= free:
+                pen.text(QPointF(x, axis.bottom() + pen.height), text)
+                free = x + pen.width(text) + STEP
+
+    def draw_legend(self, pen: Pen, space: QRectF) -> None:
+        """What each line is, one below the other in the middle of a space."""
+        rows = [(self.known_briefly, QPen(pen.look.yours, 2))]
+        if self.match.course:
+            dashes = QPen(pen.look.others, 1.25)
+            dashes.setDashPattern([4, 3])
+            rows.append((self.open_words, dashes))
+        y = space.center().y() - pen.height * (len(rows) - 1) / 2
+        for words, line in rows:
+            pen.painter.setPen(line)
+            pen.painter.drawLine(QPointF(space.left(), y), QPointF(space.left() + _SAMPLE, y))
+            room = space.width() - _SAMPLE - STEP / 2
+            fitting = pen.metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            pen.text(QPointF(space.left() + _SAMPLE + STEP / 2, y), fitting)
+            y += pen.height
+
+
+def fault_colour(look: Look) -> QColor:
+    """Of mistakes; their marks tell them apart too."""
+    dark = look.ground.lightnessF() < 0.5
+    return (theme.DARK if dark else theme.LIGHT).lines[2]
+
+
+def _y(axis: QRectF, share: float) -> float:
+    return axis.bottom() - axis.height() * min(max(share, 0.0), 1.0)

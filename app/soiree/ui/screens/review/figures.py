@@ -1,0 +1,56 @@
+"""The graphs of a review large, as tables, and as pictures in files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from soiree.storage.notices import Notice
+from soiree.ui.dialogs.statistics.chart import Chart
+from soiree.ui.dialogs.statistics.chart_card import ChartCard
+from soiree.ui.dialogs.statistics.saving import save_picture
+from soiree.ui.screens.review.account import AccountBars
+from soiree.ui.screens.review.curve import Curve
+from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import notice_sentence
+
+
+class FiguresDialog(QDialog):
+    """Stands beside the window; the replay goes on.
+
+    Attributes:
+        cards: the graph, and luck and skill where they can be told apart.
+    """
+
+    def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Review"))
+        self.setMinimumSize(70 * STEP, 56 * STEP)
+        self.resize(110 * STEP, 84 * STEP)
+        ScreenFit(self)
+        self.finished.connect(self.deleteLater)
+        self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
+        self._told = QLabel()
+        self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        self.cards = [ChartCard(Curve(match))]
+        if match.account.skill is not None:
+            self.cards.append(ChartCard(AccountBars(match)))
+        for card, share in zip(self.cards, (5, 3), strict=False):
+            card.picture_wanted.connect(self._save)
+            layout.addWidget(card, share)
+        layout.addWidget(self._told)
+
+    def _save(self, chart: Chart) -> None:
+        told = save_picture(self, chart, self._caption)
+        if told is not None:
+            words = notice_sentence(told) if isinstance(told, Notice) else ""
+            self._told.setText(words or tr("Saved as {file}.").format(file=told))
+            self._told.show()

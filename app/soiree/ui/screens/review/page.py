@@ -1,0 +1,213 @@
+"""The page of the side panel with a review: what the match came to, and each choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.ui.dialogs.statistics.chart import Chart, Look
+from soiree.ui.dialogs.statistics.focus_label import FocusLabel
+from soiree.ui.screens.review.account import AccountBars
+from soiree.ui.screens.review.choice_list import ChoiceList
+from soiree.ui.screens.review.lines import ReviewedMatch
+from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import call
+
+_ROOMY = 75 * STEP
+"""The height from which on luck and skill are shown as bars, too."""
+
+
+class ReviewPage(QWidget):
+    """Offers a review, shows how far it is, and shows it.
+
+    Attributes:
+        offer: the button that asks for the review.
+        progress: how many entries are reviewed.
+        cancel: the button that gives it up.
+        choices: the list.
+        seat: whose choices are shown, where several people played.
+        figures: the button that shows the graphs large, and as tables.
+        retry: the button that has the mistakes made again; hidden where there are none.
+
+    Signals:
+        review_wanted, cancel_wanted, figures_wanted, retry_wanted: by its buttons.
+        position_wanted: a position of the match is to be shown.
+        table_wanted: what is shown there is to be seen whole.
+        seat_wanted: the choices of this seat are to be shown.
+    """
+
+    review_wanted = Signal()
+    cancel_wanted = Signal()
+    figures_wanted = Signal()
+    retry_wanted = Signal()
+    position_wanted = Signal(int)
+    table_wanted = Signal()
+    seat_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """
+        Args:
+            parent: whose child it is, hidden, until it is a page of something.
+        """
+        super().__init__(parent)
+        self.hide()
+        self.offer = QPushButton(tr("Review this match"))
+        self.offer.clicked.connect(self.review_wanted)
+        self.progress = QProgressBar()
+        self.cancel = QPushButton(tr("Cancel"))
+        self.cancel.clicked.connect(self.cancel_wanted)
+        self.choices = ChoiceList()
+        self.choices.wanted.connect(self.position_wanted)
+        self.choices.picked.connect(self.table_wanted)
+        self.seat = QComboBox()
+        self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
+        self.figures = QPushButton(tr("Figures…"))
+        self.figures.clicked.connect(self.figures_wanted)
+        self.retry = QPushButton(tr("Try again"))
+        self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
+        self.retry.clicked.connect(self.retry_wanted)
+        self._order = QComboBox()
+        self._order.addItems([tr("Costliest first"), tr("In order")])
+        self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
+        self._has_bars = False
+        self._pages = QStackedLayout(self)
+        for page in (self._make_offer(), self._make_progress(), self._make_review()):
+            self._pages.addWidget(page)
+        call(self.seat, tr("Whose choices"))
+        call(self._order, tr("Order of the choices"))
+
+    def _make_offer(self) -> QWidget:
+        self._why = _text()
+        self._why.setText(
+            tr(
+                "What did each of your choices cost, and what was luck? The strongest player looks"
+                " at every one of them again, knowing no more than you knew."
+            )
+        )
+        return _column(self._why, self.offer)
+
+    def _make_progress(self) -> QWidget:
+        self._running = _text()
+        self._running.setText(tr("Each choice is played out many times. The table stays yours."))
+        return _column(self._running, self.progress, self.cancel)
+
+    def _make_review(self) -> QWidget:
+        self._count, self._costs, self._luck = _text(), _text(), _text()
+        self._count.setFont(theme.font(theme.LEAD, bold=True))
+        self._bars = _Bars()
+        below = QHBoxLayout()
+        below.setSpacing(STEP)
+        below.addWidget(self.figures)
+        below.addStretch(1)
+        below.addWidget(self.retry)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(STEP + STEP // 2, STEP, STEP + STEP // 2, STEP)
+        layout.setSpacing(STEP)
+        for widget in (self.seat, self._count, self._costs, self._bars, self._luck, self._order):
+            layout.addWidget(widget)
+        layout.addWidget(self.choices, 1)
+        layout.addLayout(below)
+        return page
+
+    # --- what it shows ---------------------------------------------------------------------------
+
+    def show_offer(self, fault: str = "") -> None:
+        """Offer a review; say first why there was none, if one was tried."""
+        if fault:
+            self._why.setText(fault)
+        self._pages.setCurrentIndex(0)
+
+    def show_progress(self, done: int, length: int) -> None:
+        """Show how many entries are reviewed."""
+        self.progress.setMaximum(length)
+        self.progress.setValue(done)
+        self._pages.setCurrentIndex(1)
+
+    def show_seats(self, seats: list[tuple[int, str]], seat: int) -> None:
+        """Offer these seats, of which one is shown."""
+        self.seat.clear()
+        for number, name in seats:
+            self.seat.addItem(name, number)
+        self.seat.setCurrentIndex(self.seat.findData(seat))
+        self.seat.setVisible(len(seats) > 1)
+
+    def show_review(self, match: ReviewedMatch) -> None:
+        """Show a review of one seat."""
+        account = match.account
+        self._count.setText(match.counted())
+        self._costs.setText(match.costs())
+        bars = AccountBars(match)
+        self._has_bars = account.skill is not None
+        self._bars.show_chart(bars)
+        self._fit()
+        self._luck.setText(" ".join(bars.sentences()[-2:]))
+        self.choices.show_lines(match.lines)
+        self.retry.setVisible(bool(match.mistakes()))
+        self._pages.setCurrentIndex(2)
+
+    def _fit(self) -> None:
+        """In a low window there is room for the list instead: sentences say what the bars do."""
+        self._bars.setVisible(self._has_bars and self.height() >= _ROOMY)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def summary(self) -> str:
+        """What the match came to, in sentences."""
+        texts = (self._count.text(), self._costs.text(), self._luck.text())
+        return " ".join(texts)
+
+
+class _Bars(FocusLabel):
+    """Paints luck and skill; the focus reads them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._chart: Chart | None = None
+        self.setFixedHeight(12 * STEP)
+
+    def show_chart(self, chart: Chart) -> None:
+        self._chart = chart
+        self.setAccessibleName(chart.title)
+        self.setAccessibleDescription(f"{chart.describe()} {chart.note}")
+        self.setToolTip(chart.note)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._chart is not None:
+            painter = QPainter(self)
+            look = Look.of(theme.chrome_of(self.palette()))
+            self._chart.paint(painter, self.rect().toRectF().adjusted(4, 4, -4, -4), look)
+            painter.end()
+        super().paintEvent(event)
+
+
+def _text() -> FocusLabel:
+    label = FocusLabel()
+    label.setFont(theme.font(TEXT, figures=True))
+    label.setWordWrap(True)
+    return label
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    page = QWidget()
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+    layout.setSpacing(2 * STEP)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch(1)
+    return page

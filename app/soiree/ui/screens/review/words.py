@@ -1,0 +1,243 @@
+"""What a review says of choices and results, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.verdicts import Mark
+from soiree.ui.dialogs.statistics.wording import number, percent, tenths
+from soiree.ui.style.translation import tr
+
+_FINE = 0.005
+"""Errors below this are written with a decimal."""
+
+_EXACT_FINE = 10
+"""Exact amounts below this are written with a decimal."""
+
+_EVEN = 0.005
+"""What is less than this is none."""
+
+_NO_CHANCE, _NO_POINTS = 0.0005, 0.05
+"""Costs below these would be written as 0."""
+
+
+def change(amount: Amount) -> str:
+    """A change of a chance and its standard error, in per cent: `3 ± 1%`, `0.4 ± 0.2%`."""
+    if not amount.error:
+        return tr("{number}%").format(number=_exact(100 * amount.mean))
+    fine = amount.error < _FINE
+    return _with_error(tr("{mean} ± {error}%"), 100 * amount.mean, 100 * amount.error, fine=fine)
+
+
+def points(amount: Amount) -> str:
+    """Points and their standard error: `4.2 ± 0.8`."""
+    if not amount.error:
+        return _exact(amount.mean)
+    return _with_error(tr("{mean} ± {error}"), amount.mean, amount.error, fine=amount.error < 1)
+
+
+def signed(share: float) -> str:
+    """What was won or lost, in per cent: `+12%`, `−3%`."""
+    written = percent(abs(share))
+    if written == percent(0):
+        return written
+    return f"+{written}" if share > 0 else f"−{written}"
+
+
+def mark_name(mark: Mark) -> str:
+    """A mark as it is spoken."""
+    return {
+        Mark.INACCURACY: tr("inaccuracy"),
+        Mark.MISTAKE: tr("mistake"),
+        Mark.BLUNDER: tr("blunder"),
+    }[mark]
+
+
+def is_best(choice: ReviewedChoice) -> bool:
+    """Whether the strongest level makes the same move."""
+    return choice.move == choice.best
+
+
+def lowers_chance(choice: ReviewedChoice) -> bool:
+    """Whether a choice cost any chance to win, as far as can be told."""
+    return choice.cost.is_certain and choice.cost.mean >= _NO_CHANCE
+
+
+def _costs_points(choice: ReviewedChoice) -> bool:
+    return (
+        choice.points is not None and choice.points.is_certain and choice.points.mean >= _NO_POINTS
+    )
+
+
+def is_costly(choice: ReviewedChoice, *, in_points: bool) -> bool:
+    """Whether a choice cost anything, as far as can be told.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
+    return lowers_chance(choice) or (in_points and _costs_points(choice))
+
+
+def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
+    """What a choice cost, in a few words for a list.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
+    if is_best(choice):
+        return tr("best")
+    if in_points and choice.points is not None and _costs_points(choice):
+        return tr("{number} points").format(number=points(choice.points))
+    return change(choice.cost) if lowers_chance(choice) else tr("as good")
+
+
+def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = False) -> str:
+    """What a choice cost, in sentences.
+
+    Args:
+        mark: that it has.
+        in_points: whether its game tells points first.
+    """
+    if is_best(choice):
+        return tr("The strongest player makes the same move.")
+    if in_points and choice.points is not None and _costs_points(choice):
+        return _verdict_in_points(choice, choice.points, mark)
+    if not lowers_chance(choice):
+        text = tr("As good, as far as can be told: the difference is {cost}.")
+        return text.format(cost=change(choice.cost._replace(mean=abs(choice.cost.mean))))
+    text = {
+        None: tr("It costs {cost}, from {before} to {after}."),
+        Mark.INACCURACY: tr("An inaccuracy: it costs {cost}, from {before} to {after}."),
+        Mark.MISTAKE: tr("A mistake: it costs {cost}, from {before} to {after}."),
+        Mark.BLUNDER: tr("A blunder: it costs {cost}, from {before} to {after}."),
+    }[mark].format(
+        cost=change(choice.cost),
+        before=percent(choice.chance),
+        after=percent(max(0.0, choice.chance - choice.cost.mean)),
+    )
+    if choice.points is None or not _costs_points(choice):
+        return text
+    also = tr("In points: {points}.").format(points=points(choice.points))
+    return tr("{first} {second}").format(first=text, second=also)
+
+
+def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) -> str:
+    text = {
+        None: tr("It costs {number} points."),
+        Mark.INACCURACY: tr("An inaccuracy: it costs {number} points."),
+        Mark.MISTAKE: tr("A mistake: it costs {number} points."),
+        Mark.BLUNDER: tr("A blunder: it costs {number} points."),
+    }[mark].format(number=points(cost))
+    if not lowers_chance(choice):
+        chance = tr("The chance to win stays the same, as far as can be told.")
+    else:
+        chance = tr("In chance to win: {cost}, from {before} to {after}.").format(
+            cost=change(choice.cost),
+            before=percent(choice.chance),
+            after=percent(max(0.0, choice.chance - choice.cost.mean)),
+        )
+    return tr("{first} {second}").format(first=text, second=chance)
+
+
+def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bool = False) -> str:
+    """What all choices of a seat cost together.
+
+    Args:
+        in_points: whether its game tells points first.
+    """
+    if not choices:
+        return tr("You made no choices.") if yours else tr("There was nothing to choose.")
+    cost, lost = account.cost, account.points
+    if in_points and lost is not None:
+        if yours:
+            text = tr("Your %n choices cost {cost}.", "", choices)
+        else:
+            text = tr("The %n choices cost {cost}.", "", choices)
+        told = text.format(cost=_in_all(lost, _lost))
+        if cost.mean > 1:
+            return told
+        chance = tr("In chance to win: {cost}.").format(cost=_share(cost))
+        return tr("{first} {second}").format(first=told, second=chance)
+    if yours:
+        text = tr("Your %n choices cost {cost}.", "", choices)
+    else:
+        text = tr("The %n choices cost {cost}.", "", choices)
+    sentences = [text.format(cost=_in_all(cost, _share))]
+    if lost is not None:
+        sentences.append(tr("In points: {points}.").format(points=_lost(lost)))
+    if cost.mean > 1:
+        sentences.append(tr("That is more than a match, as luck and the others gave chances back."))
+    return " ".join(sentences)
+
+
+def _in_all(cost: Amount, told: Callable[[Amount], str]) -> str:
+    return told(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=told(cost))
+
+
+def _share(cost: Amount) -> str:
+    if cost.mean < 0:  # The estimates are at odds: nothing is better than the best.
+        return tr("nothing, give or take {error} of a match").format(error=_slack(cost, change))
+    return tr("{share} of a match").format(share=change(cost))
+
+
+def _lost(cost: Amount) -> str:
+    if cost.mean < 0:
+        return tr("nothing, give or take {error} points").format(error=_slack(cost, points))
+    return tr("{number} points").format(number=points(cost))
+
+
+def _slack(cost: Amount, write: Callable[[Amount], str]) -> str:
+    """How far a cost may be from nothing, in a game's measure."""
+    return write(Amount(max(abs(cost.mean), cost.error), 0.0))
+
+
+def luck_sentence(luck: float, *, yours: bool) -> str:
+    """What chance gave a seat."""
+    share = percent(abs(luck))
+    if abs(luck) < _EVEN:
+        return tr("The cards favoured nobody.")
+    if luck > 0:
+        text = tr("The cards brought you {share}.") if yours else tr("Luck: +{share}.")
+    else:
+        text = tr("The cards took {share} from you.") if yours else tr("Luck: −{share}.")
+    return text.format(share=share)
+
+
+def skill_sentence(skill: float, *, yours: bool) -> str:
+    """What a seat's play came to beside that of the others."""
+    share = percent(abs(skill))
+    if abs(skill) < _EVEN:
+        return tr("Skill and the rest favoured nobody.")
+    if not yours:
+        text = tr("Skill and the rest: +{share}.")
+        if skill < 0:
+            text = tr("Skill and the rest: −{share}.")
+    elif skill > 0:
+        text = tr("Skill and the rest brought you {share}.")
+    else:
+        text = tr("Skill and the rest cost you {share}.")
+    return text.format(share=share)
+
+
+def result_sentence(result: float, even: float) -> str:
+    """What a seat's result is beside an even share."""
+    text = tr("Result: {share} of the match, where an even share is {even}.")
+    return text.format(share=percent(result), even=percent(even))
+
+
+def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
+    """A quantity that no line break takes apart."""
+    filled = text.format(
+        mean=_decimals(mean, fine=fine), error=_decimals(max(error, 0.1), fine=fine)
+    )
+    return filled.replace(" ", "\u00a0")
+
+
+def _decimals(value: float, *, fine: bool) -> str:
+    """With one decimal or none, and a minus that is one."""
+    return tenths(value) if fine else number(round(value))
+
+
+def _exact(value: float) -> str:
+    return number(round(value, 1 if abs(value) < _EXACT_FINE else None))

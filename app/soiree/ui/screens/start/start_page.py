@@ -1,0 +1,308 @@
+"""The start page: a tile for each game, with a picture of its table and its goal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QWidget
+
+from soiree.core.games import Game
+from soiree.ui.decks import CardArt, Deck
+from soiree.ui.screens.start.start_layout import AROUND, NARROWEST, Layout
+from soiree.ui.screens.start.start_tile import WAYS, Tile
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
+from soiree.ui.style.translation import tr
+
+_ROOM_FOR_LEAD = 700
+"""The height from which there is room for the line below the title."""
+
+# On the felt, whatever the colours of the menus are and become.
+_ON_FELT = """
+QLabel {{ color: {ink}; }}
+QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
+    padding: 6px 11px; }}
+QPushButton:default {{ background: {ink}; color: {ground}; }}
+QPushButton:focus {{ border: 5px double {ink}; padding: 2px 7px; }}
+QPushButton:default:focus {{ border-color: {ground}; }}
+QScrollBar:vertical {{ background: {ground}; }}
+QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {dim}; }}
+"""
+
+
+class StartPage(QScrollArea):
+    """The games to choose from: arrow keys move between them, Enter plays.
+
+    Signals:
+        play: a match of this game is wanted at once, set up like the last one.
+        new_game: a new match of this game is wanted, after its options are chosen.
+        continue_game: the match of this game that was played last is wanted.
+        album_wanted: all matches are wanted.
+        problems_wanted: the problems are wanted.
+        statistics_wanted: what the matches come to is wanted.
+        chosen: another game has the focus, or will have it when the page gets it.
+    """
+
+    play = Signal(str)
+    new_game = Signal(str)
+    continue_game = Signal(str)
+    album_wanted = Signal()
+    problems_wanted = Signal()
+    statistics_wanted = Signal()
+    chosen = Signal()
+
+    def __init__(
+        self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
+    ) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # Made here: the first widget of Qt's own making that is asked for has PySide prepare all
+        # classes of widgets there are, which takes as long as the whole page.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The tiles take the focus; the page hands it on.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._felt = felt
+        self._background: QPixmap | None = None
+        self._art = CardArt(deck, cache, self)
+        self._sheet = _Sheet()
+        self._sheet.album.clicked.connect(self.album_wanted)
+        self._sheet.problems.clicked.connect(self.problems_wanted)
+        self._sheet.statistics.clicked.connect(self.statistics_wanted)
+        self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
+        self._columns = 1
+        self._art.ready.connect(self._sheet.update)
+        for tile in self._tiles:
+            tile.play.connect(self.play)
+            tile.new_game.connect(self.new_game)
+            tile.continue_game.connect(self.continue_game)
+            tile.chosen.connect(self._choose)
+        self._chosen = self._tiles[0]
+        self.setFocusProxy(self._chosen)
+        self.setWidget(self._sheet)
+        for see_through in (self._ground, self._sheet):
+            see_through.setAutoFillBackground(False)
+        self.use_felt(felt)
+
+    @property
+    def game(self) -> str:
+        """The name of the game whose tile has the focus, or had it last."""
+        return self._chosen.game.name
+
+    def show_waiting(self, waiting: Collection[str]) -> None:
+        """Offer to continue the matches of these games; the focus goes to one of them."""
+        for tile in self._tiles:
+            tile.show_waiting(tile.game.name in waiting)
+        if self.game not in waiting:
+            self._choose(
+                next((tile for tile in self._tiles if tile.game.name in waiting), self._chosen)
+            )
+
+    def show_standing(self, game: str, sentence: str) -> None:
+        """Say who leads in the match of a game that waits; nothing of an empty sentence."""
+        for tile in self._tiles:
+            if tile.game.name == game:
+                tile.show_standing(sentence)
+
+    def use_felt(self, felt: str) -> None:
+        self._felt = felt
+        self._background = None
+        palette = theme.PALETTES[felt]
+        self.setStyleSheet(
+            _ON_FELT.format(
+                ink=palette.ink.name(),
+                dim=theme.between(palette.shade, palette.ink, 0.6).name(),
+                ground=palette.shade.name(),
+            )
+        )
+        self._sheet.use_felt(felt)
+        for tile in self._tiles:
+            tile.use_felt(felt)
+        self._ground.update()
+
+    def use_deck(self, deck: Deck) -> None:
+        self._art.use(deck)
+
+    def close_pictures(self) -> None:
+        """Stop drawing cards."""
+        self._art.close()
+
+    def _choose(self, tile: Tile) -> None:
+        """A tile has the focus, or will have it when the page gets it."""
+        self._chosen = tile
+        self.setFocusProxy(tile)
+        if self._tiles.index(tile) < self._columns:
+            self.verticalScrollBar().setValue(0)
+        else:
+            self.ensureWidgetVisible(tile, 0, AROUND)
+        self.chosen.emit()
+
+    def _go_to(self, place: int) -> None:
+        self._tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _walk(self, across: int, down: int) -> None:
+        """Move the focus from a tile to its neighbour, if it has one there."""
+        place = self._tiles.index(self._chosen)
+        column = place % self._columns + across
+        there = place + across + down * self._columns
+        if 0 <= column < self._columns and 0 <= there < len(self._tiles):
+            self._go_to(there)
+
+    def _arrange(self) -> None:
+        view = self.maximumViewportSize()
+        with_lead = view.height() >= _ROOM_FOR_LEAD
+
+        def measure(growth: float, width: int) -> tuple[int, int]:
+            for tile in self._tiles:
+                tile.grow(growth)
+            # Titles stand in one line across the page, whichever goal takes how many lines.
+            goal = max(tile.goal_height(width) for tile in self._tiles)
+            text = max(tile.keep_for_goal(goal) for tile in self._tiles)
+            return self._sheet.grow(growth, with_lead), text
+
+        for tile in self._tiles:
+            tile.grow(1)
+        least = max(NARROWEST, *(tile.least_width() for tile in self._tiles))
+        bar = self.verticalScrollBar().sizeHint().width()
+        layout = Layout.of(view, bar, len(self._tiles), measure, least)
+        self._columns = layout.columns
+        self._sheet.resize(layout.size)
+        self._sheet.arrange(layout.top)
+        for tile, place in zip(self._tiles, layout.tiles, strict=True):
+            tile.setGeometry(place)
+        self._fit_pictures()
+        self._choose(self._chosen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit_pictures()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # A minimised window may still be painted, for a picture of it. Otherwise a table is in
+        # sight, whose cards take memory enough.
+        if not event.spontaneous():
+            self._background = None
+            self._art.put_away()
+
+    def _fit_pictures(self) -> None:
+        if self.isVisible():
+            self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in WAYS:
+            self._walk(*WAYS[key])
+        elif key == Qt.Key.Key_Home:
+            self._go_to(0)
+        elif key == Qt.Key.Key_End:
+            self._go_to(-1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit_pictures()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size, ratio = self._ground.size(), self.devicePixelRatioF()
+        background = self._background
+        if (
+            background is None
+            or background.deviceIndependentSize().toSize() != size
+            or background.devicePixelRatio() != ratio
+        ):
+            background = self._background = theme.background_pixmap(self._felt, size, ratio)
+        QPainter(self._ground).drawPixmap(0, 0, background)
+
+
+class _Sheet(QWidget):
+    """The content that scrolls: the title and the tiles below it.
+
+    Attributes:
+        album, problems, statistics: the buttons that lead there, on both sides of the title.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ink = QColor()
+        self._title = QLabel("Soirée", self)
+        self._lead = QLabel(tr("An evening at a good table"), self)
+        for label in (self._title, self._lead):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        # Their texts come after them, lest PySide6 look for an icon, and make the names of all.
+        self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
+        self.album.setText(tr("Album"))
+        self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
+        self.problems.setText(tr("Problems"))
+        self.problems.setAccessibleDescription(tr("Positions to solve, one of them today’s"))
+        self.statistics.setText(tr("Statistics"))
+        self.statistics.setAccessibleDescription(tr("What your matches come to"))
+        for button in (self.album, self.problems, self.statistics):
+            button.setAutoDefault(True)  # So that Enter presses it.
+
+    def use_felt(self, felt: str) -> None:
+        self._ink = theme.PALETTES[felt].ink
+        self.update()
+
+    def grow(self, growth: float, with_lead: bool) -> int:
+        """Take type of `growth` times its usual size. Returns the height above the tiles."""
+        self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
+        self._lead.setFont(theme.font(round(LEAD * growth)))
+        for button in (self.album, self.problems, self.statistics):
+            button.setFont(theme.font(round(TEXT * growth)))
+        self._lead.setVisible(with_lead)
+        head = self._title.sizeHint().height() + 3 * STEP
+        return head + (self._lead.sizeHint().height() + 3 * STEP if with_lead else 0)
+
+    def arrange(self, top: int) -> None:
+        height = self._title.sizeHint().height()
+        self._title.setGeometry(0, top, self.width(), height)
+        right = self.width() - AROUND
+        for button in (self.album, self.problems, self.statistics):
+            size = button.sizeHint()
+            left = AROUND if button is self.statistics else right - size.width()
+            button.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+            right = left - STEP
+        below = top + height + 3 * STEP
+        self._lead.setGeometry(0, below, self.width(), self._lead.sizeHint().height())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        below = self._title.geometry().bottom() + 1.5 * STEP
+        _paint_rule(painter, QPointF(self.width() / 2, below), self._ink)
+
+
+def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
+    """A hairline with a lozenge in its middle."""
+    faint = QColor(ink)
+    faint.setAlphaF(0.6)
+    painter.setPen(QPen(faint, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    reach, gap = 12.0 * STEP, 1.5 * STEP
+    y = round(middle.y()) + 0.5
+    for side in (-1, 1):
+        painter.drawLine(QPointF(middle.x() + side * gap, y), QPointF(middle.x() + side * reach, y))
+    size = STEP / 2
+    corners = ((0, -size), (size, 0), (0, size), (-size, 0))
+    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x, y + dy) for x, dy in corners]))

@@ -1,0 +1,1 @@
+"""The main window: menus, side panel, status bar, and the pages that it shows."""

@@ -1,0 +1,365 @@
+"""The page of the side panel that lists all that was told of the match, line by line."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QListView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.recap.story import Told
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+LINE = Qt.ItemDataRole.UserRole
+"""The `Told` of a row."""
+
+MARKED = Qt.ItemDataRole.UserRole + 1
+"""Whether the table shows the position after a row."""
+
+
+class LogModel(QAbstractListModel):
+    """The lines that were told, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: list[Told] = []
+        self._marked: int | None = None
+
+    def set_lines(self, lines: Iterable[Told]) -> None:
+        """Have these lines, and no others."""
+        self.beginResetModel()
+        self._lines, self._marked = list(lines), None
+        self.endResetModel()
+
+    def add(self, line: Told) -> None:
+        """Add a line at the end."""
+        self.beginInsertRows(_NO_INDEX, len(self._lines), len(self._lines))
+        self._lines.append(line)
+        self.endInsertRows()
+
+    def mark(self, row: int | None) -> None:
+        """Mark the row whose position the table shows."""
+        before, self._marked = self._marked, row
+        for changed in (before, row):
+            if changed is not None:
+                self.dataChanged.emit(self.index(changed), self.index(changed))
+
+    def line(self, row: int) -> Told:
+        return self._lines[row]
+
+    def text(self, rows: Iterable[int] | None = None) -> str:
+        """These rows, or all, as plain text: an empty line stands above each heading but the first.
+
+        What no row of a heading's is taken of, has no heading either.
+        """
+        wanted = range(len(self._lines)) if rows is None else sorted(rows)
+        text = ""
+        for row in wanted:
+            line = self._lines[row]
+            gap = "\n\n" if line.kind is Kind.HEADING else "\n"
+            text += (gap if text else "") + line.text
+        return text
+
+    # --- Qt --------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line = self._lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return _spoken(line, marked=index.row() == self._marked)
+        if role == LINE:
+            return line
+        if role == MARKED:
+            return index.row() == self._marked
+        return None
+
+
+def _spoken(line: Told, *, marked: bool) -> str:
+    """What a screen reader says of a line, whose look has no words."""
+    text = line.text
+    if line.kind is Kind.HEADING:
+        text = tr("{text}, heading").format(text=text)
+    if marked:
+        text = tr("{text} (shown on the table)").format(text=text)
+    return text
+
+
+class _Lines(QStyledItemDelegate):
+    """Draws headings, sentences with a hanging indent, and details, in the colours of the panel."""
+
+    def __init__(self, view: QListView, model: LogModel) -> None:
+        super().__init__(view)
+        self._viewport = view.viewport()
+        self._lines = model
+        # Qt asks for all heights whenever a line comes.
+        self._sizes: list[QSize] = []
+        self._fonts: dict[Kind, QFont] = {}
+
+    def forget_sizes(self) -> None:
+        """The lines are others, or wrap otherwise."""
+        self._sizes.clear()
+        self._fonts.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row = index.row()
+        if row < len(self._sizes):
+            return self._sizes[row]
+        size = self._size(row)
+        if row == len(self._sizes):
+            self._sizes.append(size)
+        return size
+
+    def _font(self, kind: Kind) -> QFont:
+        if kind not in self._fonts:
+            self._fonts[kind] = _font(kind)
+        return self._fonts[kind]
+
+    def _size(self, row: int) -> QSize:
+        width, line = self._viewport.width(), self._lines.line(row)
+        above, below = _margins(line.kind, row)
+        font = self._font(line.kind)
+        metrics = QFontMetricsF(font)
+        if metrics.horizontalAdvance(line.text) + _first(line.kind) + STEP < width:
+            height = metrics.height()
+        else:
+            height = _laid_out(line, width, font).boundingRect().height()
+        return QSize(width, math.ceil(above + height + below))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        line: Told = index.data(LINE)
+        chrome = theme.chrome_of(option.widget.window().palette())
+        area = option.rect
+        above, _ = _margins(line.kind, index.row())
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_selected:
+            painter.fillRect(area, option.palette.color(QPalette.ColorRole.Highlight))
+        if index.data(MARKED):
+            self._mark(painter, area, chrome, is_selected)
+        if is_selected:
+            painter.setPen(option.palette.color(QPalette.ColorRole.HighlightedText))
+        else:
+            painter.setPen(chrome.faint if line.kind is Kind.DETAIL else chrome.text)
+        layout = _laid_out(line, area.width(), self._font(line.kind))
+        layout.draw(painter, QPointF(area.left(), area.top() + above))
+
+    def _mark(
+        self, painter: QPainter, area: QRect, chrome: theme.Chrome, is_selected: bool
+    ) -> None:
+        """A bar at the left, for the line whose position the table shows."""
+        if not is_selected:
+            painter.fillRect(area, chrome.raised)
+        painter.fillRect(QRect(area.topLeft(), QSize(STEP // 2, area.height())), chrome.text)
+
+
+def _margins(kind: Kind, row: int) -> tuple[float, float]:
+    """What is left free above and below a line."""
+    if kind is Kind.HEADING:
+        return (2.0 * STEP if row else STEP / 2), STEP / 2
+    return STEP / 4, STEP / 4
+
+
+def _font(kind: Kind) -> QFont:
+    if kind is Kind.HEADING:
+        return theme.font(LEAD, bold=True, spaced=True)
+    return theme.font(TEXT, figures=kind is Kind.DETAIL)
+
+
+def _first(kind: Kind) -> int:
+    """Where a line begins."""
+    return 3 * STEP if kind is Kind.DETAIL else STEP
+
+
+def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
+    """A line of the log on as many lines as it needs; all but the first are indented."""
+    layout = QTextLayout(line.text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    hanging = STEP if line.kind is Kind.HEADING else 3 * STEP
+    layout.beginLayout()
+    top, left = 0.0, _first(line.kind)
+    while (part := layout.createLine()).isValid():
+        part.setLineWidth(max(width - left - STEP, 8 * STEP))
+        part.setPosition(QPointF(left, top))
+        top, left = top + part.height(), hanging
+    layout.endLayout()
+    return layout
+
+
+class LogList(QListView):
+    """The list itself: what is clicked, opened with Enter, or copied.
+
+    Signals:
+        chosen: the position after this row is to be shown.
+        left: Escape was pressed, while there is a mark.
+    """
+
+    chosen = Signal(int)
+    left = Signal()
+
+    def __init__(self, model: LogModel) -> None:
+        super().__init__()
+        self._lines = model
+        self.setModel(model)
+        self._delegate = _Lines(self, model)
+        self.setItemDelegate(self._delegate)
+        model.modelReset.connect(self._delegate.forget_sizes)
+        self.setAccessibleName(tr("Every move of the match"))
+        self.setAccessibleDescription(tr("Enter shows a position again, Escape goes back to now."))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+
+    def copy(self, *, everything: bool = False) -> None:
+        """Copy what is selected, or everything, as plain text."""
+        rows = None if everything else [index.row() for index in self.selectedIndexes()]
+        if everything or rows:
+            QGuiApplication.clipboard().setText(self._lines.text(rows))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed = event.position().toPoint()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        point = event.position().toPoint()
+        is_plain = (
+            event.button() == Qt.MouseButton.LeftButton
+            and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        )
+        index = self.indexAt(point)
+        # Whoever drags over lines selects them.
+        if is_plain and index.isValid() and index == self.indexAt(self._pressed):
+            self.chosen.emit(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentIndex().isValid():
+                self.chosen.emit(self.currentIndex().row())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters look for nothing here."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.menu(event.pos())
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def menu(self, point: QPoint) -> QMenu:
+        """What can be done with the line at a point of the list, or with all."""
+        menu = QMenu(self)
+        index = self.indexAt(point)
+        if index.isValid():
+            menu.addAction(tr("Show this position"), lambda: self.chosen.emit(index.row()))
+            menu.addSeparator()
+        copy = menu.addAction(tr("Copy"), QKeySequence(QKeySequence.StandardKey.Copy), self.copy)
+        copy.setEnabled(bool(self.selectedIndexes()))
+        menu.addAction(tr("Copy all"), lambda: self.copy(everything=True))
+        return menu
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self._delegate.forget_sizes()
+        super().resizeEvent(event)
+
+
+class LogPage(QWidget):
+    """Every move as a sentence, under the heading of its round.
+
+    Signals:
+        position_wanted: the position of the match after so many entries is to be shown.
+    """
+
+    position_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = LogModel()
+        self._list = LogList(self._model)
+        self._list.chosen.connect(self._choose)
+        self._chosen: int | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, STEP, 0, STEP)
+        layout.addWidget(self._list)
+
+    def show_lines(self, lines: Iterable[Told]) -> None:
+        """Show these lines, and the last of them in sight."""
+        self._model.set_lines(line for line in lines if line.kind is not Kind.PASSING)
+        self._list.scrollToBottom()
+
+    def add(self, line: Told) -> None:
+        """Add a line at the end, and keep the end in sight if it was."""
+        bar = self._list.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - STEP
+        self._model.add(line)
+        if at_end:
+            self._list.scrollToBottom()
+
+    def mark(self, position: int | None) -> None:
+        """Mark the line that was chosen as the one whose position is shown; None for now."""
+        row = self._chosen
+        if position is None or row is None:
+            self._model.mark(None)
+        elif self._model.line(row).position == position:
+            self._model.mark(row)
+
+    def lines(self) -> list[str]:
+        return [self._model.line(row).text for row in range(self._model.rowCount())]
+
+    def _choose(self, row: int) -> None:
+        self._chosen = row
+        self.position_wanted.emit(self._model.line(row).position)

@@ -1,0 +1,265 @@
+"""Where the side panel comes in and goes: beside the table, or over it in a narrow window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, cast
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.games import Game
+from soiree.storage.settings import Settings
+from soiree.ui.shell.window_frame import WindowFrame
+from soiree.ui.style.covered import cover
+from soiree.ui.style.reduced_motion import speed_of
+
+if TYPE_CHECKING:
+    from soiree.core.views import View
+    from soiree.core.zones import Seat
+
+    # Loaded when it is first opened.
+    from soiree.ui.shell.side_panel import SidePanel
+    from soiree.ui.table.recap.story import Story, Told
+
+Tab = Literal["score", "log", "memory", "review"]
+
+_TABLE_BESIDE_PANEL = 720
+"""The width that a table must keep for the panel to stand beside it and not over it."""
+
+
+class PanelDock(QObject):
+    """Opens and closes the side panel, and keeps it up to date.
+
+    Signals:
+        toggled: the panel is open, or closed.
+        noted: the settings of the panel were changed.
+        position_wanted: the position after so many entries is to be shown, from the log.
+    """
+
+    toggled = Signal(bool)
+    noted = Signal()
+    position_wanted = Signal(int)
+
+    def __init__(self, frame: WindowFrame, settings: Settings) -> None:
+        super().__init__(frame)
+        self._frame = frame
+        self._settings = settings
+        self._table: QWidget | None = None
+        self._panel: SidePanel | None = None
+        self._waits_for_room = False
+        self._is_open = False
+        # What the panel shows from when it is first wanted.
+        self._match: tuple[View, Sequence[str], Seat] | None = None
+        self._reviewing = False
+        self._story: tuple[Story, int] | None = None  # and how much of it was told then
+        self._lines_since: list[Told] = []
+        self._review: QWidget | None = None
+        frame.installEventFilter(self)
+
+    @property
+    def is_open(self) -> bool:
+        return self._is_open
+
+    @property
+    def covers_table(self) -> bool:
+        """Whether the panel is open and lies over the table, for there is no room beside it."""
+        return self._is_open and not self._stands_beside
+
+    @property
+    def _stands_beside(self) -> bool:
+        return self._frame.width() - self.panel.width() >= _TABLE_BESIDE_PANEL
+
+    @property
+    def panel(self) -> SidePanel:
+        """The panel, made when it is first wanted; `open` shows it."""
+        if self._panel is None:
+            from soiree.ui.shell.side_panel import SidePanel
+
+            self._panel = SidePanel(self._frame)
+            self._panel.hide()
+            self._panel.slid.connect(self._rest)
+            self._panel.close_wanted.connect(self.close)
+            self._panel.log.position_wanted.connect(self.position_wanted)
+            self._panel.have_review(self._review)
+            if self._match is not None:
+                self._begin_panel(self._panel)
+        return self._panel
+
+    # --- the match that it shows -----------------------------------------------------------------
+
+    def begin(
+        self,
+        view: View,
+        names: Sequence[str],
+        viewer: Seat,
+        story: Story,
+        *,
+        reviewing: bool = False,
+    ) -> None:
+        """Show another match, or the same one at another position; see `SidePanel.begin`."""
+        self._match, self._reviewing = (view, names, viewer), reviewing
+        self._story, self._lines_since = (story, story.position), []
+        if self._panel is not None:
+            self._begin_panel(self._panel)
+
+    def _begin_panel(self, panel: SidePanel) -> None:
+        """Have the panel show the match with all that has been told of it."""
+        assert self._match is not None
+        assert self._story is not None
+        view, names, viewer = self._match
+        story, until = self._story
+        lines = [*story.told(until), *self._lines_since]
+        panel.begin(view, names, viewer, lines, reviewing=self._reviewing)
+
+    def add(self, line: Told) -> None:
+        """Add what happened to the log."""
+        self._lines_since.append(line)
+        if self._panel is not None:
+            self._panel.log.add(line)
+
+    def mark(self, position: int | None) -> None:
+        """Mark in the log which position the table shows, if it is not the newest."""
+        if self._panel is not None:
+            self._panel.log.mark(position)
+
+    def have_review(self, page: QWidget | None) -> None:
+        """Have a page with a review, or none; in front, if it was so at the last table."""
+        self._review = page
+        if self._panel is not None:
+            self._panel.have_review(page)
+            if self._is_open and page is not None:
+                self._panel.bring_forward(self._settings.panel_tab)
+
+    def show_view(self, view: View, *, reviewing: bool = False) -> None:
+        """Show where the match stands now."""
+        assert self._match is not None, "begin comes first"
+        _, names, viewer = self._match
+        self._match, self._reviewing = (view, names, viewer), reviewing
+        if self._panel is not None:
+            self._panel.show_view(view, reviewing=reviewing)
+
+    # --- opening and closing ---------------------------------------------------------------------
+
+    def attach(self, table: QWidget, game: Game) -> None:
+        """Stand beside this table from now on, open if the panel was open at the last one.
+
+        Where it would lie over the table, it waits for room, or to be called.
+        """
+        self._table = table
+        if self._settings.panel_open:
+            self.panel.have_pages_of(game)
+            if self._stands_beside:
+                self.open(self._settings.panel_tab, as_before=True)
+            else:
+                self._put_away(at_once=True)
+                self._waits_for_room = True
+
+    def detach(self) -> None:
+        """The table goes away; if the start page comes, the panel goes too (`fit`)."""
+        self._table = None
+
+    def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
+        """Slide the panel in, with a tab in front.
+
+        Args:
+            as_before: have it there at once, as at the last table. The tab stays the chosen one
+                even if this game lacks it.
+        """
+        if tab is not None:
+            self.panel.bring_forward(tab)
+        self._waits_for_room = False
+        if not as_before:
+            self._note(is_open=True)
+        if not self._is_open:
+            self._is_open = True
+            self.panel.show()
+            self.panel.raise_()
+            self._slide(at_once=as_before)
+        elif as_before:
+            self._rest()
+        self.toggled.emit(True)
+
+    def uncover_table(self) -> None:
+        """Slide the panel out if it lies over the table; where there is room it is open again."""
+        if self.covers_table:
+            self._put_away(at_once=False)
+
+    def close(self, *, at_once: bool = False) -> None:
+        """Slide the panel out, and give the table the keyboard if the panel had it."""
+        self._note(is_open=False)
+        self._put_away(at_once)
+
+    def _put_away(self, at_once: bool) -> None:
+        self._waits_for_room = False
+        self.toggled.emit(False)
+        if self._is_open:
+            self._is_open = False
+            self._frame.leave_room(0, 0)
+            self._cover_table(0)
+            self._slide(at_once)
+            keyboard: QWidget | None = self._frame.window().focusWidget()
+            is_elsewhere = keyboard is not None and not self.panel.isAncestorOf(keyboard)
+            if self._table is not None and not is_elsewhere:
+                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def toggle(self) -> None:
+        """Open the panel if it is closed, and the other way round."""
+        if self._is_open:
+            self.close()
+        else:
+            self.open()
+
+    def fit(self) -> None:
+        """Put the panel where it belongs in a window of another size, or at the start page."""
+        if self._table is None:
+            self._is_open = False
+            if self._panel is not None:
+                self._panel.hide()
+            self._frame.leave_room(0, 0)
+        elif self._waits_for_room and self._stands_beside:
+            self.open(self._settings.panel_tab, as_before=True)
+        elif self._is_open:
+            self.panel.setGeometry(self._geometries()[1])
+            self._rest()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self.fit()
+        return super().eventFilter(watched, event)
+
+    def _slide(self, at_once: bool) -> None:
+        outside, inside = self._geometries()
+        start, end = (outside, inside) if self._is_open else (inside, outside)
+        if at_once or speed_of(self._settings) == "off" or not self._frame.isVisible():
+            self.panel.setGeometry(end)
+            self._rest()
+        else:
+            self.panel.slide(start, end)
+
+    def _rest(self) -> None:
+        """The panel has come to rest: only now is the table laid out again, not in each frame."""
+        if self._is_open:
+            width = self.panel.width()
+            beside = self._stands_beside
+            self._frame.leave_room(width if beside else 0, width)
+            self._cover_table(0 if beside else width)
+        else:
+            self.panel.hide()
+
+    def _cover_table(self, width: int) -> None:
+        if self._table is not None:
+            cover(self._table, width)
+
+    def _geometries(self) -> tuple[QRect, QRect]:
+        """Where the panel lies when it is out of sight, and where when it is in sight."""
+        self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
+        right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
+        return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
+
+    def _note(self, *, is_open: bool) -> None:
+        """Remember how the person left the panel."""
+        self._settings.panel_open = is_open
+        if self._panel is not None:
+            self._settings.panel_tab = cast("Tab", self._panel.tab)
+        self.noted.emit()

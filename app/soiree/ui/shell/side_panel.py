@@ -1,0 +1,180 @@
+"""The side panel: Score, Log and, in games that have it, Memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QTabWidget, QToolButton, QVBoxLayout, QWidget
+
+from soiree.core.games import Game
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.ui.game_window import SidePage, window_of
+from soiree.ui.shell.log_page import LogPage
+from soiree.ui.shell.score_page import ScorePage, Scores
+from soiree.ui.style import theme, words
+from soiree.ui.style.theme import LEAD, STEP
+from soiree.ui.style.translation import tr
+from soiree.ui.table.recap.story import Told
+
+WIDTH = 48 * STEP
+NARROW = 35 * STEP
+"""The width where the full one would leave too little of the table, if few enough play."""
+
+_FEW = 4
+SLIDE = 220
+"""Milliseconds to slide in or out."""
+
+
+class SidePanel(QWidget):
+    """What a person can look up beside the table.
+
+    Attributes:
+        memory: the page that the current game adds, if any.
+        review: the page with a review, if there is one.
+
+    Signals:
+        slid: the panel has come to rest, in or out of sight.
+        close_wanted: the person has pressed its close button.
+    """
+
+    slid = Signal()
+    close_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(WIDTH)
+        self.score = ScorePage()
+        self.log = LogPage()
+        self.memory: SidePage | None = None
+        self.review: QWidget | None = None
+        self._pages: dict[str, QWidget] = {"score": self.score, "log": self.log}
+        self._view: View | None = None
+        self._names: Sequence[str] = ()
+        self._viewer: Seat = words.NOBODY
+        self._reviewing = False
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.tabBar().setExpanding(False)
+        self._tabs.addTab(self.score, tr("Score"))
+        self._tabs.addTab(self.log, tr("Log"))
+        self._tabs.currentChanged.connect(self._refresh)
+        close = QToolButton()
+        close.setText("✕")
+        close.setFont(theme.font(LEAD))
+        close.setAutoRaise(True)
+        close.setAccessibleName(tr("Close the side panel"))
+        close.setToolTip(close.accessibleName())
+        close.clicked.connect(lambda _checked: self.close_wanted.emit())
+        self._tabs.setCornerWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(1, 0, 0, 0)
+        layout.addWidget(self._tabs)
+        self._glide = QPropertyAnimation(self, b"geometry", self)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.finished.connect(self.slid)
+
+    @property
+    def tab(self) -> str:
+        """The tab in front: `score`, `log`, `memory` or `review`."""
+        front = self._tabs.currentWidget()
+        return next(name for name, page in self._pages.items() if page is front)
+
+    def bring_forward(self, tab: str) -> None:
+        """Bring a tab to the front, if this game has it."""
+        page = self._pages.get(tab)
+        if page is not None and self._tabs.isTabVisible(self._tabs.indexOf(page)):
+            self._tabs.setCurrentWidget(page)
+
+    def fit(self, room: int, table: int) -> None:
+        """Take the full width if that leaves the table enough of the room, or else the narrow one.
+
+        Args:
+            room: the width for both, in pixels.
+            table: the width that the table needs.
+        """
+        few = self._view is None or self._view.seats <= _FEW
+        self.setFixedWidth(NARROW if few and room - WIDTH < table else WIDTH)
+
+    def begin(
+        self,
+        view: View,
+        names: Sequence[str],
+        viewer: Seat,
+        lines: Iterable[Told] = (),
+        *,
+        reviewing: bool = False,
+    ) -> None:
+        """Show another match, or the same one at another position: everything anew.
+
+        Args:
+            lines: what has been told of it.
+            reviewing: whether the match is over and being reviewed.
+        """
+        self._view, self._names, self._viewer = view, tuple(names), viewer
+        self._reviewing = reviewing
+        self._tabs.setTabVisible(self._tabs.indexOf(self.score), view.scores is not None)
+        self.have_pages_of(GAMES[view.game])
+        self.log.show_lines(lines)
+        self._refresh()
+
+    def show_view(self, view: View, *, reviewing: bool = False) -> None:
+        """Show where the match stands now; the log goes on with `LogPage.add`."""
+        self._view, self._reviewing = view, reviewing
+        self._refresh()
+
+    def slide(self, start: QRect, end: QRect, milliseconds: int = SLIDE) -> None:
+        """Move from one place to another, and emit `slid` there."""
+        self._glide.stop()
+        self._glide.setDuration(milliseconds)
+        self._glide.setStartValue(start)
+        self._glide.setEndValue(end)
+        self._glide.start()
+
+    def showEvent(self, event: object) -> None:
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chrome = theme.chrome_of(self.palette())
+        painter.fillRect(self.rect(), chrome.window)
+        painter.fillRect(0, 0, 1, self.height(), chrome.line)
+
+    def have_pages_of(self, game: Game) -> None:
+        """Have the page that this game adds, or none."""
+        memory = window_of(game).memory
+        kind = None if memory is None else memory()
+        if self.memory is not None:
+            if type(self.memory) is kind:
+                return
+            self._tabs.removeTab(self._tabs.indexOf(self.memory))
+            self.memory.deleteLater()
+            self.memory = None
+            del self._pages["memory"]
+        if kind is not None:
+            self.memory = self._pages["memory"] = kind()
+            self._tabs.addTab(self.memory, tr("Memory"))
+
+    def have_review(self, page: QWidget | None) -> None:
+        """Have this page with a review, or none."""
+        if self.review is not None and self.review is not page:
+            self._tabs.removeTab(self._tabs.indexOf(self.review))
+            del self._pages["review"]
+        if page is not None and self.review is not page:
+            self._pages["review"] = page
+            self._tabs.addTab(page, tr("Review"))
+        self.review = page
+
+    def _refresh(self) -> None:
+        """Bring the page in front up to date; pages out of sight wait until they are seen."""
+        if self._view is None or not self.isVisible():
+            return
+        front = self._tabs.currentWidget()
+        if front is self.score:
+            self.score.show_scores(Scores.of(self._view, self._names))
+        elif self.memory is not None and front is self.memory:
+            self.memory.show_view(self._view, self._names, self._viewer, reviewing=self._reviewing)

@@ -1,0 +1,168 @@
+"""The dialogs and the help that the menus of the main window open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from soiree.core.games import Game
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
+from soiree.ui.style.screen_fit import screen_of
+
+if TYPE_CHECKING:
+    from soiree.ui.dialogs.help.window import HelpWindow
+    from soiree.ui.dialogs.statistics.window import StatisticsWindow
+
+# Each dialog is loaded when it is first opened.
+
+
+class WindowDialogs(QObject):
+    """Opens one dialog at a time over the window; help and statistics stay open beside it.
+
+    Signals:
+        match_wanted: a match of the game with this name is wanted, with these `GameChoices`.
+        lesson_wanted: the lesson of the game with this name is wanted.
+        settings_changed: settings were changed that show at once.
+        shortcuts_changed: shortcuts were changed in the settings.
+        window_shown: the help or the statistics are in front now.
+        album_wanted: the matches of a game are wanted; with its name, or empty for all.
+    """
+
+    match_wanted = Signal(str, object)
+    lesson_wanted = Signal(str)
+    settings_changed = Signal()
+    shortcuts_changed = Signal()
+    window_shown = Signal()
+    album_wanted = Signal(str)
+
+    def __init__(
+        self,
+        window: QWidget,
+        games: Mapping[str, Game],
+        paths: Paths,
+        settings: Settings,
+        deck: Deck,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._games = games
+        self._paths = paths
+        self._settings = settings
+        self._deck = deck
+        self._help: HelpWindow | None = None
+        self._statistics: StatisticsWindow | None = None
+
+    def ask_new_game(self, name: str) -> None:
+        """Ask how a match of this game is to be played."""
+        from soiree.storage.opponents import LOOKED_AT
+        from soiree.storage.results import latest
+        from soiree.ui.dialogs.new_game import NewGameDialog
+
+        game = self._games[name]
+        results = latest(self._paths, self._games, name, LOOKED_AT)
+        if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
+            self.match_wanted.emit(name, self._settings.choices(game))
+
+    def ask_about_deck(self, file: Path) -> None:
+        """Show the preferences, which add a deck if it is sound, or say what is wrong with it."""
+        self.ask_preferences(deck=file)
+
+    def ask_preferences(self, game: Game | None = None, deck: Path | None = None) -> None:
+        """Show the preferences, with a page for the game at the table if there is one.
+
+        Args:
+            deck: a file to be added to the decks.
+        """
+        from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+
+        dialog = PreferencesDialog(self._settings, self._paths, game, self._window)
+        dialog.changed.connect(self.settings_changed)
+        if deck is not None:
+            dialog.look.add_deck(deck)
+        self._accepts(dialog)
+
+    def ask_shortcuts(self) -> None:
+        from soiree.ui.dialogs.shortcuts import ShortcutsDialog
+
+        if self._accepts(ShortcutsDialog(self._settings, self._window)):
+            self.shortcuts_changed.emit()
+
+    def show_about(self) -> None:
+        from soiree.ui.dialogs.about import AboutDialog
+
+        self._accepts(AboutDialog(self._paths, self._window))
+
+    def show_help(self, game: Game, page: str = "game") -> None:
+        """Open the help at a page of this game."""
+        from soiree.ui.dialogs.help.window import EVERYWHERE, HelpWindow
+
+        if self._help is None:
+            self._help = HelpWindow(
+                self._games,
+                self._deck,
+                self._settings.felt,
+                self._settings.shortcuts,
+                self._paths.pictures,
+                self._window,
+            )
+            self._help.finished.connect(self._forget_help)
+            self._help.lesson_wanted.connect(self.lesson_wanted)
+            screen = screen_of(self._window).availableGeometry()
+            self._help.stand_beside(self._window.frameGeometry(), screen)
+        folder = window_of(game).help
+        self._help.show_page(f"{folder}/{page}" if folder else EVERYWHERE)
+        self._help.show()
+        self._help.activateWindow()
+        self.window_shown.emit()
+
+    def show_statistics(self, game: str | None = None) -> None:
+        """Open the statistics, of the game with this name if it was played."""
+        from soiree.ui.dialogs.statistics.window import StatisticsWindow
+
+        if self._statistics is None:
+            self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
+            self._statistics.finished.connect(self._forget_statistics)
+            self._statistics.album_wanted.connect(self.album_wanted)
+        else:
+            self._statistics.renew(game)
+        self._statistics.show()
+        self._statistics.activateWindow()
+        self.window_shown.emit()
+
+    def close_windows(self) -> None:
+        """Close the help and the statistics."""
+        for each in (self._help, self._statistics):
+            if each is not None:
+                each.close()
+
+    def use_felt(self, felt: str) -> None:
+        if self._help is not None:
+            self._help.use_felt(felt)
+
+    def use_deck(self, deck: Deck) -> None:
+        self._deck = deck
+        if self._help is not None:
+            self._help.use_deck(deck)
+
+    def _forget_help(self) -> None:
+        if self._help is not None:
+            self._help.deleteLater()
+            self._help = None
+
+    def _forget_statistics(self) -> None:
+        if self._statistics is not None:
+            self._statistics.deleteLater()
+            self._statistics = None
+
+    def _accepts(self, dialog: QDialog) -> bool:
+        """Open a dialog until it is closed; whether the person accepted it."""
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted

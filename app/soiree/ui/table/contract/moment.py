@@ -1,0 +1,77 @@
+"""A match at one moment, as the people at the table have seen it so far."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from soiree.core.cards import Card
+from soiree.core.entries import Move
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.ui.table.contract.appearance import Appearance
+from soiree.ui.table.contract.targets import Place, Target, Targets
+
+
+class Moment(Struct, frozen=True):
+    """A match at one moment, as far as it has been shown at the table.
+
+    Attributes:
+        view: what the observers have been shown: cards, events, scores and turns up to the last
+            event. Its facts are those after the last entry that has been shown in full.
+        names: of the players, by seat.
+        people: the seats that people play.
+        observers: the seats whose cards are seen; none, between two people at one screen.
+        viewer: the seat that is "you", or `NOBODY`.
+        decider: the person's seat that may choose now.
+        thinker: the computer's seat that thinks, or seems to.
+        legal: the moves of the decider; none while anything is still to be shown.
+        selected: the targets that the decider has selected so far.
+        warning: what was said against a choice; choosing it once more makes it.
+        foregone: the move that is about to be made by itself.
+        is_settled: whether all that happened has been shown.
+        is_moving: whether cards are on their way, other than in flights beside the queue.
+        by_itself: whether computers play for the people too.
+        appearance: how the settings have the table shown.
+        is_covered: whether a race is paused, with all cards face down.
+        is_locked: whether a wrong key keeps the decider from moving for a moment.
+        focused: what has the keyboard's focus.
+        looked_into: the place whose contents are shown, while somebody looks at it.
+    """
+
+    view: View
+    names: Sequence[str]
+    people: Sequence[Seat]
+    observers: tuple[Seat, ...]
+    viewer: Seat
+    decider: Seat | None
+    thinker: Seat | None
+    legal: tuple[Move, ...]
+    selected: Targets
+    warning: str
+    is_settled: bool
+    is_moving: bool
+    by_itself: bool
+    appearance: Appearance
+    is_covered: bool = False
+    is_locked: bool = False
+    focused: Target | None = None
+    looked_into: Place | None = None
+    foregone: Move | None = None
+
+    @property
+    def nearest(self) -> Seat:
+        """The seat at the lower edge of the table."""
+        return self.observers[0] if self.observers else 0
+
+    def cards(self, zone: Zone) -> tuple[Card | None, ...]:
+        """The cards of a zone; none, if nothing lies there."""
+        for each, cards in self.view.zones:
+            if each == zone:
+                return cards
+        return ()
+
+    def faces(self, zone: Zone) -> list[Card]:
+        """Those cards of a zone whose faces are seen."""
+        return [card for card in self.cards(zone) if card is not None]

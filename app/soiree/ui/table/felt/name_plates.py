@@ -1,0 +1,256 @@
+"""Name plates: who sits where, what they do, and how their score stands."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+
+from soiree.core.zones import Seat
+from soiree.resources import resource
+from soiree.ui.style import theme
+from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.stakes import Track
+from soiree.ui.table.felt.fitting import draw_fitted, fitted
+from soiree.ui.table.felt.lines import draw_brass
+from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
+from soiree.ui.table.felt.tracks import TrackItem
+
+_READABLE = 9.0
+"""Pixels of the screen: letters become narrower before they become smaller than this."""
+
+
+class Words(Struct, frozen=True):
+    """What stands on a name plate.
+
+    Attributes:
+        detail: the kind or level, and the like, in a few words.
+        score: as text; empty where the game keeps none.
+    """
+
+    name: str
+    detail: str
+    score: str
+
+
+class Plate(QGraphicsWidget):
+    """A seat's name plate: a portrait, who it is, the score with its track, and a ring of light.
+
+    Its origin is its top left corner; `scale_to` says how large it is.
+
+    Attributes:
+        kind: who plays there, in a word or two: a person, or a computer's level.
+    """
+
+    WIDTH, HEIGHT = 184.0, 52.0
+    BARE = 150.0
+    """The width below which there is no room for a portrait."""
+
+    def __init__(self, seat: Seat, portrait: str, kind: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+        self.name = ""
+        self._portrait = portrait
+        self._words = Words("", "", "")
+        self._turn = False
+        self._scale = 1.0
+        self._ratio = 1.0
+        self._width = self.WIDTH
+        self._palette = theme.PALETTES["bottle"]
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._track: Track | None = None
+        self._track_item = TrackItem(self)
+
+    @property
+    def words(self) -> Words:
+        return self._words
+
+    @property
+    def track(self) -> Track | None:
+        return self._track
+
+    @property
+    def has_turn(self) -> bool:
+        return self._turn
+
+    def description(self) -> str:
+        """Who it is, what they do and how their score stands, to be read."""
+        words, track = self._words, self._track
+        text = tr("{player}, {detail}") if track is None else tr("{player}, {detail}: {score}")
+        score = "" if track is None else track.words()
+        return text.format(player=words.name, detail=words.detail, score=score)
+
+    def show_words(self, words: Words) -> None:
+        if words != self._words:
+            self._words = words
+            self._draw()
+
+    def show_track(self, track: Track | None) -> None:
+        """Show how the score stands on its way, below the words; None where it has none."""
+        if track == self._track:
+            return
+        makes_room = (track is None) != (self._track is None)
+        self._track = track
+        self._picture.setToolTip("" if track is None else track.explained())
+        if makes_room:
+            self._draw()
+        self._lay_track()
+
+    def show_turn(self, turn: bool) -> None:
+        if turn != self._turn:
+            self._turn = turn
+            self._draw()
+
+    def scale_to(
+        self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
+    ) -> None:
+        """Be drawn at another scale.
+
+        Args:
+            width: before scaling, where there is no room for the usual one.
+        """
+        measures = (scale, ratio, palette, width)
+        if measures != (self._scale, self._ratio, self._palette, self._width):
+            self._scale, self._ratio, self._palette, self._width = measures
+            self._draw()
+            self._lay_track()
+
+    @property
+    def scale_now(self) -> float:
+        return self._scale
+
+    def area(self) -> QRectF:
+        """The plate's rectangle in the scene."""
+        return QRectF(self.pos(), self.size_now())
+
+    def size_now(self) -> QSize:
+        return QSize(round(self._width * self._scale), round(self.HEIGHT * self._scale))
+
+    def _draw(self) -> None:
+        size = self.size_now()
+        picture = QPixmap(size * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        self._draw_ground(painter)
+        if not self._is_bare():
+            self._draw_portrait(painter)
+        self._draw_words(painter)
+        painter.end()
+        self._picture.setPixmap(picture)
+
+    def _is_bare(self) -> bool:
+        return self._width < self.BARE
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        ground = QColor(0, 0, 0, 84) if self._palette.is_dark else QColor(255, 255, 255, 120)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
+        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+        if self._turn and self._is_bare():
+            pill = QPainterPath()
+            pill.addRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
+            draw_brass(painter, pill, self._palette)
+
+    def _draw_portrait(self, painter: QPainter) -> None:
+        circle = QRectF(6, 6, 40, 40)
+        if self._turn:
+            glow = QRadialGradient(circle.center(), 26)
+            brass = QColor(self._palette.brass)
+            glow.setColorAt(0.74, brass)
+            brass.setAlpha(0)
+            glow.setColorAt(1, brass)
+            painter.setBrush(glow)
+            painter.drawEllipse(circle.center(), 26, 26)
+        painter.drawPixmap(
+            circle.toRect(), _portrait(self._portrait, round(40 * self._scale * self._ratio))
+        )
+        ring = QPainterPath()
+        ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
+        if self._turn:
+            draw_brass(painter, ring, self._palette, 2.5)
+            return
+        painter.setOpacity(0.45)
+        painter.strokePath(ring, QPen(self._palette.ink, 1))
+        painter.setOpacity(1)
+
+    def _draw_words(self, painter: QPainter) -> None:
+        """The name and what its player does at the left, the score at the right."""
+        words, has_track = self._words, self._track is not None
+        painter.setPen(self._palette.ink)
+        score_font = theme.font(theme.HEADING, figures=True)
+        score = QFontMetricsF(score_font).horizontalAdvance(words.score)
+        left, right = self._sides()
+        painter.setFont(score_font)
+        painter.drawText(
+            QRectF(right - score, 4, score + 1, 22 if has_track else self.HEIGHT - 8),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+            words.score,
+        )
+        beside_score = right - left - (score + 8 if words.score else 0)
+        upper, lower = (3, 20.5) if has_track else (7, 26)
+        name = QRectF(left, upper, beside_score, 21)
+        least = min(15, math.ceil(_READABLE / self._scale))
+        fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
+        draw_fitted(painter, fits, name)
+        painter.setOpacity(0.86)
+        detail = QRectF(left, lower, right - left if has_track else beside_score, 16)
+        size = theme.TEXT - 1
+        fits = fitted(words.detail, detail.width(), 16, size, least=min(size, least))
+        draw_fitted(painter, fits, detail)
+        painter.setOpacity(1)
+
+    def _sides(self) -> tuple[float, float]:
+        """Where the words begin and end, before scaling."""
+        return (18 if self._is_bare() else 54), self._width - 16
+
+    def _lay_track(self) -> None:
+        left, right = self._sides()
+        area = QRectF(left, self.HEIGHT - 16, right - left, TRACK_HEIGHT)
+        if self._is_bare():
+            # Clear of the ring of light, which goes round all of it.
+            area = area.adjusted(4, -2, -4, -2)
+        self._track_item.show_track(self._track, area, self._scale, self._ratio, self._palette.ink)
+
+
+@lru_cache(maxsize=64)
+def _portrait(name: str, pixels: int) -> QPixmap:
+    """A portrait in a circle; a plain disc where there is none of that name."""
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        file = resource("portraits", f"{name}.svg")
+    except FileNotFoundError:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.PETROL)
+        painter.drawEllipse(0, 0, pixels, pixels)
+    else:
+        clip = QPainterPath()
+        clip.addEllipse(0, 0, pixels, pixels)
+        painter.setClipPath(clip)
+        QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    return pixmap

@@ -1,0 +1,194 @@
+"""What players say aloud at the table, each in a bubble of their own that covers nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from soiree.core.zones import Seat
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.step import Callout, Speech, Step
+from soiree.ui.table.felt.bubble import Bubble
+from soiree.ui.table.felt.name_plates import Plate
+from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.felt.speech_room import (
+    cards_at,
+    line_at,
+    plates_at,
+    questions_at,
+    room_for,
+    stage_at,
+)
+from soiree.ui.table.motion.zones import CardsByZone
+from soiree.ui.table.shown import Shown
+
+_PICTURES = (1.0, 0.8, 0.7)
+"""How large a card is pictured, in parts of its usual size: as large as fits near who speaks."""
+
+_FAR = 160.0
+"""How far words may stand from where they are wanted to leave empty places free, in pixels."""
+
+
+class Speeches:
+    """A bubble for each player, and one for a word about a card.
+
+    Attributes:
+        callout: the word about a card.
+        scenery: what the game draws beside cards, which is not covered either.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        placement: Placement,
+        cards: CardsByZone,
+        plates: Sequence[Plate],
+        presenter: Presenter,
+        shown: Shown,
+    ) -> None:
+        self._scene = scene
+        self._placement = placement
+        self._presenter = presenter
+        self._shown = shown
+        self._cards = cards
+        self._plates = plates
+        self._bubbles = [Bubble() for _ in plates]
+        self._fading = [_hides(bubble, scene) for bubble in self._bubbles]
+        self.callout = Bubble()
+        self._beside: list[Bubble] = []
+        self.scenery: Sequence[QGraphicsItem] = ()
+        for bubble in (*self._bubbles, self.callout):
+            scene.addItem(bubble)
+
+    def adopt(self, bubble: Bubble) -> None:
+        """Put aside a bubble that somebody else shows, too, when there is to be silence."""
+        self._beside.append(bubble)
+
+    def show(self, step: Step) -> None:
+        """Show what is said with an event, and hide what it hushes."""
+        if step.hush:
+            self.hush()
+        if step.speech is not None:
+            self.say(step.speech)
+        if step.callout is not None:
+            self._call(step.callout)
+
+    def say(self, speech: Speech) -> None:
+        """Show what a player says."""
+        bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
+        bubble.hide()
+        for part in _PICTURES:
+            bubble.say(
+                speech.words, self._picture(speech, part), self._placement.ratio, plate.scale_now
+            )
+            wanted = self._wanted(speech.seat, bubble.extent())
+            at = self.room(bubble, wanted)
+            if speech.card is None or (at and QLineF(at, wanted).length() <= _FAR):
+                break
+        bubble.stand(at or wanted, plate.area())
+        self._fading[speech.seat].stop()
+        if speech.fades:
+            self._fading[speech.seat].start(speech.fades)
+
+    def _picture(self, speech: Speech, part: float) -> QPixmap | None:
+        """The card that is spoken of, at a part of its size."""
+        if speech.card is None:
+            return None
+        picture = self._placement.arts[speech.size].face(speech.card)
+        if part == 1:
+            return picture
+        return picture.scaledToWidth(
+            round(picture.width() * part), Qt.TransformationMode.SmoothTransformation
+        )
+
+    def _wanted(self, seat: Seat, size: QSizeF) -> QPointF:
+        """Where the middle of a bubble of this size is best."""
+        slot = self._placement.layout.speech(seat)
+        away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
+        return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
+
+    def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
+        """Where a bubble covers neither cards, plates, buttons nor others; None if nowhere.
+
+        Where something may come to lie later is left free too, if that can be.
+
+        Args:
+            wanted: where its middle would be best.
+        """
+        others = [
+            other.sceneBoundingRect()
+            for other in self._scene.items()
+            if isinstance(other, Bubble) and other is not bubble and other.isVisible()
+        ]
+        return self.free(bubble.extent(), wanted, others)
+
+    def free(
+        self,
+        size: QSizeF,
+        wanted: QPointF,
+        others: Iterable[QRectF] = (),
+        *,
+        is_asked: bool = True,
+    ) -> QPointF | None:
+        """The middle of a free rectangle of this size near a point; None if there is none.
+
+        Args:
+            others: what it must not touch either.
+            is_asked: whether somebody may be asked meanwhile, so that prompt and buttons stay free.
+        """
+        layout, moment = self._placement.layout, self._shown.moment()
+        taken = cards_at(layout, moment, self._placement.arts[0].aspect)
+        taken += [*plates_at(layout, len(self._plates)), stage_at(layout), *others]
+        if is_asked:
+            taken += questions_at(layout, self._presenter.buttons(moment))
+        taken += [
+            item.mapRectToScene(item.boundingRect().united(item.childrenBoundingRect()))
+            for item in self.scenery
+            if item.isVisible() and item.zValue() >= 0
+        ]
+        places = [area.rect for area in layout.places(moment).values()]
+        places.append(line_at(layout.digest()))
+        within = self._placement.area
+        clear = room_for(size, wanted, [*taken, *places], within)
+        if clear is not None and QLineF(clear, wanted).length() <= _FAR:
+            return clear
+        # Rather over an empty place than far from the speaker.
+        return room_for(size, wanted, taken, within)
+
+    def put_aside(self, aside: bool, seat: Seat | None = None) -> None:
+        """Let what was said be out of sight for a while, or be seen again.
+
+        Args:
+            seat: whose words; by default everybody's.
+        """
+        everything = (*self._bubbles, self.callout, *self._beside)
+        for bubble in everything if seat is None else [self._bubbles[seat]]:
+            bubble.setOpacity(0 if aside else 1)
+
+    def hush_seat(self, seat: Seat) -> None:
+        """Hide what a player said."""
+        self._bubbles[seat].hide()
+
+    def hush(self) -> None:
+        """Hide all that was said."""
+        for bubble in (*self._bubbles, self.callout):
+            bubble.hide()
+
+    def _call(self, callout: Callout) -> None:
+        item = self._cards.item_of(callout.card)
+        if item is not None:
+            foot = item.pose.centre + QPointF(0, item.pose.art.height / 2)
+            self.callout.hide()
+            self.callout.say(callout.words, None, self._placement.ratio)
+            self.callout.stand(self.room(self.callout, foot) or foot)
+
+
+def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:
+    """A timer that hides a bubble."""
+    timer = QTimer(scene)
+    timer.setSingleShot(True)
+    timer.timeout.connect(bubble.hide)
+    return timer

@@ -1,0 +1,83 @@
+"""The parts of a table that a lesson speaks of: all else lies in the shade."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from soiree.core.zones import Zone
+from soiree.ui.style.theme import INK, IVORY
+from soiree.ui.table.contract.targets import Target
+from soiree.ui.table.felt.board import Board
+
+_ABOVE_ALL = 14_400
+"""The height of what lies over everything that rests."""
+
+_MARGIN, _CORNER = 7.0, 11.0
+_SHADE = 120
+"""How dark it is outside, of 255."""
+
+
+class Line(enum.Enum):
+    """A line of text on the felt."""
+
+    PROMPT = enum.auto()
+    STAGE = enum.auto()
+
+
+Sight = Target | Zone | Line
+"""What can be shown: a target, all cards of a zone, or a line of text."""
+
+
+class Spotlight(QGraphicsPathItem):
+    """Shade over a scene, with a bright, ringed opening for each group of sights."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(_ABOVE_ALL)
+        self._ring = QGraphicsPathItem(self)
+        for part in (self, self._ring):
+            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        shade = QColor(INK)
+        shade.setAlpha(_SHADE)
+        self.setBrush(shade)
+        self.setPen(QPen(Qt.PenStyle.NoPen))
+
+    def fall_on(self, board: Board, groups: Sequence[Sequence[Sight]], scene: QRectF) -> None:
+        """Light these groups, where they lie now."""
+        openings = QPainterPath()
+        for group in groups:
+            areas = [area for sight in group for area in areas_of(board, sight)]
+            if areas:
+                opening = QPainterPath()
+                opening.addRoundedRect(_around(areas), _CORNER, _CORNER)
+                openings = openings.united(opening)
+        outside = QPainterPath()
+        outside.addRect(scene)
+        self.setPath(outside.subtracted(openings))
+        self._ring.setPath(openings)
+        self._ring.setPen(QPen(IVORY, 2.5))
+
+
+def _around(areas: Sequence[QRectF]) -> QRectF:
+    whole = QRectF(areas[0])
+    for area in areas[1:]:
+        whole = whole.united(area)
+    return whole.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+
+def areas_of(board: Board, sight: Sight) -> Sequence[QRectF]:
+    """The parts of the scene that a sight takes now: none if it is not to be seen."""
+    match sight:
+        case Zone():
+            return [board.area_of(item) for item in board.zones.get(sight, ())]
+        case Line():
+            line = board.prompt if sight is Line.PROMPT else board.stage
+            return [line.mapRectToScene(line.boundingRect())] if line.isVisible() else []
+        case _:
+            item = board.item_of(sight)
+            return [] if item is None or not item.isVisible() else [board.area_of(item)]

@@ -1,0 +1,163 @@
+"""Pictures of a score on its way: a hairline, filled so far, with a mark at its good or bad end."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from soiree.ui.style import theme
+from soiree.ui.table.contract.stakes import Scale, Track
+
+HEIGHT = 12.0
+"""Of a track with its marks, before scaling."""
+
+_MARK = 11.0
+"""The width of a mark."""
+
+_GAP = 3.0
+_FILL = 3.0
+"""How thick the line is as far as the score has come."""
+
+_BEYOND = 0.42
+"""How strong it is beyond, up to what the round may bring."""
+
+_FIGURES = 12
+
+
+class TrackItem(QGraphicsPixmapItem):
+    """A track in the scene, drawn anew only when it changes."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._drawn: tuple[object, ...] = ()
+
+    def show_track(
+        self, track: Track | None, area: QRectF, scale: float, ratio: float, ink: QColor
+    ) -> None:
+        """Show a track, or none.
+
+        Args:
+            area: in the parent's coordinates, before scaling.
+            ratio: device pixels to one of the scene.
+        """
+        drawn = (track, area.getRect(), scale, ratio, ink.rgb())
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        self.setVisible(track is not None)
+        if track is None:
+            return
+        corner = QPointF(
+            math.floor(area.left() * scale * ratio) / ratio,
+            math.floor(area.top() * scale * ratio) / ratio,
+        )
+        size = QSizeF(area.size()) * scale * ratio
+        picture = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
+        painter.end()
+        self.setPixmap(picture)
+        self.setPos(corner)
+
+
+def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> None:
+    """Draw a track into an area: its marks at the ends, and beyond the last one its number."""
+    line = _line(area, track.scale)
+    y = line.center().y()
+    painter.save()
+    _draw_ends(painter, area, line, track.scale, ink)
+    pale = QColor(ink)
+    pale.setAlphaF(0.5)
+    painter.setPen(QPen(pale, 1))
+    painter.drawLine(line.topLeft(), line.topRight())
+    now = line.left() + line.width() * track.part(track.now)
+    if track.notch is not None:
+        there = line.left() + line.width() * track.part(track.notch)
+        _draw_stretch(painter, min(now, there), max(now, there), y, ink, _BEYOND)
+        if track.before is not None:
+            now = min(now, there)
+        painter.setPen(QPen(ink, 1.4))
+        painter.drawLine(QPointF(there, y - 4), QPointF(there, y + 4))
+    _draw_stretch(painter, line.left(), now, y, ink, 1.0)
+    painter.restore()
+
+
+def _line(area: QRectF, scale: Scale) -> QRectF:
+    """The hairline, as a rectangle without height, between the marks."""
+    left, right = area.left(), area.right()
+    if scale.low_wins:
+        left += _MARK + _GAP
+    if scale.ends_match:
+        figures = QFontMetricsF(theme.font(_FIGURES, figures=True))
+        right -= figures.horizontalAdvance(str(scale.last)) + _GAP
+    if scale.has_limit or not scale.low_wins:
+        right -= _MARK + (0 if scale.has_limit else _GAP)
+    return QRectF(left, area.center().y(), max(0.0, right - left), 0)
+
+
+def _draw_stretch(
+    painter: QPainter, left: float, right: float, y: float, ink: QColor, strength: float
+) -> None:
+    if right - left < 0.5:
+        return
+    colour = QColor(ink)
+    colour.setAlphaF(strength)
+    painter.fillRect(QRectF(left, y - _FILL / 2, right - left, _FILL), colour)
+
+
+def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink: QColor) -> None:
+    y = area.center().y()
+    if scale.low_wins:
+        _draw_laurel(painter, QPointF(area.left() + _MARK / 2, y), ink)
+    if scale.has_limit:
+        _draw_fall(painter, line.topRight(), ink)
+    elif not scale.low_wins:
+        _draw_laurel(painter, QPointF(line.right() + _GAP + _MARK / 2, y), ink)
+    if scale.ends_match:
+        painter.setFont(theme.font(_FIGURES, figures=True))
+        painter.setPen(ink)
+        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(area.adjusted(0, -4, 0, 4), right, str(scale.last))
+
+
+def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
+    """Two branches, open at the top."""
+    painter.save()
+    painter.translate(middle)
+    painter.scale(_MARK / 20, _MARK / 20)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    for side in (-1, 1):
+        for away in (22, 62, 102, 142):
+            angle = math.radians(90 - side * away)
+            painter.save()
+            painter.translate(7.4 * math.cos(angle), 7.4 * math.sin(angle))
+            painter.rotate(math.degrees(angle) - side * 62)
+            painter.drawEllipse(QRectF(-4.2, -1.7, 8.4, 3.4))
+            painter.restore()
+    painter.restore()
+
+
+def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:
+    """The line bends down, as over an edge, into the tip of an arrow."""
+    bend = QPainterPath(edge)
+    foot = edge + QPointF(5.4, 3.4)
+    bend.quadTo(edge + QPointF(5.4, 0), foot)
+    pen = QPen(ink, 1.6)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(bend)
+    tip = QPainterPath(foot + QPointF(-2.6, -0.4))
+    tip.lineTo(foot + QPointF(2.6, -0.4))
+    tip.lineTo(foot + QPointF(0, 2.5))
+    tip.closeSubpath()
+    painter.fillPath(tip, ink)

@@ -1,0 +1,1 @@
+"""How a person acts at the table: by mouse, by keyboard, by touch."""

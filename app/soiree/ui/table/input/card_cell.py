@@ -1,0 +1,155 @@
+"""A card of a grid of cards: a button, of which the lower part may lie below the next card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from soiree.ui.decks import CardArt
+from soiree.ui.style import theme
+from soiree.ui.style.theme import TEXT
+from soiree.ui.style.words import card_name
+from soiree.ui.table.contract.choosing import Offered, Outlook
+
+EDGE = 6
+"""The room round the card, for the lines that tell the focus, the cursor and a hint."""
+
+_CORNER = 8.0
+_DIMMED = 0.58
+"""How much of the felt lies over a card that is dimmed."""
+
+_INDEX = 0.3
+"""The part of a card's width that is its index, which no mark covers."""
+
+
+class CardCell(QAbstractButton):
+    """A card that can be chosen, or that is shown among those, dimmed.
+
+    Attributes:
+        card: which one.
+        can_choose: whether the rules allow it.
+        note: the sentence that is said of it, or nothing.
+
+    Signals:
+        looked_at: the cursor or the focus came; with the note, which is empty as they leave.
+    """
+
+    looked_at = Signal(str)
+
+    def __init__(self, parent: QWidget, offered: Offered, art: CardArt, *, can_choose: bool):
+        super().__init__(parent)
+        self.card = offered.card
+        self.note = offered.note
+        self.can_choose = can_choose
+        self._mark = offered.mark
+        self._outlook = offered.outlook
+        self._art = art
+        self._palette = theme.PALETTES["bottle"]
+        self._ground = self._palette.shade
+        self._seen = 0
+        self._scale = 1.0
+        self._is_hinted = False
+        self.setAccessibleName(card_name(self.card))
+        self.setAccessibleDescription(self.note)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        if can_choose:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def activate(self) -> None:
+        """Be pressed, as by a screen reader."""
+        self.click()
+
+    @property
+    def is_dimmed(self) -> bool:
+        """Whether choosing it is refused, or in vain."""
+        return not self.can_choose or self._outlook is Outlook.VAIN
+
+    @property
+    def is_hinted(self) -> bool:
+        return self._is_hinted
+
+    def show_as(self, palette: theme.TablePalette, ground: QColor, seen: int, scale: float) -> None:
+        """Take the looks of the grid.
+
+        Args:
+            ground: what the cards lie on.
+            seen: the height that no other card covers.
+            scale: of the type.
+        """
+        self._palette, self._ground, self._seen, self._scale = palette, ground, seen, scale
+        self.update()
+
+    def point_out(self) -> None:
+        """Have dashes round it."""
+        self._is_hinted = True
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit(self.note)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_at.emit("")
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(self.note)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.looked_at.emit("")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        face = self._art.face(self.card)
+        area = QRectF(QPointF(EDGE, EDGE), QSizeF(face.deviceIndependentSize()))
+        painter.drawPixmap(area.topLeft(), face)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_dimmed:
+            veil = QColor(self._ground)
+            veil.setAlphaF(_DIMMED)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            corner = area.width() * 0.06
+            painter.drawRoundedRect(area, corner, corner)
+        if self._mark:
+            self._draw_mark(painter, area)
+        self._draw_lines(painter)
+
+    def _draw_mark(self, painter: QPainter, area: QRectF) -> None:
+        """A word beside the index: on paper what is there, on the felt's colour what is not."""
+        font = theme.font(round(TEXT * self._scale), bold=True)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        room = area.width() * (1 - _INDEX) - 4
+        words = metrics.elidedText(self._mark, Qt.TextElideMode.ElideRight, int(room) - 12)
+        wide = metrics.horizontalAdvance(words) + 12
+        pill = QRectF(area.right() - 4 - wide, area.top() + 4, wide, metrics.height() + 2)
+        is_sure = self._outlook is Outlook.SURE
+        painter.setPen(QPen(theme.INK, 1.5) if is_sure else Qt.PenStyle.NoPen)
+        painter.setBrush(theme.IVORY if is_sure else self._ground)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(theme.INK if is_sure else self._palette.ink)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _draw_lines(self, painter: QPainter) -> None:
+        """Two lines for the focus, one for the cursor, dashes for a hint."""
+        frame = QRectF(0, 0, self.width(), min(self._seen, self.height()))
+        ink, brass = self._palette.ink, self._palette.brass
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self.hasFocus():
+            for inset in (0.5, 3.5):
+                _outline(painter, frame, inset, QPen(ink, 1.2))
+        elif self.underMouse() and self.can_choose:
+            _outline(painter, frame, 1.5, QPen(brass, 2))
+        if self._is_hinted and not self.hasFocus():
+            _outline(painter, frame, 2.0, QPen(ink, 2, Qt.PenStyle.DashLine))
+
+
+def _outline(painter: QPainter, frame: QRectF, inset: float, pen: QPen) -> None:
+    painter.setPen(pen)
+    corner = _CORNER - inset / 2
+    painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), corner, corner)

@@ -1,0 +1,367 @@
+"""A choice of cards that lie nowhere in sight: a grid over the table, by rank and suit."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from weakref import proxy
+
+from msgspec.structs import replace
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QGraphicsView, QLabel, QToolButton, QWidget
+
+from soiree.core.cards import DIAMONDS, HEARTS, SUITS, Card, rank_of, suit_of
+from soiree.core.entries import Move
+from soiree.ui.decks import CardArt
+from soiree.ui.style import theme
+from soiree.ui.style.theme import LEAD, STEP, TEXT
+from soiree.ui.style.words import suit_name
+from soiree.ui.table.contract.choosing import Choosing, Offering
+from soiree.ui.table.contract.targets import Offer, Place, Targets
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.input.card_cell import EDGE, CardCell
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.shown import Shown
+
+_WAYS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""The arrows: rows down, and columns to the right."""
+
+_SUIT_SIGNS = "♠♥♦♣"
+
+_HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
+"""How high the title, the signs of the suits and the line below the cards are, at scale 1."""
+
+_CARD = 120
+"""The width of a card up to which type has its usual size."""
+
+_GAP = STEP // 2
+"""Between two columns."""
+
+_LEAST_STRIP, _GOOD_STRIP = 0.21, 0.25
+"""What is seen of a card below another one, by its height: its rank at least."""
+
+
+class OfferedCards(QObject):
+    """Opens a grid of the cards that are offered, while a place is selected and they come next.
+
+    Attributes:
+        grid: the cards, while they lie over the table.
+
+    Signals:
+        closed: the cards were put away, whether or not one was chosen.
+        marking_chosen: the person wants cards marked with what is certain of them, or no more.
+    """
+
+    closed = Signal()
+    marking_chosen = Signal(bool)
+
+    def __init__(
+        self,
+        table: QGraphicsView,
+        choosing: Choosing,
+        choice: Choice,
+        playback: Playback,
+        shown: Shown,
+        board: Board,
+    ) -> None:
+        super().__init__(table)
+        self.grid: CardGrid | None = None
+        self._table: QGraphicsView = proxy(table)
+        self._choosing = choosing
+        self._choice = choice
+        self._playback = playback
+        self._shown = shown
+        self._board = board
+        self._selected: Targets = ()  # what the grid was opened for
+
+    def show(self, hinted: Move | None) -> None:
+        """Bring the grid up to what is selected now.
+
+        Args:
+            hinted: the move that is pointed out to the person; its card is pointed out here.
+        """
+        offered = self._offered()
+        if offered and self._selected == self._choice.selected and self.grid is not None:
+            return
+        self._close()
+        if offered:
+            self._open(offered, hinted)
+
+    def place(self) -> None:
+        """Lay the grid out anew: the table has another size, or looks otherwise."""
+        if self.grid is not None:
+            self.grid.lay_out(*self._rooms(), self._shown.appearance.palette)
+
+    def put_away(self) -> None:
+        """Close the grid, if it is open: nothing is selected then."""
+        if self.grid is not None:
+            self._choice.select(())
+
+    def _offered(self) -> list[Card]:
+        if not any(isinstance(each, Place) for each in self._choice.selected):
+            return []
+        return [each.card for each in self._choice.following() if isinstance(each, Offer)]
+
+    def _open(self, cards: Collection[Card], hinted: Move | None) -> None:
+        moment = self._shown.moment()
+        offering = self._choosing.offering(moment)
+        self._selected = self._choice.selected
+        art = self._board.placement.arts[offering.size]
+        marks = self._shown.appearance.mark_certain
+        grid = CardGrid(self._table.viewport(), offering, cards, art, marks=marks)
+        grid.chosen.connect(self._choose)
+        grid.marking_chosen.connect(self._mark, Qt.ConnectionType.QueuedConnection)
+        grid.closed.connect(self.put_away)
+        self.grid = grid
+        self.place()
+        grid.open()
+        ways = () if hinted is None else self._choosing.ways(hinted, moment)
+        for way in ways:
+            if set(self._selected) <= set(way):
+                for each in way:
+                    if isinstance(each, Offer):
+                        grid.point_at(each.card)
+
+    def _rooms(self) -> tuple[QRect, QRect]:
+        """Where the grid lies best, which leaves one's own cards in sight; and where it may lie."""
+        whole = self._table.viewport().rect().adjusted(STEP, STEP, -STEP, -STEP)
+        below = [top for top in self._tops() if top > whole.center().y()]
+        above = QRect(whole)
+        above.setBottom(min(below, default=whole.bottom()))
+        return above, whole
+
+    def _tops(self) -> Iterator[int]:
+        """The upper edges of one's own cards."""
+        for zone, items in self._board.zones.items():
+            if zone.owner == self._shown.decider:
+                for item in items:
+                    area = self._table.mapFromScene(self._board.area_of(item))
+                    yield area.boundingRect().top()
+
+    def _mark(self, marks: bool) -> None:
+        """Show the same cards with marks, or without."""
+        self._shown.appearance = replace(self._shown.appearance, mark_certain=marks)
+        if self.grid is not None:
+            grid, self.grid = self.grid, None
+            grid.put_away()
+            self._open(self._offered(), None)
+        self.marking_chosen.emit(marks)
+
+    def _choose(self, card: Card) -> None:
+        # A card that was dragged to the place may be on its way back still.
+        self._playback.hurry()
+        self._choice.activate(Offer(card))
+
+    def _close(self) -> None:
+        if self.grid is None:
+            return
+        grid, self.grid = self.grid, None
+        grid.put_away()
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+
+class CardGrid(QFrame):
+    """Cards in a column for each suit and a row for each rank, each below the one before.
+
+    Arrows move about, Enter or a click chooses. What the cursor or the focus is on says its note
+    in the line at the foot.
+
+    Signals:
+        chosen: the card that was chosen, or one that cannot be.
+        closed: the grid was put away without a card.
+        marking_chosen: cards are to be marked, or no more.
+    """
+
+    chosen = Signal(int)
+    closed = Signal()
+    marking_chosen = Signal(bool)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        offering: Offering,
+        can_choose: Collection[Card],
+        art: CardArt,
+        *,
+        marks: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("cardGrid")
+        self._art = art
+        self._advice = offering.advice
+        self._title = QLabel(offering.title, self)
+        self._close = QToolButton(self)
+        self._close.setText("✕")
+        self._close.setAutoRaise(True)
+        self._close.setAccessibleName(offering.closing)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(self.closed)
+        self._marking = QCheckBox(offering.marking, self)
+        self._marking.setVisible(bool(offering.marking))
+        self._marking.setChecked(marks)
+        self._marking.toggled.connect(self.marking_chosen)
+        self._signs = [self._sign(suit) for suit in range(len(SUITS))]
+        ranks = sorted({rank_of(each.card) for each in offering.cards})
+        self._cells: dict[tuple[int, int], CardCell] = {}
+        for each in sorted(offering.cards, key=lambda each: each.card):
+            cell = CardCell(self, each, art, can_choose=each.card in can_choose)
+            cell.installEventFilter(self)
+            cell.clicked.connect(lambda _=False, card=each.card: self.chosen.emit(card))
+            cell.looked_at.connect(self._show_note)
+            self._cells[ranks.index(rank_of(each.card)), suit_of(each.card)] = cell
+        self._note = QLabel(self)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._show_note()
+        art.ready.connect(self.update)
+
+    def cards(self) -> list[CardCell]:
+        """The cards that can be chosen."""
+        return [cell for cell in self._cells.values() if cell.can_choose]
+
+    def others(self) -> list[CardCell]:
+        """The cards that are shown among them, and cannot be chosen."""
+        return [cell for cell in self._cells.values() if not cell.can_choose]
+
+    def lay_out(self, room: QRect, whole: QRect, palette: theme.TablePalette) -> None:
+        """Take a place over the table.
+
+        Args:
+            room: where the grid lies best.
+            whole: where it lies if it would be crowded there.
+        """
+        ground = palette.shade if palette.is_dark else palette.light
+        self.setStyleSheet(_style_of(palette, ground))
+        card = self._art.size.toSize()
+        scale = self._write(card.width())
+        head, signs, foot = (round(each * scale) for each in (_HEAD, _SIGNS, _FOOT))
+        rows = 1 + max(row for row, _ in self._cells)
+        beside = head + signs + foot + 2 * EDGE + card.height()  # and the strips
+        strip = (room.height() - beside) / max(1, rows - 1)
+        if rows > 1 and strip < _GOOD_STRIP * card.height():
+            room = whole
+            strip = (room.height() - beside) / (rows - 1)
+        full = card.height() + 2 * EDGE
+        step = int(max(_LEAST_STRIP * card.height(), min(full, strip)))
+        wide, column_step = card.width() + 2 * EDGE, card.width() + 2 * EDGE + _GAP
+        columns = len(SUITS) * column_step - _GAP
+        size = QSize(max(columns, self._least_width()) + 4 * STEP, beside + (rows - 1) * step)
+        left = (size.width() - columns) // 2
+        for (row, column), cell in self._cells.items():
+            seen = full if row == rows - 1 else step
+            cell.show_as(palette, ground, seen, scale)
+            # Its lower edge is below the round corners of the next card.
+            reach = min(full, seen + 2 * EDGE + card.width() // 16)
+            cell.setGeometry(left + column * column_step, head + signs + row * step, wide, reach)
+            cell.raise_()
+        for column, sign in enumerate(self._signs):
+            sign.setGeometry(left + column * column_step, head, wide, signs)
+        self._title.setGeometry(2 * STEP, 0, size.width() - 8 * STEP, head)
+        marking = self._marking.sizeHint()
+        self._marking.setGeometry(
+            size.width() - marking.width() - 6 * STEP,
+            (head - marking.height()) // 2,
+            marking.width(),
+            marking.height(),
+        )
+        cross = 4 * STEP
+        self._close.setGeometry(size.width() - cross - STEP, (head - cross) // 2, cross, cross)
+        self._note.setGeometry(STEP, size.height() - foot, size.width() - 2 * STEP, foot)
+        self.resize(size)
+        self.move(room.center() - self.rect().center())
+
+    def open(self) -> None:
+        """Show the grid, with the focus on the first card that can be chosen."""
+        self.show()
+        self.raise_()
+        first = next(iter(self.cards()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def point_at(self, card: Card) -> None:
+        """Point a card out, if it is offered: it has dashes round it, and the focus."""
+        for cell in self.cards():
+            if cell.card == card:
+                cell.point_out()
+                cell.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def put_away(self) -> None:
+        """Be gone; nothing is said of it."""
+        self.hide()
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, CardCell):
+            focused.click()
+        else:
+            # What is typed belongs to the table: `7h` is a choice too.
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrows go from card to card; a button itself would go to the next in order, and out."""
+        if (
+            isinstance(watched, CardCell)
+            and isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in _WAYS
+        ):
+            self._step(watched, *_WAYS[Qt.Key(event.key())])
+            return True
+        return super().eventFilter(watched, event)
+
+    def _write(self, card: int) -> float:
+        """Have type that goes with cards of this width; returns its scale."""
+        scale = max(1.0, card / _CARD)
+        self._title.setFont(theme.font(round(LEAD * scale), bold=True))
+        for line in (self._note, self._marking):
+            line.setFont(theme.font(round(TEXT * scale)))
+        for sign in self._signs:
+            sign.setFont(theme.font(round(LEAD * scale)))
+        return scale
+
+    def _sign(self, suit: int) -> QLabel:
+        sign = QLabel(_SUIT_SIGNS[suit], self)
+        sign.setObjectName("red" if suit in (HEARTS, DIAMONDS) else "black")
+        sign.setAccessibleName(suit_name(suit))
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return sign
+
+    def _show_note(self, note: str = "") -> None:
+        self._note.setText(note or self._advice)
+
+    def _least_width(self) -> int:
+        """The width of the title with its button, or of the longest line at the foot."""
+        notes = [self._advice, *(cell.note for cell in self._cells.values())]
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 6 * STEP
+        title += self._marking.sizeHint().width()
+        return max(title, *map(self._note.fontMetrics().horizontalAdvance, notes))
+
+    def _step(self, focused: CardCell, down: int, right: int) -> None:
+        """The focus goes to the next card that way."""
+        row, column = next(place for place, cell in self._cells.items() if cell is focused)
+        following = self._cells.get((row + down, column + right))
+        if following is not None:
+            following.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _style_of(palette: theme.TablePalette, ground: QColor) -> str:
+    """The grid is of the felt on which it lies."""
+    red = theme.between(theme.RED, palette.ink, 0.45) if palette.is_dark else theme.RED
+    edge = theme.between(ground, palette.ink, 0.4)
+    return f"""
+#cardGrid {{ background: {ground.name()}; border: 1px solid {edge.name()}; border-radius: 12px; }}
+#cardGrid QLabel {{ color: {palette.ink.name()}; background: none; border: none; }}
+#cardGrid #red {{ color: {red.name()}; }}
+#cardGrid QCheckBox {{ color: {palette.ink.name()}; background: none; }}
+#cardGrid QToolButton {{ color: {palette.ink.name()}; }}
+#cardGrid QToolButton:hover {{ background: {edge.name()}; }}
+"""

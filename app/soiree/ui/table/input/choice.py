@@ -1,0 +1,294 @@
+"""How a person at the table makes a move: by selecting its targets, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+
+from soiree.controller.match.client import Client
+from soiree.core.entries import Maker, Move
+from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import refusal_sentence
+from soiree.ui.table.contract.choosing import Choosing, OpenPile
+from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
+from soiree.ui.table.input import selection
+from soiree.ui.table.shown import Shown
+
+
+class Choice(QObject):
+    """What the person who may choose has selected, and the move that comes of it.
+
+    Attributes:
+        commands: what the table's own buttons do.
+
+    Signals:
+        changed: something else is selected, or may be.
+        made: a move was made, or refused by the match.
+        warned: a sentence was said against a choice, which is made if it is chosen once more.
+        asks_on: a card was typed, and a sentence says what has still to be selected.
+        opened: a pile is to be looked through.
+        held: a place is to be looked into until the next click on it.
+        refused: a choice was refused; the sentence says why, in the game's words.
+    """
+
+    changed = Signal()
+    made = Signal()
+    refused = Signal(str)
+    warned = Signal(str)
+    asks_on = Signal(str)
+    opened = Signal(object)
+    held = Signal(object)
+
+    def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._choosing = choosing
+        self._shown = shown
+        self.commands: dict[Target, Callable[[], None]] = {}
+
+    @property
+    def selected(self) -> Targets:
+        """The targets that have been selected of a move so far."""
+        return self._shown.selected
+
+    def following(self) -> list[Target]:
+        """What may be selected next."""
+        return selection.following(self._choosing, self._shown.moment())
+
+    def can_activate(self, target: Target) -> bool:
+        """Whether a click on a target does anything now."""
+        return (
+            target in self.commands
+            or target in self.selected
+            or self.opens(target) is not None
+            or self._holds_open(target)
+            or self._begins(target)
+        )
+
+    def opens(self, target: Target) -> OpenPile | None:
+        """The pile that a click on a target opens to be looked through."""
+        return self._choosing.opens(target, self._shown.moment())
+
+    def can_drag(self, card: CardTarget) -> bool:
+        moment, begins = self._shown.moment(), self._begins(card)
+        return self._choosing.can_drag(card, moment, begins=begins)
+
+    def draggable(self, target: Target) -> CardTarget | None:
+        """The card that a drag takes up where a click means this target."""
+        if isinstance(target, Place):
+            return self._choosing.held_at(target, self._shown.moment())
+        return target if isinstance(target, CardTarget) and self.can_drag(target) else None
+
+    def meaning(self, target: Target) -> Target | None:
+        """What a click on a target means."""
+        if target in self.commands:
+            return target
+        return self._choosing.meaning(target, self._shown.moment())
+
+    def is_race(self) -> bool:
+        """Whether people race now, or would if the race were not paused."""
+        return self._choosing.is_race(self._shown.moment())
+
+    def targets(self, move: Move, seat: Seat | None = None) -> Targets:
+        """The targets of a legal move.
+
+        Args:
+            seat: whose move it was or will be, if nobody may choose now.
+        """
+        moment = self._shown.moment()
+        if seat is not None:
+            moment = replace(moment, decider=seat)
+        return self._choosing.targets(move, moment)
+
+    def activate(self, target: Target, *, early: bool = False) -> None:
+        """Select something, or put it back; makes the move whose targets have all been named.
+
+        Args:
+            early: whether it came before anybody had been asked, and may have been meant only to
+                hurry what moved.
+        """
+        if target in self.commands:
+            self.commands[target]()
+            return
+        if self._shown.is_covered:
+            self.refused.emit(tr("The race is paused. P lets it go on."))
+            return
+        if early and self._choosing.needs_asking:
+            return
+        pile = self.opens(target)
+        if pile is not None:
+            self.opened.emit(pile)
+            return
+        if self._holds_open(target):
+            self.held.emit(target)
+            return
+        moment = self._shown.moment()
+        selected = selection.toggle(target, self._choosing, moment)
+        is_fixed = target in self._choosing.preselected(moment)
+        if is_fixed and not self._choosing.replaces(target, moment):
+            self.select(())
+        elif selected is None:
+            self._refuse((*moment.selected, target))
+            if self.is_race():
+                self.select(())
+        else:
+            warning = self._shown.warning
+            self.select(selected)
+            move = selection.named(self._choosing, self._shown.moment())
+            if move is not None:
+                self._make_unless_warned(move, warning)
+
+    def take_typed(self, text: str) -> str:
+        """Take a card as a person typed it; returns why not, or nothing when it was taken.
+
+        What was selected stays if it goes with the card. A single move that is left is made.
+        """
+        moment = self._shown.moment()
+        meant = self._choosing.typed(text, moment)
+        if isinstance(meant, str):
+            return meant
+        kept = tuple(each for each in moment.selected if self._begins(each, meant))
+        moves = {move for move, _ in self._ways(*kept, meant)}
+        if not moves:
+            return self._why_not((*moment.selected, meant))
+        if len(moves) == 1:
+            self._make_unless_warned(moves.pop(), self._shown.warning)
+        else:
+            self.select((*kept, meant))
+            self.asks_on.emit(self._choosing.asks_on(self._shown.moment()))
+        return ""
+
+    def activate_again(self, target: Target, *, chose: bool) -> None:
+        """The second half of a double click leaves a card taken up, and does what a click on its
+        place would where there is just one. A button is pressed once more.
+
+        In a race it is one more click, and where the card goes is for the person to see.
+
+        Args:
+            chose: whether a move came of the first half.
+        """
+        if isinstance(target, Button):
+            self.activate(target)
+            return
+        if self.is_race():
+            if target not in self.selected:
+                self.activate(target)
+            return
+        if chose:
+            return
+        if target not in self.selected and self._begins(target, *self.selected):
+            # It was taken up before, and the first half has put it back.
+            self.activate(target)
+        following = self.following()
+        if target in self.selected and len(following) == 1 and isinstance(following[0], Place):
+            self.activate(following[0])
+
+    def drop(self, dragged: CardTarget | Place, target: Target | None) -> None:
+        """A card that was dragged, or that of a place, was let go over something or nothing."""
+        self.select((dragged,))
+        selected = self.selected if isinstance(dragged, Place) else (dragged,)
+        if target is None and isinstance(dragged, CardTarget):
+            objection = self._choosing.objection(selected, self._shown.moment())
+            self.select(())
+            if objection:
+                self.refused.emit(objection)
+        elif target is None or target in selected:
+            self.select(())
+        elif self._begins(*selected, target):
+            self.activate(target)
+        else:
+            self._refuse((*selected, target))
+            self.select(())
+
+    def drag(self, dragged: CardTarget | Place) -> None:
+        """While a card is dragged, it alone is selected; a place is, beside what is by itself."""
+        self.select((dragged,))
+        if isinstance(dragged, CardTarget):
+            self._shown.selected = (dragged,)
+            self.changed.emit()
+
+    def select(self, selected: Targets) -> None:
+        """Let just this be selected, beside what is selected by itself."""
+        self._shown.selected, self._shown.warning = (), ""
+        moment = self._shown.moment()
+        replaced = {each for target in selected for each in self._choosing.replaces(target, moment)}
+        preselected = (t for t in self._choosing.preselected(moment) if t not in replaced)
+        self._shown.selected = tuple(dict.fromkeys((*preselected, *selected)))
+        self.changed.emit()
+
+    def is_begun(self) -> bool:
+        """Whether anything else is selected than what is by itself."""
+        preselected = self._choosing.preselected(self._shown.moment())
+        return self._shown.warning != "" or set(self.selected) != set(preselected)
+
+    def make(self, move: Move, maker: Maker | None = None) -> None:
+        """Make a move for the person who may choose, or say why it is refused.
+
+        Args:
+            maker: who makes it for the person, whose own choice it is not.
+        """
+        seat = self._shown.decider
+        if seat is None:
+            return
+        self.made.emit()
+        self.select(())
+        was_locked = self._client.race.seconds_locked(seat) > 0
+        refusal = self._client.choose(seat, move, maker)
+        if refusal is not None:
+            words = refusal_sentence(refusal, self._shown.names)
+            seconds = self._client.race.seconds_locked(seat)
+            if seconds and not was_locked:
+                text = tr("{why} Your hand is locked for {seconds} s.")
+                words = text.format(why=words, seconds=f"{seconds:.1f}")
+            self.refused.emit(words)
+            self.changed.emit()
+
+    def _make_unless_warned(self, move: Move, warned: str) -> None:
+        """Make a move, or say first what there is to say against it."""
+        warning = self._choosing.warning(move, self._shown.moment())
+        if not warning or warning == warned:
+            self.make(move)
+            return
+        self.select(())
+        self._shown.warning = warning
+        self.warned.emit(warning)
+        self.changed.emit()
+
+    def _holds_open(self, target: Target) -> bool:
+        return self._choosing.holds_open(target, self._shown.moment())
+
+    def _begins(self, *targets: Target) -> bool:
+        """Whether there is a legal move of which all of these are targets."""
+        return selection.begins(targets, self._choosing, self._shown.moment())
+
+    def _ways(self, *targets: Target) -> Iterator[tuple[Move, Targets]]:
+        return selection.ways_with(targets, self._choosing, self._shown.moment())
+
+    def _refuse(self, targets: Targets) -> None:
+        """Say why selecting these targets makes no move, if the game has a word for it.
+
+        In a race it is tried all the same: a wrong move costs time.
+        """
+        seat, moment = self._shown.decider, self._shown.moment()
+        if seat is not None and self.is_race():
+            move = self._choosing.meant(targets, moment)
+            if move is not None and self._client.refusal(seat, move) is not None:
+                self.make(move)
+                return
+        words = self._why_not(targets)
+        if words:
+            self.refused.emit(words)
+
+    def _why_not(self, targets: Targets) -> str:
+        """Why selecting these targets makes no move, in a sentence, if the game has one."""
+        seat, moment = self._shown.decider, self._shown.moment()
+        if seat is None:
+            return ""
+        move = self._choosing.meant(targets, moment)
+        if move is None:
+            return self._choosing.objection(targets, moment)
+        refusal = self._client.refusal(seat, move)
+        return "" if refusal is None else refusal_sentence(refusal, self._shown.names)

@@ -1,0 +1,240 @@
+"""The keyboard at the table: a ring shows what has the focus, and keys act on it."""
+
+from __future__ import annotations
+
+from weakref import proxy
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+
+from soiree.ui.table.contract.choosing import Arrow, Choosing
+from soiree.ui.table.contract.targets import GO_ON, Place, Target
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.lines import Corners
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.input.looking import Looking
+from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.shown import Shown
+from soiree.ui.table.speech.accessible import focus_moved
+
+_ARROWS = {
+    Qt.Key.Key_Left: Arrow.LEFT,
+    Qt.Key.Key_Right: Arrow.RIGHT,
+    Qt.Key.Key_Up: Arrow.UP,
+    Qt.Key.Key_Down: Arrow.DOWN,
+}
+
+_WAYS = {
+    Arrow.LEFT: QPointF(-1, 0),
+    Arrow.RIGHT: QPointF(1, 0),
+    Arrow.UP: QPointF(0, -1),
+    Arrow.DOWN: QPointF(0, 1),
+}
+
+_PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Focus:
+    """Which item has the keyboard's focus, and what keys do there.
+
+    Attributes:
+        item: what has the focus, whether or not the table has it.
+    """
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        board: Board,
+        choice: Choice,
+        choosing: Choosing,
+        playback: Playback,
+        shown: Shown,
+        looking: Looking,
+    ) -> None:
+        self._view: QGraphicsView = proxy(view)
+        self._board = board
+        self._choice = choice
+        self._choosing = choosing
+        self._playback = playback
+        self._shown = shown
+        self._looking = looking
+        self._by_keys = False
+        self.item: QGraphicsWidget | None = None
+        self._ring = Corners()
+        self._ring.setZValue(15_000)
+        self._ring.hide()
+        view.scene().addItem(self._ring)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """What a key does; returns whether it does anything."""
+        key, in_race = event.key(), self._choice.is_race()
+        if in_race and event.isAutoRepeat():
+            return True
+        if key in _PRESSES and self._lets_go_on():
+            self._choice.activate(GO_ON)
+            return True
+        if key == Qt.Key.Key_Escape and self._choice.is_begun():
+            self._choice.select(())
+            return True
+        for button, item in self._board.buttons.items():
+            if item.isVisible() and event.text().lower() == item.key.lower():
+                self._playback.hurry()
+                self._choice.activate(button)
+                return True
+        moment, text = self._shown.moment(), event.text()
+        activated = self._choosing.key(text, moment) if text else None
+        led_to = self._choosing.focus_key(text, self._target(), moment) if text else None
+        if activated is not None:
+            if not in_race and self._choice.opens(activated) is None:
+                self._playback.hurry()
+            self._choose(activated)
+        elif led_to is not None:
+            self.move_to(self._board.item_of(led_to))
+        elif key in _ARROWS:
+            self._follow(_ARROWS[Qt.Key(key)])
+        elif key in _PRESSES:
+            self.act_on(self.item)
+        else:
+            return False
+        return True
+
+    def _choose(self, target: Target) -> None:
+        """Act on what a key stands for.
+
+        A focus on what that replaces goes along, or Enter would put back what was there before.
+        """
+        focused, moment = self._target(), self._shown.moment()
+        self._choice.activate(target)
+        if focused != target and focused in self._choosing.replaces(target, moment):
+            self.move_to(self._board.item_of(target))
+
+    def act_on(self, item: QGraphicsWidget | None) -> None:
+        """Act on an item; what still moves is shown at once.
+
+        Where there is no item and nothing moves, the focus goes to the first item that can be acted
+        on, as with the first arrow: nobody plays a card that they have not seen in focus. A command
+        such as Pause is no part of a move, and is left out.
+        """
+        early = self._shown.decider is None
+        if item is None and not self._playback:
+            self.move_to(self._first_of_move())
+        self._playback.hurry()
+        target = None if item is None else self._board.target_of(item)
+        meant = None if target is None else self._choice.meaning(target)
+        if meant is None:
+            return
+        self._choice.activate(meant, early=early)
+        following = self._choice.following()
+        if self._choosing.focus_goes_on and self._choice.selected and len(following) == 1:
+            self.move_to(self._board.item_of(following[0]))
+
+    def can_press(self, item: QGraphicsWidget) -> bool:
+        """Whether acting on an item does anything now."""
+        target = self._board.target_of(item)
+        return target is not None and self._choice.can_activate(target)
+
+    def focused_item(self) -> QGraphicsWidget | None:
+        """What keys act on now: nothing while the table does not have the window's focus."""
+        return self.item if self._view.hasFocus() else None
+
+    def lead(self) -> None:
+        """If the focus is on an item that cannot be acted on, move it to the first that can."""
+        items = self._board.in_reach_of_keys()
+        if self._by_keys and not (self.item in items and self.can_press(self.item)):
+            self.move_to(self._first_of_move())
+
+    def move_to(self, item: QGraphicsWidget | None) -> None:
+        """Put the visible focus on an item."""
+        self._take(item)
+        self._by_keys = True
+        self.draw()
+        if item is not None:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            focus_moved(item)
+        focused = self._shown.focused
+        self._looking.go_to(() if focused is None else (focused,))
+
+    def go_on(self) -> None:
+        """A card was typed: go to the last of the places that may be selected next."""
+        places = [each for each in self._choice.following() if isinstance(each, Place)]
+        if places:
+            self.move_to(self._board.item_of(places[-1]))
+
+    def _follow(self, arrow: Arrow) -> None:
+        led_to = self._choosing.arrow(arrow, self._shown.moment())
+        if led_to is not None:
+            self.move_to(self._board.item_of(led_to))
+        else:
+            self.step(_WAYS[arrow])
+
+    def step(self, way: QPointF) -> None:
+        """Move the focus to the nearest item that way; the first time, to the first item.
+
+        What lies more that way than aside goes first: down does not lead to a neighbour at the
+        right that lies a little lower.
+        """
+        items = self._board.in_reach_of_keys()
+        if self.item not in items:
+            first = next((item for item in items if self.can_press(item)), None)
+            self.move_to(self._first_of_move() or first)
+            return
+        assert self.item is not None
+        here = self._board.area_of(self.item).center()
+        best, least = self.item, (True, float("inf"))
+        for item in items:
+            step = self._board.area_of(item).center() - here
+            ahead = QPointF.dotProduct(step, way)
+            aside = abs(step.x() * way.y()) + abs(step.y() * way.x())
+            far = aside > ahead, ahead + 2.5 * aside
+            if item is not self.item and ahead > 1 and far < least:
+                best, least = item, far
+        self.move_to(best)
+
+    def _first_of_move(self) -> QGraphicsWidget | None:
+        """The first item that can be acted on, commands apart."""
+        for item in self._board.in_reach_of_keys():
+            if self.can_press(item) and self._board.target_of(item) not in self._choice.commands:
+                return item
+        return None
+
+    def _lets_go_on(self) -> bool:
+        """Whether a paused race waits for the person to let it go on."""
+        button = self._board.buttons.get(GO_ON)
+        return button is not None and button.isVisible()
+
+    def enter(self, *, by_tab: bool) -> None:
+        """The table has the focus of the window now."""
+        if self.item is None and by_tab:
+            self.step(QPointF())
+        self.draw()
+
+    def hide_ring(self) -> None:
+        """The mouse leads now."""
+        self._by_keys = False
+        self.draw()
+
+    def forget(self) -> None:
+        """The scene is another: nothing in it has the focus."""
+        self._take(None)
+
+    def keep(self) -> None:
+        """A card that goes out of sight loses the focus, or it could be followed."""
+        if self.item is not None and self.item not in self._board.in_reading_order():
+            self._take(None)
+        self.draw()
+
+    def draw(self) -> None:
+        """Show the ring where the focus is, if the keyboard leads."""
+        if self.item is None or not self._by_keys or not self._view.hasFocus():
+            self._ring.hide()
+            return
+        self._ring.surround(self._board.area_of(self.item), self._shown.appearance.palette)
+        self._ring.show()
+
+    def _take(self, item: QGraphicsWidget | None) -> None:
+        self.item = item
+        self._shown.focused = self._target()
+
+    def _target(self) -> Target | None:
+        return None if self.item is None else self._board.target_of(self.item)

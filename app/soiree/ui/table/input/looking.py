@@ -1,0 +1,55 @@
+"""Looking into a place of the table: what lies there is shown while somebody looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.targets import Place, Target
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.shown import Shown
+
+
+class Looking(QObject):
+    """Which place is looked into: where the mouse or the focus went last, or one held open."""
+
+    def __init__(self, table: QWidget, board: Board, choosing: Choosing, shown: Shown) -> None:
+        super().__init__(table)
+        self._board = board
+        self._choosing = choosing
+        self._shown = shown
+        self._held: Place | None = None
+
+    def go_to(self, targets: Iterable[Target]) -> None:
+        """The mouse or the focus is on these now; the first that can be looked into counts."""
+        places = (target for target in targets if isinstance(target, Place))
+        self._show(next((place for place in places if self._can_look_into(place)), None))
+
+    def hold(self, place: Place) -> None:
+        """Leave a place open until another is, or close it again."""
+        self._held = None if self._held == place else place
+        self.go_to(() if self._held is None else (self._held,))
+        item = self._board.places.get(place)
+        if self._held is not None and isinstance(item, PlaceItem):
+            say(self.parent(), item.name, Weight.ANSWER)
+
+    def close(self) -> None:
+        """Look into nothing any more."""
+        self._held = None
+        self._show(None)
+
+    def _show(self, place: Place | None) -> None:
+        held = self._held
+        if place is None and held is not None and self._can_look_into(held):
+            place = held
+        if place != self._shown.looked_into:
+            self._shown.looked_into = place
+            self._board.show_scenery()
+
+    def _can_look_into(self, place: Place) -> bool:
+        return self._choosing.can_look_into(place, self._shown.moment())

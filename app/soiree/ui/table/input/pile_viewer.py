@@ -1,0 +1,176 @@
+"""A pile of the table, opened to be looked through; the match waits meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from weakref import proxy
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsView,
+    QGridLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QToolButton,
+    QWidget,
+)
+
+from soiree.core.cards import Card
+from soiree.ui.decks import CardArt
+from soiree.ui.style import theme
+from soiree.ui.style.words import card_name
+from soiree.ui.table.contract.choosing import OpenPile
+from soiree.ui.table.play import Play
+from soiree.ui.table.shown import Shown
+
+_LOOKING = "pile"
+"""Why the match is held back while a pile is open."""
+
+_STYLE = """
+#pile { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
+#pile QListWidget { background: none; border: none; }
+#pile QListWidget::item { border: 4px solid transparent; border-radius: 9px; }
+#pile QListWidget::item:selected { border: 4px double palette(window-text);
+    background: none; }
+"""
+
+
+class PileViewer:
+    """Opens a pile over the table, and lets the match go on when it is closed.
+
+    Attributes:
+        sheet: what lies over the table while a pile is open.
+    """
+
+    def __init__(
+        self,
+        table: QGraphicsView,
+        shown: Shown,
+        play: Play,
+        arts: Sequence[CardArt],
+    ) -> None:
+        """
+        Args:
+            arts: the pictures of the cards, at each of the layout's widths.
+        """
+        self.sheet: PileSheet | None = None
+        self._table: QGraphicsView = proxy(table)
+        self._shown = shown
+        self._play = play
+        self._arts = arts
+
+    def open(self, pile: OpenPile) -> None:
+        """Open a pile, if any card lies there."""
+        cards = self._shown.moment().faces(pile.zone)
+        if not cards or self.sheet is not None:
+            return
+        self._play.hold_back(_LOOKING)
+        self.sheet = PileSheet(self._table.viewport(), cards, pile, self._arts[pile.size])
+        self.sheet.closed.connect(self._closed)
+        self.sheet.open()
+
+    def put_away(self) -> None:
+        """Close the pile, if one is open."""
+        if self.sheet is not None:
+            self.sheet.put_away()
+
+    def _closed(self) -> None:
+        self.sheet = None
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._play.let_go(_LOOKING)
+
+
+class PileSheet(QFrame):
+    """The cards of a pile, the newest first.
+
+    Signals:
+        closed: it was put away.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self, parent: QWidget, cards: Sequence[Card], pile: OpenPile, art: CardArt
+    ) -> None:
+        """Takes the cards of the pile, the newest last."""
+        super().__init__(parent)
+        self._around = parent
+        self.setObjectName("pile")
+        self.setStyleSheet(_STYLE)
+        title = QLabel(pile.title)
+        title.setFont(theme.font(theme.LEAD, bold=True))
+        self.setAccessibleName(pile.title)
+        close = QToolButton()
+        close.setText("✕")
+        close.setAutoRaise(True)
+        close.setAccessibleName(pile.closing)
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.clicked.connect(self.put_away)
+        cell = art.size.toSize() + QSize(14, 14)
+        self.list = _list_of(cards, art, cell)
+        self.list.setAccessibleName(pile.title)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(2 * theme.STEP, theme.STEP, theme.STEP, theme.STEP)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(close, 0, 1, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(self.list, 1, 0, 1, 2)
+        count = len(cards)
+        columns = min(count, max(5, (parent.width() - 12 * theme.STEP) // cell.width()), 13)
+        rows = -(-count // columns)
+        self._wanted = QSize(
+            columns * cell.width() + 6 * theme.STEP, rows * cell.height() + 8 * theme.STEP
+        )
+
+    def open(self) -> None:
+        """Show the cards in the middle of the table."""
+        room = self._around.size() - QSize(2 * theme.STEP, 2 * theme.STEP)
+        # How wide the title is, is known only once the style has been applied to it.
+        self.ensurePolished()
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        wanted = self._wanted.expandedTo(QSize(self.minimumSizeHint().width(), 0))
+        self.resize(wanted.boundedTo(room))
+        self.move(self._around.rect().center() - self.rect().center())
+        self.show()
+        self.raise_()
+        self.list.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def put_away(self) -> None:
+        if self.isVisible():
+            # First, so that the focus goes where it is wanted, and not to what Qt finds next.
+            self.closed.emit()
+            self.hide()
+            self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, Enter or L put it away; no key reaches the table behind it."""
+        closing = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_L)
+        if event.key() in closing:
+            self.put_away()
+        event.accept()
+
+
+def _list_of(cards: Sequence[Card], art: CardArt, cell: QSize) -> QListWidget:
+    """The pictures of cards, the last one first, each in a cell of this size."""
+    pictures = QListWidget()
+    pictures.setViewMode(QListView.ViewMode.IconMode)
+    pictures.setMovement(QListView.Movement.Static)
+    pictures.setResizeMode(QListView.ResizeMode.Adjust)
+    pictures.setUniformItemSizes(True)
+    pictures.setIconSize(art.size.toSize())
+    pictures.setGridSize(cell)
+    for card in reversed(cards):
+        icon = QIcon(art.face(card))
+        # By itself Qt would tint the chosen one.
+        icon.addPixmap(art.face(card), QIcon.Mode.Selected)
+        item = QListWidgetItem(icon, "")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, card_name(card))
+        item.setToolTip(card_name(card))
+        item.setSizeHint(cell)
+        pictures.addItem(item)
+    pictures.setCurrentRow(0)
+    return pictures

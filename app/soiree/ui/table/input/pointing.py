@@ -1,0 +1,191 @@
+"""The mouse at the table: clicks, double clicks and drags, and what each of them is on."""
+
+from __future__ import annotations
+
+from weakref import proxy
+
+from msgspec import Struct
+from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraphicsWidget
+
+from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.contract.targets import CardTarget, Place, Target
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.input.looking import Looking
+from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.shown import Shown
+
+
+class Click(Struct):
+    """A click, from the moment when the button goes down.
+
+    Attributes:
+        target: what it is on; None is the bare felt.
+        early: whether nobody had been asked then.
+        chose: whether a move came of it.
+    """
+
+    target: Target | None = None
+    early: bool = True
+    chose: bool = False
+
+
+class Pointing:
+    """What the mouse does at a table."""
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        board: Board,
+        choice: Choice,
+        playback: Playback,
+        shown: Shown,
+        looking: Looking,
+    ) -> None:
+        self._view: QGraphicsView = proxy(view)
+        self._board = board
+        self._choice = choice
+        self._playback = playback
+        self._shown = shown
+        self._looking = looking
+        self._pressed: Target | None = None
+        self._pressed_at = QPoint()
+        self._dragged: CardItem | None = None
+        self._click = Click()
+        self._first: Click | None = None  # of the double click that is being made
+        choice.made.connect(self.note_choice)
+
+    def forget(self) -> None:
+        """The scene is another: nothing of it is held."""
+        self._dragged = self._pressed = None
+
+    def call_off_drag(self) -> None:
+        """The table is laid out anew: a card that is dragged lies where it lay."""
+        if self._dragged is not None:
+            self.forget()
+            self._choice.select(())
+
+    def target_at(self, point: QPoint) -> Target | None:
+        """What a click at a point of the window means.
+
+        In a race places come first: a card on its way over a pile is not what is meant there.
+        """
+        if self._choice.is_race():
+            return self._meant_by_place(point) or self._meant_by_item(point)
+        return self._meant_by_item(point) or self._meant_by_place(point)
+
+    def _meant_by_item(self, point: QPoint) -> Target | None:
+        for found in self._view.items(point):
+            item: QGraphicsItem | None = found
+            while item is not None and not isinstance(item, QGraphicsWidget):
+                item = item.parentItem()
+            if item is None or item is self._dragged or not item.isVisible():
+                continue
+            target = self._board.target_of(item)
+            meant = None if target is None else self._choice.meaning(target)
+            if meant is not None:
+                return meant
+        return None
+
+    def _meant_by_place(self, point: QPoint) -> Target | None:
+        """What is meant by a place, which can be clicked where it shows nothing, too."""
+        places = map(self._choice.meaning, self._places_at(point))
+        return next((meant for meant in places if meant is not None), None)
+
+    def _places_at(self, point: QPoint) -> list[Place]:
+        return self._board.places_at(self._view.mapToScene(point))
+
+    def press(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        self._pressed = self.target_at(self._pressed_at)
+        self._click = Click(self._pressed, early=self._shown.decider is None)
+        self._first = None
+        self._playback.hurry()
+
+    def press_twice(self, event: QMouseEvent) -> None:
+        """Two quick clicks are two clicks if they are on different targets, or if the first came
+        too early to mean its target.
+        """
+        first = self._click
+        self.press(event)
+        self._click.chose = first.chose
+        if first.chose or (first.target == self._pressed and not first.early):
+            self._first = first
+
+    def move(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        if self._dragged is None:
+            self._show_cursor(point)
+            self._begin_drag(point)
+        if self._dragged is not None:
+            self._dragged.setPos(self._view.mapToScene(point))
+        self._looking.go_to(self._places_at(point))
+
+    def leave(self) -> None:
+        """The mouse is over the table no more."""
+        self._looking.go_to(())
+
+    def release(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        # Looked up while the card is still held, or the card itself would lie on top there.
+        target = self.target_at(point)
+        pressed, self._pressed = self._pressed, None
+        dragged, self._dragged = self._dragged, None
+        first, self._first = self._first, None
+        if dragged is not None:
+            self._drop(dragged, pressed, target)
+        elif pressed is None:
+            self._choice.select(())
+        elif (point - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
+            if first is None:
+                self._choice.activate(pressed, early=self._click.early)
+            else:
+                self._choice.activate_again(pressed, chose=self._click.chose)
+
+    def _show_cursor(self, point: QPoint) -> None:
+        target = self.target_at(point)
+        acts = target is not None and self._choice.can_activate(target)
+        shape = Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)
+
+    def _begin_drag(self, point: QPoint) -> None:
+        far = (point - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        pressed = self._pressed
+        card = None if pressed is None or not far else self._choice.draggable(pressed)
+        item = None if card is None else self._board.item_of(card)
+        if isinstance(pressed, (CardTarget, Place)) and isinstance(item, CardItem):
+            self._choice.select(())
+            self._dragged = item
+            item.hold()
+            self._choice.drag(pressed)
+
+    def _drop(self, dragged: CardItem, pressed: Target | None, target: Target | None) -> None:
+        self._choice.select(())
+        lay = dragged.pose
+        held = pressed if isinstance(pressed, Place) else self._board.target_of(dragged)
+        if isinstance(held, (CardTarget, Place)):
+            self._choice.drop(held, target)
+        if dragged.pose is lay:
+            self._glide_back(dragged)
+
+    def _glide_back(self, card: CardItem) -> None:
+        """A card that was let go returns to where it lies."""
+        milliseconds = self._shown.appearance.motion(FLIGHT * 2 // 3)
+        if self._playback or not milliseconds or self._choice.is_race():
+            self._rest(card)
+            return
+        group = QParallelAnimationGroup()
+        group.addAnimation(card.flight(card.pose, card.card, milliseconds))
+        self._playback.motions.run(group, lambda: self._rest(card))
+
+    def _rest(self, card: CardItem) -> None:
+        """Let a card lie where it belongs; one that is selected by itself stands out again."""
+        card.rest(card.pose)
+        self._board.show_selected()
+
+    def note_choice(self) -> None:
+        """A choice was made, or put away: a double click that has begun with it is over."""
+        self._click.chose = True

@@ -1,0 +1,143 @@
+"""Where the great moments of a match are: found without a table, by the game's own presenter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from soiree.controller.match.client import Snapshot
+from soiree.core.cards import Card
+from soiree.core.events import Began, Ended, Event, Moved, Outcome, Scored, Turn
+from soiree.core.views import PileView, View, Witnessed
+from soiree.core.zones import Zone
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.presenter import Presenter
+
+
+class GreatMoment(NamedTuple):
+    """A great moment of a match.
+
+    Attributes:
+        position: how many entries the match has after it.
+        word: what is called; empty where nothing is.
+    """
+
+    position: int
+    word: str
+
+
+def great_moments(
+    walk: Iterable[Snapshot], presenter: Presenter, setting: Moment
+) -> Iterator[GreatMoment | None]:
+    """Whether each entry of a match brings a great moment, in order.
+
+    Args:
+        walk: the match at each of its positions, from before the first entry on.
+        setting: a moment of the match; who looks and who plays is taken from it.
+    """
+    follower = _Follower(presenter, setting)
+    snapshots = iter(walk)
+    follower.set_out(next(snapshots))
+    for snapshot in snapshots:
+        yield follower.follow(snapshot)
+
+
+class _Follower:
+    """Follows a match as a table would, event by event."""
+
+    def __init__(self, presenter: Presenter, setting: Moment) -> None:
+        self._presenter = presenter
+        self._setting = setting
+        self._events: list[Event] = []
+        self._kinds: set[str] = set()  # of the great moments of the round
+
+    def set_out(self, snapshot: Snapshot) -> None:
+        self._view = snapshot.view(self._setting.observers)
+
+    def follow(self, snapshot: Snapshot) -> GreatMoment | None:
+        """The great moment that the last entry of the match brought, if it did."""
+        observers = self._setting.observers
+        (outcome,) = snapshot.outcomes(observers, snapshot.position - 1)
+        after = snapshot.view(observers)
+        words = [each.word for each in self._highlights(outcome, after) if self._is_great(each)]
+        self._view = after
+        return GreatMoment(snapshot.position, words[0]) if words else None
+
+    def _is_great(self, highlight: Highlight) -> bool:
+        """Whether it is played as a great one: the first of its kind in the round."""
+        if highlight.weight is not Weight.GREAT or highlight.kind in self._kinds:
+            return False
+        if highlight.kind:
+            self._kinds.add(highlight.kind)
+        return True
+
+    def _highlights(self, outcome: Outcome, after: View) -> Iterator[Highlight]:
+        zones = {zone: list(cards) for zone, cards in self._view.zones}
+        groups = list(self._groups(outcome.events))
+        for number, group in enumerate(groups):
+            if number == len(groups) - 1:
+                self._view = replace(self._view, facts=after.facts)
+            self._events += group
+            found = self._shown(group, zones)
+            if found is not None:
+                yield found
+
+    def _groups(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """What is shown together: one event, or several moves of cards."""
+        group: list[Event] = []
+        for event in events:
+            first = group[0] if group else None
+            joins = isinstance(first, Moved) and isinstance(event, Moved)
+            if joins and self._presenter.joins(first, event):  # type: ignore[arg-type]
+                group.append(event)
+                continue
+            if group:
+                yield group
+            group = [event]
+        if group:
+            yield group
+
+    def _shown(
+        self, group: Sequence[Event], zones: dict[Zone, list[Card | None]]
+    ) -> Highlight | None:
+        moves = [event for event in group if isinstance(event, Moved)]
+        for each in moves:
+            _move(each, zones)
+        event = group[0]
+        if isinstance(event, Turn):
+            self._view = replace(self._view, deciders=event.seats)
+        moment = self._moment(zones)
+        if moves:
+            return self._presenter.arrival(moves, moment).highlight
+        if isinstance(event, Began):
+            self._kinds.clear()
+        if isinstance(event, Ended):
+            return self._presenter.finale(event.result, moment)
+        if isinstance(event, Scored) and self._view.scores is not None:
+            scores = list(self._view.scores)
+            scores[event.seat] = event.total
+            self._view = replace(self._view, scores=tuple(scores))
+        return self._presenter.step(event, moment).highlight
+
+    def _moment(self, zones: dict[Zone, list[Card | None]]) -> Moment:
+        view = replace(
+            self._view,
+            zones=tuple(PileView(zone, tuple(cards)) for zone, cards in zones.items()),
+            events=Witnessed(tuple(self._events)),
+            legal=(),
+        )
+        return replace(
+            self._setting, view=view, decider=None, thinker=None, legal=(), is_settled=False
+        )
+
+
+def _move(move: Moved, zones: dict[Zone, list[Card | None]]) -> None:
+    source = zones.setdefault(move.source, [])
+    if move.card in source:
+        source.remove(move.card)
+    elif source:
+        source.pop()
+    zones.setdefault(move.target, []).append(move.card)

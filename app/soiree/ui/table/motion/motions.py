@@ -1,0 +1,202 @@
+"""What moves on the table: one motion at a time, and flights of cards beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    Qt,
+    QTimer,
+    Signal,
+)
+
+from soiree.core.zones import Zone
+from soiree.ui.table.felt.cards import CardItem
+
+
+class Flight(Struct, frozen=True):
+    """A motion that runs beside others: its cards, and the zones that it touches."""
+
+    motion: QAbstractAnimation
+    cards: frozenset[CardItem]
+    zones: frozenset[Zone]
+
+
+class Motions(QObject):
+    """Runs what moves, brings it to its end in haste, or drops it.
+
+    Attributes:
+        wait: milliseconds that the picture stays as it is after the motion that runs.
+        by_hand: whether time passes by `advance` alone, and not by the clock.
+
+    Signals:
+        rested: the motion has come to its end by itself, and the wait after it is over.
+        landed: a flight has arrived, or was made to; its cards have to be laid where they belong.
+    """
+
+    rested = Signal()
+    landed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.wait = 0
+        self.by_hand = False
+        self._left = 0  # of a wait that passes by hand
+        self._motion: QAbstractAnimation | None = None
+        self._after: Callable[[], None] | None = None
+        self._flights: list[Flight] = []
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.rested)
+
+    @property
+    def running(self) -> bool:
+        """Whether a motion is on its way, other than a flight."""
+        return self._motion is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the picture stays as it is for a moment."""
+        return self._pause.isActive() or self._left > 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether `rested` is still to come."""
+        return self.running or self.waiting
+
+    # --- the one motion --------------------------------------------------------------------------
+
+    def run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:
+        """Let something move, and do what has to be done `after` it, in haste or not.
+
+        The motion belongs to this from now on. One that takes no time has ended on return.
+        """
+        motion.setParent(self)
+        self._motion, self._after = motion, after
+        self.wait = 0
+        motion.finished.connect(self._motion_over)
+        # Qt stops a motion, and says nothing else, when another one takes over a property of it.
+        motion.stateChanged.connect(self._state_changed, Qt.ConnectionType.QueuedConnection)
+        self._start(motion)
+
+    def stay(self, milliseconds: int) -> None:
+        """Leave the picture as it is for this long: from now, or after the motion that runs."""
+        if self._motion is None:
+            self._wait(milliseconds)
+        else:
+            self.wait = milliseconds
+
+    def end_wait(self) -> None:
+        """Leave the picture as it is no longer; nobody is told."""
+        self._pause.stop()
+        self._left = 0
+
+    def shake(self, items: Iterable[CardItem], milliseconds: int) -> None:
+        """Run a shaking of cards where they lie; none, if it takes no time."""
+        if not milliseconds:
+            return
+        group = QParallelAnimationGroup()
+        shaken = list(items)
+        for item in shaken:
+            group.addAnimation(item.shake(milliseconds))
+
+        def rest() -> None:
+            for item in shaken:
+                item.rest(item.pose)
+
+        self.run(group, rest)
+
+    def finish(self) -> None:
+        """Bring the motion to its end, at once, with no wait after it."""
+        after = self._after
+        self.drop()
+        if after is not None:
+            after()
+
+    def drop(self) -> None:
+        """Stop the motion where it is; nothing follows it."""
+        motion, self._motion, self._after = self._motion, None, None
+        self.end_wait()
+        if motion is not None:
+            motion.stop()
+            motion.deleteLater()
+
+    def _state_changed(self, state: QAbstractAnimation.State) -> None:
+        if state is QAbstractAnimation.State.Stopped:
+            self._motion_over()
+
+    def _motion_over(self) -> None:
+        if self._motion is None or self.sender() is not self._motion:
+            return
+        self.finish()
+        self._wait(self.wait)
+
+    # --- time by hand ----------------------------------------------------------------------------
+
+    def advance(self, milliseconds: int) -> None:
+        """Let time pass, for a moving picture whose frames take as long as they take.
+
+        What ends meanwhile is followed by what comes next, which begins at the next call.
+        """
+        for motion in [each.motion for each in self._flights]:
+            motion.setCurrentTime(motion.currentTime() + milliseconds)
+        if self._motion is not None:
+            self._motion.setCurrentTime(self._motion.currentTime() + milliseconds)
+        elif self._left:
+            self._left = max(0, self._left - milliseconds)
+            if not self._left:
+                self.rested.emit()
+
+    def _start(self, motion: QAbstractAnimation) -> None:
+        motion.start()
+        if self.by_hand and motion.state() is QAbstractAnimation.State.Running:
+            motion.pause()
+
+    def _wait(self, milliseconds: int) -> None:
+        if self.by_hand:
+            # Even no wait at all ends with the next call, as a timer does with the next event.
+            self._left = max(1, milliseconds)
+        else:
+            self._pause.start(milliseconds)
+
+    # --- flights ---------------------------------------------------------------------------------
+
+    @property
+    def flies(self) -> bool:
+        """Whether any flight is under way."""
+        return bool(self._flights)
+
+    def flying(self) -> set[CardItem]:
+        """The cards in flights."""
+        return {item for flight in self._flights for item in flight.cards}
+
+    def fly(self, flight: Flight) -> None:
+        """Let cards fly, whatever else is on its way."""
+        flight.motion.setParent(self)
+        self._flights.append(flight)
+        flight.motion.finished.connect(lambda: self._land(flight))
+        self._start(flight.motion)
+
+    def land(self, zones: set[Zone]) -> None:
+        """End every flight that touches one of these zones, at once."""
+        for arriving in [each for each in self._flights if each.zones & zones]:
+            self._land(arriving)
+
+    def drop_flights(self) -> None:
+        """Stop all flights where they are; none of them has landed."""
+        flights, self._flights = self._flights, []
+        for flight in flights:
+            flight.motion.stop()
+            flight.motion.deleteLater()
+
+    def _land(self, flight: Flight) -> None:
+        if flight not in self._flights:
+            return
+        self._flights.remove(flight)
+        flight.motion.stop()
+        flight.motion.deleteLater()
+        self.landed.emit(flight)

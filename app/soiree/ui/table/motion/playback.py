@@ -1,0 +1,348 @@
+"""Plays the events of a match at the table, one after the other, and says when to go on.
+
+It never asks the rules what changed. What lies where is known from the events alone; only when a
+match is resumed, or another person sits down, is the scene set directly from a view.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QSequentialAnimationGroup,
+    Signal,
+)
+
+from soiree.controller.match.card_indices import CardIndices
+from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Turn
+from soiree.core.states import Facts
+from soiree.core.views import View
+from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.step import FLIGHT, Step
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.motion.highlights import Highlights
+from soiree.ui.table.motion.motions import Motions
+from soiree.ui.table.motion.zones import Moves
+from soiree.ui.table.recap.story import Told
+from soiree.ui.table.shown import Shown
+
+
+class Heard(Struct, frozen=True):
+    """An event that is still to be shown.
+
+    Attributes:
+        indices: the sorted ones of its card in two zones.
+        lines: what is told with it.
+        facts: what is known once it has been shown, if it is the last one of an entry.
+    """
+
+    event: Event
+    indices: CardIndices
+    lines: Sequence[Told] = ()
+    facts: Facts | None = None
+
+
+class Due(Struct, frozen=True):
+    """A highlight that is to be played once an event has been shown.
+
+    Attributes:
+        scored: the event, if it changes a score; the plate has it after the count.
+    """
+
+    highlight: Highlight
+    scored: Scored | None = None
+
+
+class Playback(QObject):
+    """The queue of what happened and is still to be shown; true while there is any.
+
+    Attributes:
+        motions: what moves at the table.
+        hurries: whether what is told now is shown in haste.
+        scored: whether a round may be over, as something was scored since all was shown last.
+
+    Signals:
+        shown: events that are shown together, as those who look saw them; with the lines of each.
+        all_shown: everything that happened so far has been shown.
+        hands_over: a person has to take the screen before anything else is shown.
+        race_starts: a race begins.
+    """
+
+    shown = Signal(object, object)
+    all_shown = Signal()
+    hands_over = Signal(int)
+    race_starts = Signal()
+
+    def __init__(self, presenter: Presenter, shown: Shown, parent: QObject) -> None:
+        super().__init__(parent)
+        self._presenter = presenter
+        self._now = shown
+        self._queue: deque[Heard] = deque()
+        self._keeps_time = False
+        self._plays_beside = False
+        self._stopped = False
+        self._due: Due | None = None
+        self.motions = Motions(self)
+        self.hurries = False
+        self.scored = False
+
+    def use(self, board: Board, highlights: Highlights) -> None:
+        """Show what happens on this board, from now on."""
+        self._board = board
+        self._highlights = highlights
+        # Told after the cards have been: those of the flight lie where they belong by then.
+        self.motions.landed.connect(self._landed)
+        self.motions.rested.connect(self.go_on)
+
+    def __bool__(self) -> bool:
+        return bool(self._queue) or self._due is not None or self.motions.busy
+
+    # --- the queue -------------------------------------------------------------------------------
+
+    def hear(self, heard: Iterable[Heard]) -> None:
+        """Queue what entries did; `go_on` shows it."""
+        self._queue.extend(heard)
+
+    def stop(self, stopped: bool = True) -> None:
+        """Show nothing more for now, or go on: the screen is being handed over."""
+        self._stopped = stopped
+
+    def set_scene(self, view: View) -> None:
+        """Show a view at once. What was still to be shown is dropped."""
+        self.motions.drop()
+        self.motions.drop_flights()
+        self._queue.clear()
+        self._due = None
+        self._highlights.drop()
+        self._now.reset(view)
+        self._board.cards.deal_out(view)
+        # Where a card lies may go by the others, which are all there now.
+        self._board.cards.rest()
+        self._board.show_scenery()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def hurry(self) -> None:
+        """Show at once all that is still to be shown, up to what keeps its time."""
+        waits = self._keeps_time and self.motions.waiting
+        if not self or waits or self._stopped:
+            return
+        self.motions.finish()
+        self.motions.end_wait()
+        self.hurries = True
+        while self._due is not None or self._queue:
+            if self._due is not None:
+                # What is great is seen all the same: another click jumps to its end.
+                if self._due.highlight.weight is Weight.GREAT and self._play_due():
+                    self.hurries = False
+                    return
+                self._pass_over()
+                continue
+            self._play(self._next(), in_haste=True)
+            if self.motions.waiting or self._stopped:
+                self.hurries = False
+                return
+        self.hurries = False
+        self.all_shown.emit()
+
+    def go_on(self) -> None:
+        """Show the next event in the queue, or say that there is none."""
+        if self.motions.busy:
+            return
+        if self._due is not None and self._play_due():
+            return
+        self._play_at_once()
+        if self.motions.flies:
+            if self._queue:
+                # What flies arrives first.
+                self.motions.stay(self._now.appearance.motion(FLIGHT))
+        elif not self._queue:
+            self.all_shown.emit()
+        elif not self._stopped:
+            self._play(self._next(), in_haste=False)
+
+    def _arrived(self, moves: Sequence[Moved]) -> int:
+        """Cards have come to rest; returns the milliseconds that the picture stays so."""
+        step = self._presenter.arrival(moves, self._now.moment())
+        self._board.speeches.show(step)
+        self._board.show_scenery()
+        self._board.show()
+        if step.highlight is not None:
+            self._due = Due(step.highlight)
+        return self._wait(step)
+
+    def _play_due(self) -> bool:
+        """Play the highlight that is due; whether it takes any time."""
+        assert self._due is not None
+        due, self._due = self._due, None
+        highlights = self._highlights
+        motion = highlights.motion(highlights.weighed(due.highlight))
+        if motion is None:
+            self._after_highlight(due)
+            return False
+        self.motions.run(motion, lambda: self._after_highlight(due))
+        return True
+
+    def _pass_over(self) -> None:
+        """Leave out the highlight that is due: only what follows from it is seen."""
+        if self._due is not None:
+            due, self._due = self._due, None
+            self._after_highlight(due)
+
+    def _after_highlight(self, due: Due) -> None:
+        self._board.cards.rest_in(self._highlights.end())
+        if due.scored is not None:
+            self._now.totals[due.scored.seat] = due.scored.total
+        self._board.show()
+
+    def _next(self) -> list[Heard]:
+        """Take from the queue what is shown together: one event, or several moves of cards."""
+        group = [self._queue.popleft()]
+        first = group[0].event
+        while isinstance(first, Moved) and self._queue:
+            following = self._queue[0].event
+            if not isinstance(following, Moved) or not self._presenter.joins(first, following):
+                break
+            group.append(self._queue.popleft())
+        return group
+
+    def _play_at_once(self) -> None:
+        """Show what is next in the queue and need not wait for anything."""
+        self._plays_beside = True
+        while self._queue and not self._stopped and self._is_at_once(self._queue[0].event):
+            group = self._next()
+            if isinstance(group[0].event, Moved):
+                self._note(group)
+                self._board.cards.move_beside(_moves(group))
+            else:
+                self._note(group)
+                self._show(group[0].event, self._step(group[0].event), moves=False)
+            self._tell(group)
+        self._plays_beside = False
+
+    def _is_at_once(self, event: Event) -> bool:
+        return self._presenter.at_once(event, self._now.moment())
+
+    def _landed(self) -> None:
+        if not self.motions.flies and not self and not self._plays_beside:
+            self.all_shown.emit()
+
+    def _play(self, group: Sequence[Heard], *, in_haste: bool) -> None:
+        event = group[0].event
+        self._note(group)
+        self._keeps_time = False
+        if isinstance(event, Moved):
+            self._board.cards.move(_moves(group), self._arrived, hurried=in_haste)
+            # Without motion they have arrived by now.
+            wait = self.motions.wait
+        else:
+            if isinstance(event, Began):
+                self._board.cards.gather()
+                self._highlights.begin_round()
+            self.scored |= isinstance(event, Scored)
+            step = self._step(event)
+            self._keeps_time = step.keeps_time
+            wait = self._show(event, step)
+        self._tell(group)
+        if in_haste and not self._keeps_time:
+            self.motions.finish()
+        else:
+            self.motions.stay(wait)
+
+    def _step(self, event: Event) -> Step:
+        moment = self._now.moment()
+        step = self._presenter.step(event, moment)
+        if isinstance(event, Ended):
+            return replace(step, highlight=self._presenter.finale(event.result, moment))
+        return step
+
+    def _note(self, group: Sequence[Heard]) -> None:
+        for heard in group:
+            self._now.note(heard.event)
+
+    def _tell(self, group: Sequence[Heard]) -> None:
+        for heard in group:
+            if heard.facts is not None:
+                self._now.learn(heard.facts)
+        self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
+
+    def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
+        """Show what an event looks like; returns the milliseconds that the picture stays so.
+
+        Args:
+            moves: whether anything may move for it, other than what already does.
+        """
+        self._board.speeches.show(step)
+        self.scored |= step.may_end_round
+        if step.ends_turns:
+            self._now.turns = ()
+        if isinstance(event, (Turn, Said)):
+            self._now.thinker = step.thinker
+        motion = self._motion(event, step) if moves else None
+        scored = event if isinstance(event, Scored) else None
+        if step.highlight is not None and moves and not self._is_at_once(event):
+            self._due = Due(step.highlight, scored)
+        elif step.highlight is not None:
+            self._highlights.call_beside(step.highlight)
+
+        def rest() -> None:
+            if scored is not None and not (self._due and self._due.scored is scored):
+                self._now.totals[scored.seat] = scored.total
+            self._board.cards.rest_in([turning.zone for turning in step.turnings])
+            self._board.show_scenery()
+            self._board.show()
+
+        if motion is None:
+            rest()
+        else:
+            self.motions.run(motion, rest)
+        if step.shakes is not None:
+            items = self._board.zones.get(step.shakes, ())
+            self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
+        if step.hands_over is not None:
+            self.hands_over.emit(step.hands_over)
+        if step.starts_race:
+            self.race_starts.emit()
+        return self._wait(step)
+
+    def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
+        """All that moves with a step at the same time, if anything does."""
+        parts: list[QAbstractAnimation] = []
+        appearance = self._now.appearance
+        scenery = self._board.scenery_motion(event)
+        if scenery is not None:
+            parts.append(scenery)
+        for turning in step.turnings:
+            if self._board.cards.shows(turning.zone, turning.faces):
+                continue
+            way = appearance.motion(turning.way)
+            part = self._board.cards.turn(turning.zone, turning.faces, way)
+            if turning.after:
+                later = QSequentialAnimationGroup()
+                later.addAnimation(QPauseAnimation(appearance.hold(turning.after)))
+                later.addAnimation(part)
+                part = later
+            parts.append(part)
+        if not parts:
+            return None
+        group = QParallelAnimationGroup()
+        for part in parts:
+            group.addAnimation(part)
+        return group
+
+    def _wait(self, step: Step) -> int:
+        appearance = self._now.appearance
+        return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
+
+
+def _moves(group: Sequence[Heard]) -> Moves:
+    return [(cast("Moved", heard.event), heard.indices) for heard in group]

@@ -1,0 +1,302 @@
+"""The cards of each zone on the table, and how they get from one zone to another."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
+from PySide6.QtWidgets import QGraphicsScene
+
+from soiree.controller.match.card_indices import CardIndices
+from soiree.core.cards import Card
+from soiree.core.events import Moved
+from soiree.core.views import View
+from soiree.core.zones import Zone
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.step import FLIGHT
+from soiree.ui.table.contract.targets import CardTarget
+from soiree.ui.table.felt.cards import CardItem, Pose
+from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.motion.motions import Flight, Motions
+from soiree.ui.table.shown import Shown
+
+Moves = Sequence[tuple[Moved, CardIndices]]
+"""Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
+
+
+Arrived = Callable[[Sequence[Moved]], int]
+"""Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
+
+
+class CardsByZone:
+    """Which card lies where, as far as events have been shown.
+
+    Attributes:
+        zones: the cards that lie in each zone, first to last.
+        version: a number that changes whenever cards or their faces do.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        presenter: Presenter,
+        shown: Shown,
+        placement: Placement,
+        motions: Motions,
+    ) -> None:
+        self.zones: dict[Zone, list[CardItem]] = {}
+        self.version = 0
+        self._scene = scene
+        self._presenter = presenter
+        self._order = presenter.order
+        self._shown = shown
+        self._placement = placement
+        self._motions = motions
+        motions.landed.connect(self._landed)
+        self._deck_size = 0
+        # Which of several hidden cards leaves a hand is nobody's to see; any will do.
+        self._any = random.Random()
+
+    def item_of(self, target: CardTarget) -> CardItem | None:
+        """The item of a card, if it lies there."""
+        items = self.zones.get(target.zone, ())
+        return next((item for item in items if item.card == target.card), None)
+
+    def deal_out(self, view: View) -> None:
+        """Lay new cards as a view has them, in place of all that lie here."""
+        self.version += 1
+        self._deck_size = sum(len(cards) for _, cards in view.zones)
+        for items in self.zones.values():
+            for item in items:
+                self._scene.removeItem(item)
+        self.zones = {}
+        for zone, cards in view.zones:
+            poses = self._placement.poses(zone, len(cards))
+            self.zones[zone] = []
+            lying = self._order.lying(zone, cards, self._shown.moment())
+            for card, pose in zip(lying, poses, strict=True):
+                self.zones[zone].append(self._new_item(card, pose))
+                self.version += 1
+
+    def gather(self) -> None:
+        """All cards go back to where a round begins, at once."""
+        stock = self._order.stock
+        gathered: dict[Zone, list[CardItem]] = {stock: []}
+        for zone, items in self.zones.items():
+            gathered.setdefault(self._order.home(zone), []).extend(items)
+        missing = self._deck_size - sum(len(items) for items in gathered.values())
+        gathered[stock] += [self._new_hidden(stock) for _ in range(missing)]
+        self.zones = gathered
+        self.version += 1
+        self._rest_but_flying(gathered)
+
+    def rest(self) -> None:
+        """Put every card where it lies, at once."""
+        self.rest_in(self.zones)
+
+    def rest_in(self, zones: Iterable[Zone]) -> None:
+        """Put every card of some zones where it lies, at once."""
+        for zone in zones:
+            for item, pose in self._with_poses(zone):
+                item.rest(pose)
+        self.version += 1
+
+    def redraw(self) -> None:
+        """Draw all cards anew."""
+        for items in self.zones.values():
+            for item in items:
+                item.redraw()
+
+    def differences(self, view: View) -> list[str]:
+        """Where what lies here is not what a view has, in words; for tests."""
+        found = []
+        for zone, cards in view.zones:
+            items = self.zones.get(zone, [])
+            shown = sorted(-1 if item.card is None else item.card for item in items)
+            lying = self._order.lying(zone, cards, self._shown.moment())
+            true = sorted(-1 if card is None else card for card in lying)
+            if shown != true:
+                found.append(f"{zone}: shows {shown}, is {true}")
+            found += [
+                f"{zone}: a card lies with the wrong side up"
+                for item in items
+                if item.face_up != (item.card is not None and not item.pose.covered)
+            ]
+        return found
+
+    # --- from zone to zone -----------------------------------------------------------------------
+
+    def move(self, moves: Moves, arrived: Arrived, *, hurried: bool) -> None:
+        """Take cards from zone to zone, in their turn; hurried, they are there at once."""
+        moved = self._change_zones(moves)
+        zones = _zones_of(moves)
+
+        def rest() -> None:
+            self._rest_but_flying(zones)
+            self._motions.wait = arrived([event for event, _ in moves])
+
+        if hurried:
+            rest()
+        else:
+            motion = self._motion(moves[0][0], moved, zones)
+            self._give_way(motion, [event for event, _ in moves], zones)
+            self._motions.run(motion, rest)
+
+    def move_beside(self, moves: Moves) -> None:
+        """Take cards from zone to zone, whatever else is on its way."""
+        self._motions.land({event.source for event, _ in moves})
+        moved = self._change_zones(moves)
+        zones = _zones_of(moves)
+        motion = self._motion(moves[0][0], moved, zones)
+        self._motions.fly(Flight(motion, frozenset(moved), zones))
+
+    def _landed(self, flight: Flight) -> None:
+        self._rest_but_flying(flight.zones)
+
+    def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
+        """Put the cards of some zones where they lie, save those in flights of their own."""
+        flying = self._motions.flying()
+        for zone in zones:
+            for item, pose in self._with_poses(zone):
+                if item not in flying:
+                    item.rest(pose)
+        self.version += 1
+
+    def _motion(
+        self,
+        first: Moved,
+        moved: Mapping[CardItem, Card | None],
+        zones: Iterable[Zone],
+    ) -> QParallelAnimationGroup:
+        """A motion of cards that begins with a move; the others there close up or make room."""
+        group = QParallelAnimationGroup()
+        appearance = self._shown.appearance
+        order = list(moved)
+        pace = self._presenter.pace(first, self._shown.moment())
+        stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
+        for zone in zones:
+            for item, pose in self._with_poses(zone):
+                if item in moved:
+                    delay = order.index(item) * stagger
+                    group.addAnimation(item.flight(pose, moved[item], way, delay))
+                elif item.pose.art is not pose.art:
+                    group.addAnimation(item.flight(pose, item.card, way))
+                elif item.pose.centre != pose.centre:
+                    group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
+        return group
+
+    def _give_way(
+        self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
+    ) -> None:
+        """Let cards give way a little as those of a motion land, but none in zones that it touches.
+
+        Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
+        """
+        appearance, lands = self._shown.appearance, motion.duration()
+        giving = self._presenter.gives_way(moves, self._shown.moment())
+        for zone in (each for each in giving if each not in zones):
+            for item in self.zones.get(zone, ()):
+                takes = appearance.motion(FLIGHT // 2)
+                motion.addAnimation(item.give_way(takes, max(0, lands - takes // 3)))
+
+    def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
+        """Let cards belong to other zones, though they still lie where they were.
+
+        Returns:
+            The cards in the order of their moves, with the faces that are seen on the way.
+        """
+        moved: dict[CardItem, Card | None] = {}
+        self.version += 1
+        for event, indices in moves:
+            true_indices = indices if self._shown.appearance.sort_cards else None
+            item = self._take(event, true_indices)
+            self._put(item, event, true_indices)
+            moved[item] = event.card
+        return moved
+
+    def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
+        """Whether the cards of a zone lie there with these faces already."""
+        lying = list(self._with_poses(zone))
+        return (
+            faces is not None
+            and [item.card for item, _ in lying] == list(faces)
+            and all(item.pose == pose for item, pose in lying)
+        )
+
+    def turn(
+        self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
+    ) -> QAbstractAnimation:
+        """A motion of the cards of a zone that are turned where they lie; `rest_in` follows.
+
+        Args:
+            faces: what they show on the way, first to last; None leaves what is known of them.
+        """
+        group = QParallelAnimationGroup()
+        if faces is not None:
+            self._put_in_order(zone, faces)
+        lying = list(self._with_poses(zone))
+        for number, (item, pose) in enumerate(lying):
+            face = item.card if faces is None else faces[number]
+            group.addAnimation(item.flight(pose, face, milliseconds))
+        self.version += 1
+        return group
+
+    def _put_in_order(self, zone: Zone, faces: Sequence[Card]) -> None:
+        """Let the cards of a zone that are known lie in the order of these faces."""
+        items = self.zones[zone]
+        known = {item.card: item for item in items if item.card is not None}
+        hidden = iter([item for item in items if item.card is None])
+        self.zones[zone] = [known[face] if face in known else next(hidden) for face in faces]
+
+    def _take(self, event: Moved, indices: CardIndices) -> CardItem:
+        items = self.zones.setdefault(event.source, [])
+        if not items:
+            return self._new_hidden(event.source)
+        for index, item in enumerate(items):
+            if item.card is not None and item.card == event.card:
+                return items.pop(index)
+        if indices and indices[0] < len(items):
+            return items.pop(indices[0])
+        if event.source == self._order.stock:
+            return items.pop()
+        if event.source.slot is not None:
+            return items.pop(0)
+        return items.pop(self._any.randrange(len(items)))
+
+    def _put(self, item: CardItem, event: Moved, indices: CardIndices) -> None:
+        items = self.zones.setdefault(event.target, [])
+        index = len(items)
+        seen = event.card is not None and self._placement.poses(event.target, 1)[0].open
+        if event.card is not None and seen and event.target.kind in self._order.sorted_kinds:
+            key = self._order.key(event.card)
+            index = bisect_left([self._key(each.card) for each in items], key)
+        elif indices and not seen:
+            index = min(indices[1], len(items))
+        # Known from here on, so that cards that follow find their place beside it.
+        item.card = event.card
+        items.insert(index, item)
+        self.version += 1
+
+    def _key(self, card: Card | None) -> tuple[int, ...]:
+        return () if card is None else self._order.key(card)
+
+    def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
+        """The cards of a zone, each with the pose that it belongs in now."""
+        items = self.zones.get(zone, [])
+        return zip(items, self._placement.poses(zone, len(items)), strict=True)
+
+    def _new_hidden(self, zone: Zone) -> CardItem:
+        """One more card without a face, where a zone is."""
+        return self._new_item(None, self._placement.poses(zone, 1)[0])
+
+    def _new_item(self, card: Card | None, pose: Pose) -> CardItem:
+        item = CardItem(card, pose)
+        self._scene.addItem(item)
+        return item
+
+
+def _zones_of(moves: Moves) -> frozenset[Zone]:
+    """The zones that cards come from or go to."""
+    return frozenset(zone for event, _ in moves for zone in (event.source, event.target))

@@ -1,0 +1,251 @@
+"""Races against the clock: they begin with a countdown, and are covered while they are paused."""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from collections.abc import Callable
+from weakref import proxy
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.contract.choosing import Choosing
+from soiree.ui.table.contract.layout import RaceLayout
+from soiree.ui.table.contract.targets import GO_ON, PAUSE, Label
+from soiree.ui.table.felt.background import Background
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.play import Play
+from soiree.ui.table.race.countdown import Countdown
+from soiree.ui.table.race.lock_sign import LockSign
+from soiree.ui.table.shown import Shown
+
+BEAT = 500
+"""Milliseconds after which a race looks whether the person can still play."""
+
+ASLEEP = 2.0
+"""Seconds after the last such look from which the computer counts as having slept."""
+
+
+def uptime() -> float:
+    """Seconds since the computer was started, those in which it slept included."""
+    if sys.platform == "win32":
+        return time.monotonic()
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
+class Race:
+    """Starts, stops and resumes races for the person who plays.
+
+    Attributes:
+        countdown: counts down before a race begins or goes on.
+    """
+
+    def __init__(
+        self,
+        table: Background,
+        shown: Shown,
+        playback: Playback,
+        board: Board,
+        play: Play,
+        choosing: Choosing,
+        choice: Choice,
+        clock: Callable[[], float] = uptime,
+    ) -> None:
+        """
+        Args:
+            clock: seconds since some fixed moment, those in which the computer slept included.
+        """
+        self._table: Background = proxy(table)
+        self._shown = shown
+        self._playback = playback
+        self._board = board
+        self._play = play
+        self._choosing = choosing
+        self._clock = clock
+        self._beaten = clock()
+        self._beat = QTimer(table)
+        self._beat.setInterval(BEAT)
+        self._beat.timeout.connect(self._look_at_clock)
+        # After a break between two races, the person starts the next one when they are ready.
+        self._covers_next = False
+        self._was_practice = False
+        self._is_after = False
+        self._was_on = False
+        self.countdown = Countdown(lambda word: say(play.parent(), word, Weight.ANSWER))
+        self._lock = LockSign()
+        for item in (self.countdown, self._lock):
+            table.scene().addItem(item)
+        self._locked = QTimer(table)
+        self._locked.setSingleShot(True)
+        self._locked.timeout.connect(self._show_lock)
+        self._pause = board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
+        self._go_on = board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
+        choice.refused.connect(self._show_lock)
+        playback.race_starts.connect(self._start)
+        play.asked.connect(self._begin_rest)
+        play.held_back.connect(self.stop)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a race has begun and is not over; it may be paused."""
+        return self._play.client.race.real_time and self._choosing.is_race(self._shown.moment())
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person races, and no computer in their place."""
+        return bool(self._shown.people) and not self._play.client.demonstrates
+
+    def set_scene(self) -> None:
+        """A person who comes back to a race finds it covered, and starts it when they are ready."""
+        self.countdown.call_off()
+        if self._play.past is not None:
+            self._shown.is_covered = self._was_on = self._is_after = False
+            self._shown.first_look.forget()
+            return
+        view = self._shown.moment().view
+        is_between = bool(view.events) and not view.deciders and view.result is None
+        has_people = bool(self._shown.people)
+        self._was_on = self.is_on
+        self._is_after = False
+        self._shown.first_look.forget()
+        self._shown.is_covered = has_people and self._was_on
+        self._covers_next = has_people and is_between
+        self._show_lock()
+        if self._shown.is_covered:
+            self._play.client.pause(True)
+
+    def put_away(self) -> None:
+        """The table is left: nothing is counted any more."""
+        self.countdown.call_off()
+
+    def toggle(self) -> None:
+        """Stop a race and cover all cards, or count down and let it go on."""
+        if not self._shown.is_covered or self.countdown.running is not None:
+            self.stop()
+        elif not self._playback.motions.running and not self._play.is_held_back:
+            self._count_down()
+
+    def stop(self) -> None:
+        """Stop a race that is on or about to begin, and cover all cards."""
+        counted = self.countdown.running is not None
+        if counted:
+            self.countdown.call_off()
+            self._playback.stop(False)
+        if self.is_on and not self._shown.is_covered:
+            self._cover(True)
+        if counted:
+            self._playback.go_on()
+            self._play.changed.emit()
+
+    def show(self) -> None:
+        """Show the button that does something, and notice the end of a race."""
+        is_on, is_covered = self.is_on and self._play.past is None, self._shown.is_covered
+        counts = self.countdown.running is not None
+        self._pause.setVisible(is_on and (counts or not is_covered))
+        self._go_on.setVisible(is_on and is_covered and not counts)
+        if self._was_on and not is_on:
+            self._is_after = True
+            self._shown.first_look.begin()
+        elif is_on and self._is_after:
+            self._is_after = False
+            self._shown.first_look.forget()
+        self._was_on = is_on
+        if not self._play.client.race.real_time and self._choosing.is_race(self._shown.moment()):
+            self._was_practice = True
+
+    def place(self) -> None:
+        """The table has been laid out anew."""
+        layout = self._board.placement.layout
+        assert isinstance(layout, RaceLayout)
+        self._lock.cover(layout.lock(self._shown.moment().nearest))
+
+    def _start(self) -> None:
+        covers = self._covers_next or (self._was_practice and bool(self._shown.people))
+        if not self._play.client.race.real_time:
+            return
+        self._covers_next = self._was_practice = False
+        if covers:
+            self.stop()
+        else:
+            self._count_down()
+
+    def _begin_rest(self) -> None:
+        """Something is asked: after a race, it can be answered once the hands have rested."""
+        if self._is_after:
+            self._shown.first_look.begin()
+
+    def _look_at_clock(self) -> None:
+        """Stop a race that nobody sits at ready to play.
+
+        The computer has slept, or a menu or another window had the keys when the race began.
+        """
+        now = self._clock()
+        stood_still = now - self._beaten > ASLEEP
+        self._beaten = now
+        if not self.is_on or self._shown.is_covered:
+            self._beat.stop()
+        elif stood_still or (self.is_played and not self._has_keys()):
+            self.stop()
+
+    def _has_keys(self) -> bool:
+        """Whether the person's keys come to the table's window, and to no menu of it."""
+        return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
+
+    def _count_down(self) -> None:
+        """3, 2, 1, go! Cards that are covered are uncovered then."""
+        layout = self._board.placement.layout
+        assert isinstance(layout, RaceLayout)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        # No card is turned up before.
+        self._playback.stop()
+        ratio = self._table.devicePixelRatioF()
+        self.countdown.count(layout.countdown(), ratio, self._shown.appearance, self._counted)
+        if self.countdown.running is None:
+            # The playback is on its way already.
+            self._go()
+        else:
+            self.show()
+            # The figures stand where the prompt would.
+            self._board.show_notice("")
+
+    def _counted(self) -> None:
+        self._go()
+        self._playback.go_on()
+
+    def _go(self) -> None:
+        self._beaten = self._clock()
+        self._beat.start()
+        self._playback.stop(False)
+        if self._shown.is_covered:
+            self._cover(False)
+
+    def _cover(self, covered: bool) -> None:
+        self._shown.is_covered = covered
+        self._play.client.pause(covered)
+        self._show_lock()
+        self._table.redraw()
+        self._board.name_items()
+
+    def _show_lock(self) -> None:
+        """Show on the hand that a wrong key has locked it, until it has not any more."""
+        seat = self._shown.decider
+        seconds = 0.0 if seat is None else self._play.client.race.seconds_locked(seat)
+        is_locked = seconds > 0
+        if is_locked != self._shown.is_locked:
+            self._shown.is_locked = is_locked
+            self._board.name_items()
+            self._play.changed.emit()
+        if not is_locked or self._shown.is_covered:
+            self._locked.stop()
+            self._lock.hide()
+        elif not self._locked.isActive():
+            milliseconds = math.ceil(seconds * 1000)
+            self._lock.lock(milliseconds, moves=bool(self._shown.appearance.motion(100)))
+            self._locked.start(milliseconds)

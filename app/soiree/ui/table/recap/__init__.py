@@ -1,0 +1,1 @@
+"""What has happened, and what a hint says: told beside the cards."""

@@ -1,0 +1,263 @@
+"""What a hint points out: a ring round each item of the move, and of the next best one fainter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, QGraphicsWidget
+
+from soiree.core.entries import Move
+from soiree.core.zones import Seat
+from soiree.ui.style.covered import uncovered
+from soiree.ui.style.theme import INK, IVORY
+from soiree.ui.table.contract.targets import Target, Targets
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.button_item import ButtonItem
+from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.felt.place_item import PlaceItem
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
+
+_ABOVE_ALL = 14_500
+"""The height of what hides below nothing that rests; the ring of the keyboard lies above it."""
+
+_ON_IT = 0.5
+"""By how much a ring lies higher than its item; what lies over the item covers the ring too."""
+
+_ARROW = 9.0
+"""Half the length of an arrow, in pixels."""
+
+_POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 1000.0, 6.0, 2.0, 4.0, 3.0, 0.05
+"""How bad it is to cover a pixel of what a hint points at, of a face, of the back of a card, of a
+plate or a button, of anything else that is drawn, and of an empty place."""
+
+_CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
+"""Where an arrow may stand: which end of the width and of the height, and the way away from it."""
+
+
+class Ring(QGraphicsPathItem):
+    """A line of dashes round a part of the scene, in two inks: seen on cards and on every felt.
+
+    Nothing else on the table is dashed: brass lines say what may be done, this one what to do.
+
+    Attributes:
+        area: the part of the scene.
+    """
+
+    def __init__(self, area: QRectF, height: float, margin: float, *, faint: bool = False) -> None:
+        """
+        Args:
+            height: of what it surrounds.
+            margin: how far outside the area the line runs.
+            faint: whether it is of the next best move.
+        """
+        super().__init__()
+        self.area = area
+        self.setZValue(height + _ON_IT)
+        _let_through(self)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        outline = QPainterPath()
+        outline.addRoundedRect(area.adjusted(-margin, -margin, margin, margin), 9, 9)
+        dark = QColor(INK)
+        dark.setAlpha(150 if faint else 235)
+        self._line(outline, QPen(dark, 3.5 if faint else 5))
+        light = QColor(IVORY)
+        light.setAlpha(170 if faint else 255)
+        dashes = QPen(light, 1.5 if faint else 2.5)
+        dashes.setCapStyle(Qt.PenCapStyle.RoundCap)
+        dashes.setDashPattern([0.5, 4.5] if faint else [2.2, 2.6])
+        self._line(outline, dashes)
+
+    def _line(self, path: QPainterPath, pen: QPen) -> None:
+        item = QGraphicsPathItem(path, self)
+        item.setPen(pen)
+        _let_through(item)
+
+
+class Pointer(Ring):
+    """The ring round an item of the move to make."""
+
+
+class Arrow(QGraphicsPathItem):
+    """Points at an area from one of its corners: where it is seen whole, and covers least."""
+
+    def __init__(self, area: QRectF, within: QRectF, others: Sequence[QRectF]) -> None:
+        super().__init__()
+        self.setZValue(_ABOVE_ALL + 1)
+        _let_through(self)
+        shape = min(_arrows(area), key=lambda arrow: _cost(arrow.boundingRect(), within, others))
+        path = QPainterPath()
+        path.addPolygon(shape)
+        self.setPath(path)
+        self.setPen(QPen(INK, 2.5))
+        self.setBrush(IVORY)
+
+
+def _arrows(area: QRectF) -> Iterable[QPolygonF]:
+    """The arrow at each corner."""
+    for right, down, x, y in _CORNERS:
+        corner = QPointF(
+            area.right() if right else area.left(), area.bottom() if down else area.top()
+        )
+        one = corner + QPointF(x * 0.7 * _ARROW, y * 2 * _ARROW)
+        other = corner + QPointF(x * 2 * _ARROW, y * 0.7 * _ARROW)
+        yield QPolygonF([corner, one, other, corner])
+
+
+def _cost(arrow: QRectF, within: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of an arrow is out of sight, and how much of other things it covers."""
+    seen = arrow.intersected(within)
+    cut = arrow.width() * arrow.height() - seen.width() * seen.height()
+    covered = (arrow.intersected(other) for other in others)
+    return 10 * cut + sum(each.width() * each.height() for each in covered if not each.isEmpty())
+
+
+def _let_through(item: QGraphicsItem) -> None:
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+
+class HintPointers:
+    """Points out a move to the person who may choose, and the next best, until it is dropped.
+
+    Attributes:
+        move: that is pointed out, if one is.
+        sheet: says what speaks for it, while it does.
+    """
+
+    def __init__(self, table: QGraphicsView, board: Board, choice: Choice) -> None:
+        self._table = table  # a proxy: the table has the pointers
+        self._board = board
+        self._choice = choice
+        self._marks: list[QGraphicsItem] = []
+        self._likenesses: dict[Target, ButtonItem] = {}
+        self.move: Move | None = None
+        self._rival: Move | None = None
+        self._seat: Seat | None = None
+        self.sheet: HintSheet | None = None
+
+    @property
+    def targets(self) -> Targets:
+        """The targets of the move that is pointed out."""
+        return () if self.move is None else self._choice.targets(self.move, self._seat)
+
+    def show(
+        self,
+        move: Move,
+        rival: Move | None = None,
+        words: HintWords | None = None,
+        seat: Seat | None = None,
+    ) -> None:
+        """Point out a legal move.
+
+        Args:
+            rival: the next best move, which is pointed out as well.
+            words: what speaks for and against both.
+            seat: whose move it was, in a match that is looked through.
+        """
+        self.drop()
+        self.move, self._rival, self._seat = move, rival, seat
+        if words is not None:
+            self.sheet = HintSheet(self._table.viewport(), words)
+        self.place()
+
+    def drop(self) -> None:
+        """Point out nothing any more."""
+        self.move = self._rival = None
+        if self.sheet is not None:
+            self.sheet.put_away()
+            self.sheet = None
+        self.place()
+
+    def place(self) -> None:
+        """Put the pointers where the targets are now."""
+        scene = self._table.scene()
+        for mark in (*self._marks, *self._likenesses.values()):
+            scene.removeItem(mark)
+        self._likenesses = {}
+        items = self._items(self.targets)
+        rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
+        others = [item for item in self._items(rival) if item not in items]
+        self._marks = [self._ring(item, Pointer) for item in items]
+        self._marks += [self._ring(item, Ring) for item in others]
+        if items:
+            lying = list(self._lying())
+            within = self._table.mapToScene(self._table.viewport().rect()).boundingRect()
+            for item in items:
+                beside = [area for other, area in lying if other is not item]
+                self._marks.append(Arrow(self._area(item), within, beside))
+        for mark in (*self._likenesses.values(), *self._marks):
+            scene.addItem(mark)
+        if self.sheet is not None:
+            self._place_sheet([*items, *others])
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Hide the line that says what may be done while the sheet leaves only a part of it."""
+        prompt = self._board.prompt
+        line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+        prompt.give_way(self.sheet is not None and self.sheet.geometry().intersects(line))
+
+    def _items(self, targets: Targets) -> list[QGraphicsWidget]:
+        """What shows these targets: of a button that is hidden by now, its likeness."""
+        items = map(self._item_of, targets)
+        return [item for item in items if item is not None and item.isVisible()]
+
+    def _item_of(self, target: Target) -> QGraphicsWidget | None:
+        item = self._board.item_of(target)
+        if not isinstance(item, ButtonItem) or item.isVisible():
+            return item
+        if target not in self._likenesses:
+            self._likenesses[target] = item.likeness()
+        return self._likenesses[target]
+
+    def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
+        """The cards, plates and buttons in sight, and the part of the scene that each takes."""
+        board = self._board
+        cards = (item for items in board.zones.values() for item in items)
+        buttons = (*board.buttons.values(), *self._likenesses.values())
+        for item in (*cards, *board.plates, *buttons):
+            if item.isVisible():
+                yield item, self._area(item)
+
+    def _drawn(self) -> Iterator[QRectF]:
+        """The parts of the scene that the lines of text take, and what the game draws itself."""
+        for item in (self._board.prompt, self._board.stage, *self._board.drawn):
+            if item.isVisible():
+                yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
+
+    def _area(self, item: QGraphicsWidget) -> QRectF:
+        return self._board.area_of(item)
+
+    def _ring(self, item: QGraphicsWidget, kind: type[Ring]) -> Ring:
+        if isinstance(item, PlaceItem):  # beneath the cards that lie in it
+            return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
+        return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
+
+    def _place_sheet(self, pointed: Sequence[QGraphicsWidget]) -> None:
+        assert self.sheet is not None
+        areas = [
+            (area, _POINTED_AT if item in pointed else _weight(item))
+            for item, area in self._lying()
+        ]
+        areas += [
+            (place.area, _POINTED_AT if place in pointed else _PLACE)
+            for place in self._board.places.values()
+        ]
+        areas += [(area, _OTHER) for area in self._drawn()]
+        arrows = (mark for mark in self._marks if isinstance(mark, Arrow))
+        areas += [(arrow.sceneBoundingRect(), _POINTED_AT) for arrow in arrows]
+        eye = self._area(pointed[0]).center() if pointed else self._table.sceneRect().center()
+        self.sheet.lie_where_least_is_covered(
+            [(self._table.mapFromScene(area).boundingRect(), weight) for area, weight in areas],
+            self._table.mapFromScene(eye),
+            uncovered(self._table),
+        )
+
+
+def _weight(item: QGraphicsWidget) -> float:
+    """How bad it is to cover a pixel of an item."""
+    if isinstance(item, CardItem):
+        return _FACE if item.card is not None else _BACK
+    return _PLATE

@@ -1,0 +1,108 @@
+"""A match as it is told: every line, and the position of the match that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from soiree.core.events import Event, Outcome
+from soiree.core.states import Options
+from soiree.core.zones import Seat
+from soiree.ui.table.contract.narration import Kind, Line, Narrator, Passage
+
+
+class Told(NamedTuple):
+    """A line of a match.
+
+    Attributes:
+        position: how many entries the match has after what the line tells.
+    """
+
+    text: str
+    kind: Kind
+    position: int
+
+
+class Story:
+    """What a match tells to those who look, entry by entry; it only ever grows.
+
+    Attributes:
+        position: how many entries have been told.
+    """
+
+    def __init__(
+        self,
+        narrate: Narrator,
+        options: Options,
+        names: Sequence[str],
+        viewer: Seat,
+        outcomes: Iterable[Outcome] = (),
+    ) -> None:
+        """
+        Args:
+            names: of the players, by seat.
+            viewer: the seat that is "you", or `words.NOBODY`.
+            outcomes: of the entries so far; nothing is told of them until it is asked for.
+        """
+        self._narrate = narrate
+        self._options = options
+        self._names = names
+        self._viewer = viewer
+        self._events: list[Event] = []
+        self._ends = [0]
+        self._seats: list[Seat | None] = []
+        for outcome in outcomes:
+            self._add(outcome)
+
+    @property
+    def position(self) -> int:
+        return len(self._seats)
+
+    @property
+    def length(self) -> int:
+        """The number of events of all entries so far."""
+        return len(self._events)
+
+    def follow(self, outcome: Outcome) -> list[list[Told]]:
+        """Add what the next entry did; returns the lines of each of its events."""
+        self._add(outcome)
+        told: list[list[Told]] = [[] for _ in outcome.events]
+        for number, text, kind in self._lines(self.position - 1):
+            told[number].append(Told(text, kind, self.position))
+        return told
+
+    def told(self, until: int | None = None) -> list[Told]:
+        """Every line of the first `until` entries, or of all."""
+        last = self.position if until is None else until
+        return [told for entry in range(last) for told in self._told(entry)]
+
+    def backwards(self) -> Iterator[Told]:
+        """Every line, the latest first."""
+        for entry in reversed(range(self.position)):
+            yield from reversed(self._told(entry))
+
+    def last(self, count: int) -> list[Told]:
+        """The latest lines, so many at most, oldest first."""
+        return list(islice(self.backwards(), count))[::-1]
+
+    def _add(self, outcome: Outcome) -> None:
+        self._events += outcome.events
+        self._ends.append(len(self._events))
+        self._seats.append(outcome.seat)
+
+    def _told(self, entry: int) -> list[Told]:
+        return [Told(text, kind, entry + 1) for _, text, kind in self._lines(entry)]
+
+    def _lines(self, entry: int) -> list[Line]:
+        start, end = self._ends[entry], self._ends[entry + 1]
+        passage = Passage(
+            events=self._events[start:end],
+            seat=self._seats[entry],
+            past=self._events,
+            start=start,
+            names=self._names,
+            viewer=self._viewer,
+            options=self._options,
+        )
+        return sorted(self._narrate(passage), key=lambda line: line.number)

@@ -1,0 +1,1 @@
+"""What the table says aloud, and what a screen reader finds on it."""

@@ -1,0 +1,223 @@
+"""What a table says aloud: what happens, what is asked, and what was taken up.
+
+Each sentence is said once, causes before results. What is asked for again is answered at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.events import Began, Event, Moved, Turn
+from soiree.core.zones import Seat
+from soiree.ui.style import voice
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight
+from soiree.ui.style.words import NOBODY, card_name, result_sentence
+from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
+from soiree.ui.table.felt.board import Board
+from soiree.ui.table.input import selection
+from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.play import Play
+from soiree.ui.table.shown import Shown
+from soiree.ui.table.speech import aloud
+
+_KEPT = 8
+"""How many sentences of the last moves are said again."""
+
+
+class Announcer(QObject):
+    """Speaks for a table, and answers when the person asks."""
+
+    def __init__(
+        self,
+        table: QWidget,
+        presenter: Presenter,
+        shown: Shown,
+        board: Board,
+        play: Play,
+        choice: Choice,
+    ) -> None:
+        super().__init__(table)
+        self._presenter = presenter
+        self._shown = shown
+        self._board = board
+        self._choice = choice
+        self._play = play
+        self._last: list[str] = []  # since the person's last choice, and that choice
+        self._selected: Targets = ()
+        self._prompt = ""  # as it was said last
+        self._introduces = True
+        self._deals = False
+        self._hand_is_due = True
+        self._has_chosen = False
+        self._was_covered = False
+        play.told.connect(self._tell)
+        play.asked.connect(self._ask)
+        play.choice_void.connect(self._forget_choice)
+        play.seated.connect(self._seat)
+        play.round_over.connect(self._end_round)
+        choice.made.connect(self._choose)
+        choice.refused.connect(self._refuse)
+        choice.warned.connect(self._say)
+        choice.asks_on.connect(self._say)
+        choice.changed.connect(self._follow_selection)
+
+    # --- what is asked for -----------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """What is asked of the person now, or for whom all wait."""
+        moment = self._shown.moment()
+        result = moment.view.result
+        if result is not None:
+            return result_sentence(result, moment.names, moment.viewer)
+        if self._play.is_handing_over:
+            return tr("Hand the screen over.")
+        if moment.warning or moment.decider is not None or moment.is_covered:
+            return moment.warning or self._presenter.prompt(moment) or tr("Your turn.")
+        turns = moment.view.deciders
+        if len(turns) == 1 and turns[0] != moment.viewer:
+            return tr("It is {player}’s turn.").format(player=moment.names[turns[0]])
+        return tr("Nothing is asked of you now.")
+
+    def hand(self) -> str:
+        """The viewer's cards."""
+        moment = self._shown.moment()
+        return self._presenter.hand(moment) or tr("You hold no cards.")
+
+    def table(self) -> str:
+        """What lies on the table, and where."""
+        return self._presenter.table(self._shown.moment()) or tr("The table is empty.")
+
+    def last_moves(self) -> str:
+        """What has happened from the person's last choice on."""
+        return " ".join(self._last[-_KEPT:]) or tr("Nothing has happened yet.")
+
+    def recall(self, sentences: Sequence[str]) -> None:
+        """The match has jumped: these are its last moves now, oldest first."""
+        self._last[:] = sentences
+        self._introduces = self._hand_is_due = self._deals = False
+
+    # --- what is said unasked --------------------------------------------------------------------
+
+    def _tell(self, event: Event | None, sentence: str) -> None:
+        if isinstance(event, Began):
+            self._deals = self._hand_is_due = True
+        self._introduce()
+        if self._deals and isinstance(event, Moved) and event.target.owner == self._shown.viewer:
+            return  # The hand is said as a whole.
+        if isinstance(event, Turn):
+            self._deals = False
+            self._tell_turn(event)
+        if sentence:
+            heard = self._presenter.heard(event, sentence, self._shown.moment())
+            self._last.append(heard)
+            self._say(heard)
+
+    def _tell_turn(self, event: Turn) -> None:
+        viewer = self._shown.viewer
+        self._say_hand()
+        if event.seats == (viewer,) and len(self._shown.names) > 1:
+            self._say(tr("Your turn."))
+
+    def _ask(self, seat: Seat) -> None:
+        self._has_chosen = False
+        self._introduce()
+        self._say_hand()
+        moment = self._shown.moment()
+        self._selected = moment.selected
+        self._prompt = self._presenter.prompt(moment)
+        if self._shown.viewer in (seat, NOBODY):
+            self._say_always(lambda: self._presenter.asked(moment))
+
+    def _end_round(self) -> None:
+        in_races = self._play.client.game.is_race
+        self._say(tr("The race is over.") if in_races else tr("The round is over."))
+
+    def _introduce(self) -> None:
+        """Say once who plays."""
+        if self._introduces:
+            self._introduces = False
+            people = self._shown.people
+            kinds = ["" if each.seat in people else each.kind for each in self._board.plates]
+            self._say(aloud.company(self._shown.names, kinds, self._shown.viewer))
+
+    def _say_hand(self) -> None:
+        if self._hand_is_due:
+            self._hand_is_due = False
+            self._say_always(lambda: self._presenter.hand(self._shown.moment()))
+
+    def _seat(self) -> None:
+        """Another person has the screen: it is their hand that they want to know."""
+        self._hand_is_due = True
+        self._last.clear()
+
+    # --- what the person does --------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Say that a race waits, or goes on, if that has changed."""
+        if self._shown.is_covered != self._was_covered:
+            self._was_covered = self._shown.is_covered
+            if self._was_covered:
+                moment = self._shown.moment()
+                self._say_always(lambda: self._presenter.prompt(moment), Weight.ANSWER)
+            else:
+                self._say(tr("Go!"), Weight.ANSWER)
+
+    def _choose(self) -> None:
+        self._has_chosen = True
+        self._last.clear()
+        voice.hush()
+
+    def _refuse(self) -> None:
+        self._has_chosen = False
+
+    def _forget_choice(self) -> None:
+        self._selected = ()
+
+    def _follow_selection(self) -> None:
+        """Say what was taken up and where it may go, or what was put back."""
+        before, self._selected = self._selected, self._shown.selected
+        if self._has_chosen or self._shown.decider is None or not voice.is_heard():
+            return
+        choosing, moment = self._presenter.choosing, self._shown.moment()
+        asked, self._prompt = self._prompt, self._presenter.prompt(moment)
+        if selection.named(choosing, moment) is not None:
+            return  # It is a move, which is told as it happens.
+        fixed = choosing.preselected(moment)
+        added = [each for each in self._selected if each not in (*before, *fixed)]
+        removed = [each for each in before if each not in (*self._selected, *fixed)]
+        if added:
+            self._say(self._taken_up(added[-1]), Weight.ANSWER)
+        elif removed:
+            self._say(self._put_back(removed[-1], asked), Weight.ANSWER)
+
+    def _taken_up(self, target: Target) -> str:
+        following = self._choice.following()
+        places = sum(isinstance(each, Place) for each in following)
+        if isinstance(target, CardTarget) and target.card is not None and places:
+            if words := self._presenter.taken_up(self._shown.moment()):
+                return words
+            text = (
+                tr("Picked up the {card}; one place takes it.")
+                if places == 1
+                else tr("Picked up the {card}; %n places take it.", "", places)
+            )
+            return text.format(card=card_name(target.card))
+        return self._prompt or self._presenter.following(self._shown.moment())
+
+    def _put_back(self, target: Target, asked: str) -> str:
+        if isinstance(target, CardTarget) and target.card is not None:
+            return tr("Put back the {card}.").format(card=card_name(target.card))
+        return "" if self._prompt == asked else self._prompt
+
+    def _say_always(self, words: Callable[[], str], weight: Weight = Weight.NEWS) -> None:
+        """Say what is worked out only if anybody listens."""
+        if voice.is_heard():
+            self._say(words(), weight)
+
+    def _say(self, words: str, weight: Weight = Weight.NEWS) -> None:
+        voice.say(self.parent(), words, weight)

@@ -1,0 +1,136 @@
+"""What opponents say beside the game: a greeting, a sigh, a word at the end.
+
+Each guest has a persona. Remarks are the table's alone: no player hears them, no record keeps them.
+They are about what everybody at the table has just seen, so that nothing can be learnt from them.
+"""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from weakref import proxy
+
+from PySide6.QtCore import QObject, QPointF, QSizeF, QTimer
+
+from soiree.core.events import Began, Ended, Event, Said, Scored
+from soiree.core.zones import Seat
+from soiree.storage.settings import Settings
+from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.felt.bubble import Bubble
+from soiree.ui.table.table import Table
+
+TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
+"""How often a computer of a level speaks when it could: those who think hard say little."""
+
+_LINE = 30
+"""The letters of a line of a remark, about."""
+
+_STAYS = 1400
+_STAYS_A_LETTER = 55
+"""Milliseconds that a remark stays."""
+
+
+class Remarks(QObject):
+    """Lets the computers at a table speak now and then, one at a time."""
+
+    def __init__(
+        self,
+        table: Table,
+        settings: Settings,
+        rng: random.Random | None = None,
+    ) -> None:
+        """
+        Args:
+            rng: who speaks, and what; never the generator that the match is played with.
+        """
+        super().__init__(table)
+        self._table: Table = proxy(table)
+        self._settings = settings
+        self._rng = rng or random.Random()
+        self._round: dict[Seat, int] = {}
+        self._bubble = Bubble()
+        table.scene().addItem(self._bubble)
+        table.board.speeches.adopt(self._bubble)
+        self._silence = QTimer(self)
+        self._silence.setSingleShot(True)
+        self._silence.timeout.connect(self._bubble.hide)
+        client = table.play.client
+        self._fewer_wins = client.game.low_wins
+        self._computers = {
+            seat: who for seat, who in enumerate(client.players) if who.kind == "computer"
+        }
+        table.play.told.connect(self._heard)
+        table.play.round_over.connect(self._round_over)
+        # What the game itself has to say comes first, and so does a look at the cards.
+        table.play.asked.connect(lambda _: self._bubble.hide())
+
+    def _heard(self, event: Event | None, _sentence: str) -> None:
+        if self._table.play.catches_up:
+            return
+        match event:
+            case Began(number):
+                self._round = {}
+                if number == 1:
+                    self._let_one_speak(list(self._computers), Trigger.WELCOME)
+            case Scored(seat, points):
+                self._round[seat] = self._round.get(seat, 0) + points
+            case Ended(result):
+                ranks = {seat: result.ranks[seat] for seat in self._computers}
+                won = [seat for seat, rank in ranks.items() if rank == 1]
+                self._let_one_speak(won or list(ranks), Trigger.VICTORY if won else Trigger.DEFEAT)
+            case Said():
+                self._bubble.hide()
+            case _:
+                pass
+
+    def _round_over(self) -> None:
+        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.shown.names))}
+        best, worst = max(points.values()), min(points.values())
+        if self._fewer_wins:
+            best, worst = worst, best
+        if best == worst:
+            return
+        lucky, poor = (
+            [seat for seat in self._computers if points[seat] == share] for share in (best, worst)
+        )
+        if lucky and (not poor or self._rng.random() < 0.5):
+            self._let_one_speak(lucky, Trigger.LUCK)
+        else:
+            self._let_one_speak(poor, Trigger.TROUBLE)
+
+    def _let_one_speak(self, seats: list[Seat], trigger: Trigger) -> None:
+        if not self._settings.remarks or not seats:
+            return
+        seat = self._rng.choice(seats)
+        if self._rng.random() < TALK.get(self._computers[seat].level or "", 0.0):
+            self._speak(seat, trigger)
+
+    def _speak(self, seat: Seat, trigger: Trigger) -> None:
+        table = self._table
+        words = tr(str(self._rng.choice(PERSONAS[table.portraits[seat]][trigger])))
+        plate = table.board.plates[seat]
+        self._bubble.hide()
+        self._bubble.say(
+            textwrap.fill(words, _LINE), None, table.devicePixelRatioF(), plate.scale_now * 0.8
+        )
+        at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
+        if at is None:
+            return  # silence is better than words over cards
+        self._bubble.stand(at, plate.area())
+        self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
+        text = tr("{player}: {words}")
+        said = text.format(player=table.shown.names[seat], words=words)
+        say(self.parent(), said, Weight.REMARK)
+
+
+def _beside(table: Table, seat: Seat, size: QSizeF) -> QPointF:
+    """Where the middle of a remark stands best: at the player's plate, towards the middle."""
+    area, middle = table.board.plates[seat].area(), table.sceneRect().center()
+    right = area.center().x() > middle.x()
+    below = area.center().y() < middle.y()
+    return QPointF(
+        area.right() - size.width() / 2 if right else area.left() + size.width() / 2,
+        area.bottom() + size.height() / 2 if below else area.top() - size.height() / 2,
+    )

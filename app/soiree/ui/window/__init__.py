@@ -1,1 +1,0 @@
-"""The window: what opens it, what stands in it, and the pages it shows."""

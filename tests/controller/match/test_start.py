@@ -1,0 +1,64 @@
+"""Who plays for the computers of a match."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.authority import Deal
+from soiree.controller.match.start import Threads, begin_match, computers_of
+from soiree.core.games import Tempers
+from soiree.core.guests import Temper
+from soiree.core.lazy import Lazy
+from soiree.core.players import Player, random_player
+from soiree.core.records import Participant
+from soiree.games import GAMES
+from tests.controller.memory_store import MemoryStore
+
+ASKED: list[tuple[str, Temper]] = []
+
+
+def tempered(level: str, temper: Temper) -> Player:
+    ASKED.append((level, temper))
+    return random_player
+
+
+def test_a_guest_plays_with_their_temper_and_anybody_else_as_the_level_does() -> None:
+    ASKED.clear()
+    game = replace(GAMES["soi"], tempers=Tempers({}, Lazy(f"{__name__}:tempered")))
+    players = (
+        Participant("Felix", "human"),
+        Participant("Greta", "computer", "middle"),
+        Participant("Nobody", "computer", "middle"),
+        Participant("Felix", "computer", "random"),
+        Participant("Mine", "computer", "my.py:choose"),
+    )
+    computers = computers_of(Deal(game, game.defaults(), players, seed=1))
+    assert ASKED == [("middle", Temper.SPITEFUL)]
+    middle = game.player("middle")
+    assert computers == {1: random_player, 2: middle, 3: random_player, 4: middle}
+
+
+@pytest.mark.parametrize(
+    ("options", "assisted"),
+    [
+        ({"players": 1, "cheating": "allowed"}, True),
+        ({"players": 1, "cheating": "impossible"}, False),
+        ({"players": 2, "cheating": "allowed"}, False),
+    ],
+)
+def test_a_match_in_which_cheating_is_free_counts_as_played_with_help(
+    options: dict[str, int | str], assisted: bool
+) -> None:
+    game = GAMES["spy"]
+    sits = [Participant("You", "human"), Participant("Ada", "computer", "easy")]
+    worker, saver = Worker(), Worker()
+    threads = Threads(worker, saver, lambda act: None, lambda seconds, act: None)
+    whole = {**game.defaults(), **options}
+    players = sits[: game.players(whole)]
+    client = begin_match(game, whole, players, 1, threads, MemoryStore())
+    assert client.is_assisted is assisted
+    client.close()
+    assert worker.finish(10)
+    assert saver.finish(10)

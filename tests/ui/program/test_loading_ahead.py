@@ -1,0 +1,177 @@
+"""What the start page loads before it shows, and what is loaded while the person looks at it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.window.screen import OFFSCREEN, ROOT
+
+LATER = (
+    *("sqlite3", "PySide6.QtNetwork", "PySide6.QtMultimedia", "PySide6.QtDBus"),
+    *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
+    *("soiree.core.players", "soiree.core.views", "soiree.storage.index"),
+    *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.contract.narration"),
+    *(
+        "soiree.ui.dialogs",
+        "soiree.ui.dialogs.preferences",
+        "soiree.ui.dialogs.help",
+        "soiree.ui.dialogs.statistics",
+    ),
+    *("soiree.ui.screens.album", "soiree.ui.screens.problems", "soiree.storage.problems"),
+    *("soiree.ui.screens.match.match_coordinator", "soiree.ui.program.termination"),
+)
+"""Modules and packages that no start page needs."""
+
+UNTIL_PAINTED = """
+import os, sys
+from PySide6.QtCore import QEvent
+from soiree.ui.program.application import Application
+from soiree.cli import main
+
+shown = Application.eventFilter
+
+def tell(self, watched, event):
+    if event.type() is QEvent.Type.Paint:
+        print(*sys.modules, flush=True)
+        os._exit(0)
+    return shown(self, watched, event)
+
+Application.eventFilter = tell
+main([])
+"""
+
+ONE_BY_ONE = """
+import sys
+from importlib import import_module
+from soiree.games import GAMES
+from soiree.ui.game_window import window_of
+from soiree.ui.program import application
+from soiree.ui.program.loading_ahead import TO_PLAY, in_order, wanted_by
+
+def ours():
+    return {name for name in sys.modules if name.startswith("soiree.")}
+
+for game in GAMES.values():
+    window_of(game)  # as the start page does
+before = ours()
+for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
+    import_module(name)
+    print(*sorted(ours() - before))
+    before = ours()
+"""
+
+ASKED_FOR_AFTER_ALL = """
+import sys
+from importlib import import_module
+from soiree.ui import qt
+qt.load()
+from soiree.games import GAMES
+from soiree.ui.game_window import window_of
+from soiree.ui.program.loading_ahead import TO_PLAY, in_order, wanted_by
+
+for name in in_order([*TO_PLAY, *wanted_by(GAMES.values())]):
+    import_module(name)
+before = set(sys.modules)
+for game in GAMES.values():
+    game.rules(), game.evaluator(), window_of(game)
+    for level in game.levels:
+        game.player(level.name)
+import soiree.ui.dialogs.about, soiree.ui.dialogs.help.window, soiree.ui.dialogs.statistics.window
+print(*set(sys.modules) - before)
+print("shibokensupport.signature.parser" in sys.modules)
+"""
+
+PRESSED_AT_ONCE = """
+import os, sys
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from soiree.ui.program.application import Application
+from soiree.cli import main
+
+get_ready = Application._get_ready
+
+def press(self):
+    get_ready(self)
+    print(self._coordinator is not None)
+    if sys.argv[1] == "mouse":
+        QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    else:
+        self._window.pages.album_wanted.emit()
+    print(self._coordinator is not None, self._window.pages.shows_album, flush=True)
+    os._exit(0)
+
+Application._get_ready = press
+main([])
+"""
+
+PAINTED_TO_FILE = """
+import linecache, sys
+from soiree.cli import main
+
+main(["--screenshot", "picture.png"])
+print(len([name for name in sys.modules if name.startswith("soiree.")]))
+print(*(name for name in linecache.cache if "soiree" in name))
+"""
+
+
+def lines_of(code: str, home: Path, *arguments: str) -> list[list[str]]:
+    """What a program prints, word by word; it has a folder of its own for its files."""
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "app"),
+            "QT_QPA_PLATFORM": OFFSCREEN,
+            "SOIREE_HOME": str(home),
+        },
+        cwd=home,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [line.split() for line in done.stdout.splitlines()]
+
+
+def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    (loaded,) = lines_of(UNTIL_PAINTED, tmp_path)
+    assert "soiree.ui.screens.start.start_page" in loaded
+    assert [name for name in loaded if f"{name}.".startswith(tuple(f"{x}." for x in LATER))] == []
+    played = {name for name in loaded if name.startswith("soiree.games.")}
+    assert {name for name in played if name.count(".") > 2} == set()
+
+
+@pytest.mark.parametrize(("how", "album"), [("mouse", "False"), ("screen reader", "True")])
+def test_what_plays_matches_is_there_when_anybody_acts(
+    how: str, album: str, tmp_path: Path
+) -> None:
+    """It is loaded in pieces, and a press in between must not be lost."""
+    before, after = lines_of(PRESSED_AT_ONCE, tmp_path, how)
+    assert before == ["False"]
+    assert after == ["True", album]
+
+
+def test_no_source_is_read_to_load_a_module(tmp_path: Path) -> None:
+    """PySide6 would, for a feature that nobody asks for here."""
+    (loaded,), read = lines_of(PAINTED_TO_FILE, tmp_path)
+    assert int(loaded) > 50
+    assert read == []
+
+
+def test_a_table_is_loaded_a_few_modules_at_a_time(tmp_path: Path) -> None:
+    turns = lines_of(ONE_BY_ONE, tmp_path)
+    assert len(turns) > 50
+    assert max(map(len, turns)) <= 3, max(turns, key=len)
+    loaded = {name for turn in turns for name in turn}
+    assert {"soiree.ui.table.table", "soiree.games.soda.rules"} <= loaded
+    assert {"soiree.ui.dialogs.preferences.dialog", "soiree.ui.screens.album.page"} <= loaded
+
+
+def test_players_and_what_opens_are_loaded_ahead(tmp_path: Path) -> None:
+    asked_for, (signatures,) = lines_of(ASKED_FOR_AFTER_ALL, tmp_path)
+    assert asked_for == []
+    assert signatures == "False"

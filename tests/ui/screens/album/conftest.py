@@ -1,0 +1,43 @@
+"""An album with a few matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.storage import matches
+from soiree.storage.paths import Paths
+from soiree.ui.screens.album.page import AlbumPage
+from tests.storage.keeping import keep
+from tests.storage.soi_matches import GAMES, finished, in_progress
+
+
+@pytest.fixture
+def paths() -> Paths:
+    return Paths.find()
+
+
+@pytest.fixture
+def few(paths: Paths) -> None:
+    """Two matches that were played, two that wait, and a record that is none."""
+    for seed in (1, 2):
+        keep(paths, finished(seed))
+    for count in (20, 40):
+        match = matches.new(paths, GAMES["soi"])
+        match.note(in_progress(count))
+        match.catch_up()
+    (paths.played / "soi-2026-11-21-1.soiree").write_bytes(b"{")
+
+
+@pytest.fixture
+def page(qtbot: QtBot, paths: Paths) -> Iterator[AlbumPage]:
+    made = AlbumPage(GAMES, paths, "bottle")
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    yield made
+    made.close_library()

@@ -1,0 +1,244 @@
+"""The album lists, finds, opens, saves and deletes, by mouse and by keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from soiree.core import records
+from soiree.storage import matches
+from soiree.storage.album import Album
+from soiree.storage.index import Progress
+from soiree.storage.index_rows import Kept
+from soiree.storage.notices import NOT_REMOVED, Notice
+from soiree.storage.paths import Paths
+from soiree.storage.waiting_files import games_waiting
+from soiree.ui.screens.album.model import MATCH
+from soiree.ui.screens.album.page import AlbumPage
+from tests.storage.keeping import counted, keep
+from tests.storage.soi_matches import GAMES, finished
+
+pytestmark = pytest.mark.usefixtures("few")
+
+
+def listed(page: AlbumPage) -> list[Kept]:
+    model = page.list.model()
+    found = [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
+    return found if all(found) else []
+
+
+def wait_for(qtbot: QtBot, page: AlbumPage, count: int) -> list[Kept]:
+    qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=20_000)
+    return listed(page)
+
+
+def choose(page: AlbumPage, match: Kept) -> None:
+    index = page.list.model().index(listed(page).index(match), 0)
+    select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+    page.list.selectionModel().setCurrentIndex(index, select)
+
+
+def press(key: Qt.Key, how: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, how)
+
+
+def test_every_match_is_there_and_reads_well(page: AlbumPage, qtbot: QtBot) -> None:
+    found = wait_for(qtbot, page, 5)
+    assert sorted(each.outcome for each in found if each.outcome != "lost") == sorted(
+        ["unusable", "waiting", "waiting", *(each.outcome for each in found if each.place == 1)]
+    )
+    model = page.list.model()
+    read = [
+        model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(len(found))
+    ]
+    assert sum(each.startswith("Soi, Waiting, with ") for each in read) == 2
+    assert sum(each.startswith("Soi, cannot be used: line 1: found ") for each in read) == 1
+
+
+def test_it_finds_what_is_typed_and_filtered(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    page.list.setFocus()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_2, Qt.Key.Key_6):
+        press(key)
+    assert page.bar.words.hasFocus()
+    assert page.bar.words.text() == "2026"
+    press(Qt.Key.Key_Escape)
+    assert page.bar.words.text() == ""
+    page.bar.words.setText("nobody")
+    wait_for(qtbot, page, 0)
+    page.bar.words.clear()
+    page.bar.outcome.setCurrentText("Waiting")
+    assert {each.outcome for each in wait_for(qtbot, page, 2)} == {"waiting"}
+    page.bar.outcome.setCurrentText("Finished")
+    wait_for(qtbot, page, 2)
+
+
+def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    page.bar.setFocus()
+    for widget in (page.bar.words, page.bar.game, page.bar.outcome, page.bar.order, page.list):
+        assert QApplication.focusWidget() is widget
+        press(Qt.Key.Key_Tab)
+
+
+def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+    wait_for(qtbot, page, 5)
+    wanted: list[tuple[str, Path]] = []
+    page.go_on_wanted.connect(lambda path: wanted.append(("go on", path)))
+    page.replay_wanted.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
+    for match in listed(page):
+        choose(page, match)
+        page.list.setFocus()
+        press(Qt.Key.Key_Return)
+        assert page.go_on.isEnabled() == (match.outcome == "waiting")
+        assert page.replay.isEnabled() == (match.line == "")
+        if match.outcome == "waiting":
+            page.replay.click()
+    assert sorted(wanted) == sorted(
+        [
+            (what, paths.waiting / name)
+            for name in ("soi.soiree", "soi-2.soiree")
+            for what in ("go on", "replay True")
+        ]
+        + [("replay False", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
+    )
+
+
+def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+    before = {each.file for each in wait_for(qtbot, page, 5)}
+    page.list.setFocus()
+    press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_Delete)
+    wait_for(qtbot, page, 0)
+    qtbot.waitUntil(page.undo.isVisible)
+    assert games_waiting(paths) == frozenset()
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert {each.file for each in wait_for(qtbot, page, 5)} == before
+    assert not page.undo.isVisible()
+    assert len(counted(paths)) == 2
+
+
+def test_what_was_deleted_is_let_go_when_the_window_closes(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    assert [each for each in paths.trash.rglob("*") if each.is_file()]
+    page.close_library()
+    assert not [each for each in paths.trash.rglob("*") if each.is_file()]
+
+
+@pytest.mark.parametrize("undoes", [True, False], ids=["undone", "let go"])
+def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
+    page: AlbumPage, qtbot: QtBot, paths: Paths, undoes: bool
+) -> None:
+    before = {each.file for each in wait_for(qtbot, page, 5)}
+    chosen = next(each for each in listed(page) if each.outcome not in ("waiting", "unusable"))
+    choose(page, chosen)
+    size = paths.index.stat().st_size
+    paths.index.write_bytes(bytes(range(256)) * (size // 256))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    qtbot.waitUntil(page.undo.isVisible)
+    assert not (paths.played / chosen.file).exists()
+    if undoes:
+        page.undo.click()
+        assert {each.file for each in wait_for(qtbot, page, 5)} == before
+        assert (paths.played / chosen.file).exists()
+    page.close_library()
+    kept = {file.name for home in (paths.played, paths.waiting) for file in home.glob("*.soiree")}
+    assert kept == (before if undoes else before - {chosen.file})
+
+
+def test_a_match_that_cannot_come_back_is_not_let_go(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
+    page.delete.click()
+    wait_for(qtbot, page, 4)
+    there = sorted(path.name for path in paths.waiting.iterdir())
+    paths.waiting.rename(paths.waiting.with_name("elsewhere"))
+    paths.waiting.write_bytes(b"in the way")
+    told: list[Notice] = []
+    page.troubled.connect(told.append)
+    page.undo.click()
+    qtbot.waitUntil(lambda: bool(told))
+    page.close_library()
+    assert [path for path in paths.trash.rglob("*.soiree") if path.is_file()]
+    paths.waiting.unlink()
+    paths.waiting.with_name("elsewhere").rename(paths.waiting)
+    for _ in Album(paths, GAMES).agreeing():
+        pass
+    assert len(list(paths.waiting.iterdir())) == len(there) + 2
+
+
+def test_a_bar_says_how_far_a_long_reading_is(page: AlbumPage, qtbot: QtBot) -> None:
+    wait_for(qtbot, page, 5)
+    bar = page.reading
+    bar.show_progress(Progress(0, 1000))
+    assert not bar.isVisible()
+    wait_until_shown = partial(bar.show_progress, Progress(500, 1000))
+
+    def shown() -> bool:
+        wait_until_shown()
+        return bar.isVisible()
+
+    qtbot.waitUntil(shown)
+    assert bar.text() == "Reading matches: 500 of 1000"
+    bar.show_progress(None)
+    assert not bar.isVisible()
+
+
+def test_where_nothing_can_be_deleted_one_sentence_says_so(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    paths.trash.write_bytes(b"in the way")
+    told: list[Notice] = []
+    page.troubled.connect(told.append)
+    page.list.selectAll()
+    page.delete.click()
+    qtbot.waitUntil(lambda: bool(told))
+    assert [notice.text for notice in told] == [NOT_REMOVED]
+    wait_for(qtbot, page, 5)
+
+
+def test_a_copy_of_a_match_that_waits_holds_all_of_it(
+    page: AlbumPage, qtbot: QtBot, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait_for(qtbot, page, 5)
+    page.bar.outcome.setCurrentText("Waiting")
+    wait_for(qtbot, page, 2)
+    page.list.selectAll()
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path)])
+    told: list[str] = []
+    page.told.connect(told.append)
+    page.copy.click()
+    qtbot.waitUntil(lambda: bool(told))
+    copies = [records.decode(each.read_bytes(), GAMES) for each in tmp_path.glob("*.soiree")]
+    assert sorted(len(each.entries) for each in copies) == [20, 40]
+
+
+def test_a_match_that_ends_elsewhere_comes_when_the_album_is_shown_again(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
+    wait_for(qtbot, page, 5)
+    page.hide()
+    for path in matches.latest(paths, "soi"):
+        path.unlink()
+        path.with_suffix(".journal").unlink()
+    keep(paths, finished(3))
+    page.show()
+    assert "waiting" not in {each.outcome for each in wait_for(qtbot, page, 4)}

@@ -1,0 +1,62 @@
+"""What several tests of the window start from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.games.soi import GAME
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.shell.main_window import MainWindow
+from tests.ui.games.sheets import story_for
+from tests.ui.games.soi.soi_match import NAMES, soi_match
+from tests.ui.screens.match.bare_table import BareTable
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    made = MainWindow({"soi": GAME}, Paths.find(), settings, deck)
+    made.show_start()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def bare_table(window: MainWindow) -> BareTable:
+    made = BareTable()
+    window.show_table(made, GAME)
+    match = soi_match()
+    window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
+    return made
+
+
+@pytest.fixture
+def covered_table(qtbot: QtBot) -> QWidget:
+    """Stands for a table: it has the focus, and shows a colour where nothing lies over it."""
+    made = QWidget()
+    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    made.setStyleSheet("background: #00ff00")
+    qtbot.addWidget(made)
+    made.resize(800, 600)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    made.setFocus()
+    return made

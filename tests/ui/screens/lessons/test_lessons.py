@@ -1,0 +1,368 @@
+"""A lesson is offered before the first match of a game, and beside one that was begun otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import settings as settings_file
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.first_time import FirstTimeDialog
+from soiree.ui.guests.people import one_among
+from soiree.ui.screens.lessons.lesson_window import LessonWindow
+from soiree.ui.screens.lessons.lessons import LessonOffer
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
+from tests.truth import match_at
+from tests.ui.table.items import grid_at, hand_of
+from tests.ui.table.sitting import click
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    made = MainWindow(GAMES, Paths.find(), settings, deck)
+    made.show_start()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
+    deck = load_deck(resource("decks", "classic.svg"))
+    return MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+
+
+def begin(coordinator: MatchCoordinator, settings: Settings, name: str = "soi") -> None:
+    coordinator.begin(name, settings.choices(GAMES[name]), seed=3)
+
+
+def offer(window: MainWindow) -> LessonOffer | None:
+    """The offer in sight, if there is one."""
+    found = window.status_bar.findChildren(LessonOffer)
+    return next((each for each in found if each.isVisible()), None)
+
+
+def during_lesson(
+    end: Callable[[LessonWindow], object] = LessonWindow.reject, *, after: int = 0
+) -> list[LessonWindow]:
+    """The lessons that come to lie over the window; each ends at once.
+
+    Args:
+        after: how many other dialogs come before.
+    """
+    seen: list[LessonWindow] = []
+
+    def look(others: int) -> None:
+        lesson = QApplication.activeModalWidget()
+        if others and not isinstance(lesson, LessonWindow):
+            QTimer.singleShot(0, lambda: look(others))
+            return
+        assert isinstance(lesson, LessonWindow)
+        seen.append(lesson)
+        end(lesson)
+
+    QTimer.singleShot(0, lambda: look(after))
+    return seen
+
+
+def test_the_first_match_of_a_game_is_offered_its_lesson(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings)
+    shown = offer(window)
+    assert shown is not None
+    assert shown.take.text() == "New to Soi? Learn it in two minutes"
+    assert shown.take.accessibleName() == "Learn Soi in two minutes"
+    assert shown.refuse.accessibleName() == "No, thank you"
+    assert settings.lessons == ["soi"]
+    kept = settings_file.load(Paths.find(), GAMES).settings
+    assert kept.lessons == ["soi"]
+    coordinator.leave()
+    assert offer(window) is None
+
+
+def test_the_second_match_is_not(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    settings.lessons = ["soi"]
+    begin(coordinator, settings)
+    assert offer(window) is None
+    begin(coordinator, settings, "soy")
+    assert offer(window) is not None
+
+
+def test_a_match_that_is_gone_on_with_is_offered_none(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings)
+    coordinator.leave()
+    settings.lessons = []
+    coordinator.resume("soi")
+    assert coordinator.table is not None
+    assert offer(window) is None
+
+
+def test_a_demonstration_is_offered_none(window: MainWindow, settings: Settings) -> None:
+    deck = load_deck(resource("decks", "classic.svg"))
+    coordinator = MatchCoordinator(
+        window, GAMES, Paths.find(), settings, deck, keeps=False, keeps_settings=False
+    )
+    begin(coordinator, settings)
+    assert offer(window) is None
+
+
+def test_nobody_has_to_answer(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+) -> None:
+    """The first card is one click away, and the offer stays where it is."""
+    begin(coordinator, settings)
+    table = coordinator.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    assert table.hasFocus()
+    click(table, hand_of(table, 1))
+    assert grid_at(table) is not None
+    assert offer(window) is not None
+
+
+def test_an_offer_can_be_refused(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings)
+    shown = offer(window)
+    assert shown is not None
+    assert window.status_bar.contentsMargins().right() == shown.width()
+    QTest.mouseClick(shown.refuse, LEFT)
+    assert offer(window) is None
+    assert window.status_bar.contentsMargins().right() == 0
+
+
+def test_the_offer_stays_at_the_end_of_the_status_bar(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings)
+    shown = offer(window)
+    assert shown is not None
+    window.resize(900, 650)
+    QApplication.processEvents()
+    assert shown.geometry().right() == window.status_bar.width() - 1
+    assert shown.height() == window.status_bar.height()
+
+
+def test_a_lesson_that_is_taken_holds_the_match_back(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+) -> None:
+    begin(coordinator, settings)
+    table = coordinator.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    shown, before = offer(window), match_at(table).position
+    assert shown is not None
+    seen = during_lesson()
+    QTest.mouseClick(shown.take, LEFT)
+    assert len(seen) == 1
+    assert offer(window) is None
+    assert seen[0].table is None
+    assert coordinator.table is table
+    assert match_at(table).position == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_menu_gives_the_lesson_of_the_game_in_sight(
+    name: str, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    begin(coordinator, settings, name)
+    (act,) = (each for each in window.actions() if each.text() == "&In two minutes")
+    seen = during_lesson()
+    act.trigger()
+    assert GAMES[name].title in seen[0].windowTitle()
+
+
+def test_a_link_in_the_help_gives_a_lesson(
+    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+) -> None:
+    window.dialogs.show_help(GAMES["soi"])
+    seen = during_lesson()
+    assert window.dialogs._help is not None
+    window.dialogs._help.lesson_wanted.emit("soda")
+    assert "Soda" in seen[0].windowTitle()
+    assert settings.lessons == ["soda"]
+    window.dialogs._help.close()
+
+
+class TestBeforeTheFirstMatch:
+    """What Play on the start page leads to."""
+
+    def test_play_asks_first_and_learning_is_what_enter_does(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        def look(dialog: FirstTimeDialog) -> None:
+            assert dialog.windowTitle() == "New to Soi?"
+            assert dialog.learn.text() == "Learn it (2 minutes)"
+            assert dialog.learn.isDefault()
+            assert dialog.focusWidget() is dialog.learn
+            assert min(dialog.learn.height(), dialog.play.height()) >= 64
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+        asked = answer(look)
+        want(window, settings)
+        assert len(asked) == 1
+        assert coordinator.table is None, "Esc goes back"
+        assert settings.lessons == []
+
+    def test_just_play_deals_and_is_asked_once(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
+        want(window, settings)
+        assert len(asked) == 1
+        assert coordinator.table is not None
+        assert offer(window) is None, "the answer was no"
+        assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soi"]
+        coordinator.leave()
+        coordinator.resume("soi")
+        assert coordinator.table is not None
+        want(window, settings, "soy", asks=False)
+
+    def test_the_match_begins_where_the_lesson_ends(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        lessons = during_lesson(LessonWindow.accept, after=1)
+        want(window, settings)
+        (lesson,) = lessons
+        assert lesson.windowTitle() == "Soi in two minutes"
+        assert coordinator.table is not None
+
+    def test_who_has_just_learnt_a_game_meets_easy_opponents(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        """Those stay until others are chosen; the first round goes slowly, as any first one."""
+        settings.speed = "normal"
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        during_lesson(LessonWindow.accept, after=1)
+        want(window, settings)
+        table = coordinator.table
+        assert table is not None
+        levels = [who.level for who in table.play.client.players]
+        assert levels == [None, "easy", "easy", "easy"]
+        assert table.shown.appearance.speed == "slow"
+        kept = settings_file.load(Paths.find(), GAMES).settings
+        assert [seat.level for seat in kept.games["soi"].seats] == levels
+
+    @pytest.mark.parametrize("is_left", [True, False])
+    def test_who_has_chosen_opponents_or_left_the_lesson_keeps_them(
+        self,
+        window: MainWindow,
+        coordinator: MatchCoordinator,
+        settings: Settings,
+        *,
+        is_left: bool,
+    ) -> None:
+        choices = settings.choices(GAMES["soi"])
+        chosen = [] if is_left else one_among(GAMES["soi"], choices, GAMES["soi"].levels[-1])
+        choices.seats = list(chosen)
+        during_lesson(LessonWindow.reject if is_left else LessonWindow.accept)
+        window.lesson_wanted.emit("soi")
+        assert coordinator.table is None
+        assert choices.seats == chosen
+
+    def test_who_leaves_the_lesson_is_back_and_not_asked_again(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
+        during_lesson(after=1)
+        want(window, settings)
+        assert coordinator.table is None
+        want(window, settings)
+        assert coordinator.table is not None
+
+    def test_a_new_game_that_was_set_up_is_asked_about_too(
+        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
+        window.dialogs.match_wanted.emit("soi", settings.choices(GAMES["soi"]))
+        assert len(asked) == 1
+        assert coordinator.table is not None
+
+
+class TestTheFirstRound:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(speed="normal", lessons=list(GAMES))
+
+    def test_it_goes_slowly_until_it_is_over(
+        self, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        begin(coordinator, settings)
+        table = coordinator.table
+        assert table is not None
+        assert table.shown.appearance.speed == "slow"
+        assert table.shown.appearance.explains
+        table.play.round_over.emit()
+        assert table.shown.appearance.speed == "normal"
+        assert settings_file.load(Paths.find(), GAMES).settings.practised == ["soi"]
+        begin(coordinator, settings, "soda")
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == "slow"
+
+    def test_the_next_match_goes_as_usual(
+        self, coordinator: MatchCoordinator, settings: Settings
+    ) -> None:
+        settings.practised = ["soi"]
+        begin(coordinator, settings)
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == "normal"
+        assert not coordinator.table.shown.appearance.explains
+
+    @pytest.mark.parametrize("speed", ["fast", "off"])
+    def test_who_has_chosen_a_speed_keeps_it(
+        self, coordinator: MatchCoordinator, settings: Settings, speed: Literal["fast", "off"]
+    ) -> None:
+        settings.speed = speed
+        begin(coordinator, settings)
+        assert coordinator.table is not None
+        assert coordinator.table.shown.appearance.speed == speed
+
+
+def want(window: MainWindow, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:
+    """Have the start page ask for a match, as Play does."""
+    if not asks:
+        settings.lessons = list(GAMES)
+    window.match_wanted.emit(name, settings.choices(GAMES[name]))
+
+
+def answer(act: Callable[[FirstTimeDialog], object]) -> list[FirstTimeDialog]:
+    """Answer the question before the first match, which comes soon; gives what was asked."""
+    asked: list[FirstTimeDialog] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, FirstTimeDialog)
+        asked.append(dialog)
+        act(dialog)
+
+    QTimer.singleShot(0, look)
+    return asked

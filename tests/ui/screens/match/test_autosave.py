@@ -1,0 +1,107 @@
+"""Matches are saved at each entry, and what goes wrong is told once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from soiree.core.records import Record
+from soiree.games import GAMES
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from soiree.ui.screens.match.autosave import Autosave
+from tests.storage.keeping import counted
+from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
+
+
+def at_once(act: Callable[[], None]) -> None:
+    act()
+
+
+@pytest.fixture
+def told() -> list[Notice | None]:
+    return []
+
+
+@pytest.fixture
+def autosave(told: list[Notice | None]) -> Autosave:
+    return Autosave(Paths.find(), at_once, told.append, keeps=True)
+
+
+def save(autosave: Autosave, record: Record) -> None:
+    store = autosave.new(GAMES[record.game])
+    store.note(record)
+    store.catch_up(renew=True)
+
+
+def unfinished() -> Record:
+    match = soi_match()
+    play_on(match, questions=2)
+    return match.record()
+
+
+def finished() -> Record:
+    match = soi_match()
+    play_out(match)
+    return match.record()
+
+
+def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice | None]) -> None:
+    record = unfinished()
+    assert autosave.waiting(GAMES) == []
+    save(autosave, record)
+    assert autosave.waiting(GAMES) == ["soi"]
+    found, notices = autosave.load(GAMES["soi"])
+    assert found is not None
+    assert found.record.entries == record.entries
+    assert notices == ()
+    assert told == []
+
+
+def test_a_match_from_a_file_goes_on_where_it_waits_already(autosave: Autosave) -> None:
+    record = unfinished()
+    save(autosave, record)
+    store = autosave.of(record, GAMES["soi"]).store
+    store.note(finished())
+    store.catch_up(renew=True)
+    assert not autosave.waits("soi")
+    save(autosave, record)
+    other = autosave.of(replace(record, seed=5), GAMES["soi"])
+    other.store.note(other.record)
+    assert len(list(Paths.find().waiting.glob("*.journal"))) == 2
+
+
+def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> None:
+    store = autosave.new(GAMES["soi"])
+    for record in (unfinished(), finished()):
+        store.note(record)
+        store.catch_up(renew=True)
+    assert not autosave.waits("soi")
+    assert [played.game for played in counted(Paths.find())] == ["soi"]
+
+
+def test_a_demonstration_keeps_nothing(told: list[Notice | None]) -> None:
+    autosave = Autosave(Paths.find(), at_once, told.append, keeps=False)
+    save(autosave, unfinished())
+    assert autosave.waiting(GAMES) == []
+    assert not Paths.find().waiting.exists()
+
+
+def test_trouble_is_told_once_and_so_is_its_end(
+    autosave: Autosave, told: list[Notice | None]
+) -> None:
+    waiting = Paths.find().waiting
+    waiting.parent.mkdir(parents=True)
+    waiting.write_bytes(b"no folder")
+    store = autosave.new(GAMES["soi"])
+    for _ in range(2):
+        store.note(unfinished())
+        store.catch_up(renew=True)
+    assert len(told) == 1
+    assert "could not be saved" in str(told[0])
+    waiting.unlink()
+    store.note(unfinished())
+    store.catch_up(renew=True)
+    assert told[1:] == [None]

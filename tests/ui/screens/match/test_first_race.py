@@ -1,0 +1,251 @@
+"""Races in the window: a person's first one has no clock, and none goes on while nobody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import settings as settings_file
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.help.window import HelpWindow
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.log_page import LogPage
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.table.play import ROUND
+from soiree.ui.table.table import Table
+from tests.truth import match_at
+
+GAME = GAMES["spy"]
+needs_popups = pytest.mark.qt_log_ignore("^This plugin does not support")
+HALF = GameChoices(options={"players": 2, "deck": "half"}, message_delay=0)
+
+
+def action(window: MainWindow, key: str) -> QAction:
+    """What a key does in the window."""
+    return next(each for each in window.actions() if each.shortcut().toString() == key)
+
+
+def close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
+
+
+@dataclass
+class Room:
+    """The window, with a match of Spy vs Spy that has just begun."""
+
+    window: MainWindow
+    coordinator: MatchCoordinator
+    qtbot: QtBot
+    settings: Settings
+
+    @property
+    def table(self) -> Table:
+        assert self.coordinator.table is not None
+        return self.coordinator.table
+
+    def is_covered(self) -> bool:
+        return self.table.shown.is_covered
+
+    def begin(self) -> None:
+        self.coordinator.begin("spy", HALF, seed=3)
+        self.until_asked()
+
+    def until_asked(self) -> None:
+        self.qtbot.waitUntil(lambda: bool(self.table.shown.moment().legal))
+
+    def take_keys(self) -> None:
+        """Give the table the keys, as a person at it has them."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+        self.table.setFocus()
+
+    def open_menu(self) -> QWidget:
+        """Open the first menu of the menu bar by its letter."""
+        QTest.keyClick(self.window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        return menu
+
+    def race_through(self) -> None:
+        """Play as it comes, until the race is over and its scoreboard lies there."""
+
+        def goes_on() -> bool:
+            if legal := self.table.shown.moment().legal:
+                self.table.choice.make(legal[0])
+            return self.coordinator.overlays.is_open
+
+        self.qtbot.waitUntil(goes_on, timeout=60_000)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    qtbot.addWidget(window)
+    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield Room(window, coordinator, qtbot, settings)
+    window.close()
+
+
+@pytest.fixture
+def timed(room: Room) -> Room:
+    """A race against the clock, of somebody who has raced before."""
+    room.settings.practised = ["spy"]
+    room.begin()
+    return room
+
+
+class TestPractice:
+    def test_the_first_race_of_a_person_waits_for_them_and_says_what_to_do(
+        self, room: Room
+    ) -> None:
+        room.begin()
+        table, match = room.table, match_at(room.table)
+        assert not table.play.client.race.real_time
+        position = match.position
+        room.qtbot.wait(1)
+        assert match.position == position, "the computer waits"
+        words = table.board.prompt.text()
+        (move, *_) = table.shown.moment().legal
+        expected = "Space" if move == "open" else move.removeprefix("place ")
+        assert expected in words
+
+    @pytest.mark.slow
+    def test_the_next_one_has_the_clock_and_begins_when_the_person_says_so(
+        self, room: Room
+    ) -> None:
+        room.begin()
+        room.race_through()
+        assert settings_file.load(Paths.find(), GAMES).settings.practised == ["spy"]
+        if room.table.play.client.result is None:
+            room.table.play.let_go(ROUND)
+            room.qtbot.waitUntil(lambda: room.table.shown.is_covered)
+            assert room.table.play.client.race.real_time
+            assert "all play at once" in room.table.board.prompt.text()
+
+    def test_who_has_raced_before_races_at_once(self, timed: Room) -> None:
+        assert timed.table.play.client.race.real_time
+        assert timed.table.board.prompt.text().startswith("Keys 1–6")
+
+
+class TestInterruptions:
+    def interrupt(self, room: Room, way: str) -> Callable[[], object]:
+        """Have the person look elsewhere; returns what brings them back."""
+        window = room.window
+        match way:
+            case "F1":
+                action(window, "F1").trigger()
+                (shown,) = window.findChildren(HelpWindow)
+                return shown.close
+            case "a dialog":
+                QTimer.singleShot(0, close_dialog)
+                window.dialogs.show_about()
+                return lambda: None
+            case "hidden":
+                window.hide()
+            case _:
+                window.setWindowState(Qt.WindowState.WindowMinimized)
+        return window.showNormal
+
+    @pytest.mark.parametrize("way", ["F1", "a dialog", "hidden", "minimised"])
+    def test_a_race_stops_while_the_person_looks_elsewhere(self, timed: Room, way: str) -> None:
+        table = timed.table
+        assert not timed.is_covered()
+        come_back = self.interrupt(timed, way)
+        assert timed.is_covered()
+        assert table.play.client.is_paused
+        faces = [item for items in table.board.zones.values() for item in items if item.face_up]
+        assert faces == []
+        come_back()
+        QApplication.processEvents()
+        assert timed.is_covered(), "it goes on when the person says so"
+        assert table.race is not None
+        table.race.toggle()
+        timed.until_asked()
+        assert not timed.is_covered()
+
+    @needs_popups
+    def test_a_menu_stops_a_race_and_one_escape_gives_the_keys_back(self, timed: Room) -> None:
+        """The race went on behind the menu; after Escape the menu bar kept the keys."""
+        table = timed.table
+        timed.take_keys()
+        menu = timed.open_menu()
+        assert timed.is_covered()
+        assert action(timed.window, "P").isChecked()
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.focusWidget() is table
+        # The window system tells of the closed menu later.
+        QApplication.processEvents()
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        timed.until_asked()
+        assert not timed.is_covered()
+
+    @needs_popups
+    def test_escape_leaves_a_menu_bar_that_alt_has_entered(self, timed: Room) -> None:
+        timed.take_keys()
+        QTest.keyClick(timed.window, Qt.Key.Key_Alt)
+        bar = timed.window.menuBar()
+        assert QApplication.focusWidget() is bar
+        assert timed.is_covered()
+        QTest.keyClick(bar, Qt.Key.Key_Down)
+        menu = QApplication.activePopupWidget()
+        assert menu is not None
+        QTest.keyClick(menu, Qt.Key.Key_Escape)
+        assert QApplication.activePopupWidget() is None
+        assert QApplication.focusWidget() is timed.table
+
+    def test_the_log_stops_a_race_when_it_takes_the_keys(self, timed: Room) -> None:
+        timed.take_keys()
+        timed.window.dock.open("log")
+        (log,) = timed.window.findChildren(LogPage)
+        log.setFocus(Qt.FocusReason.TabFocusReason)
+        assert QApplication.focusWidget() is not timed.table
+        assert timed.is_covered()
+
+    def test_another_window_stops_a_race_when_it_takes_the_keys(
+        self, timed: Room, qtbot: QtBot
+    ) -> None:
+        timed.take_keys()
+        other = QWidget()
+        qtbot.addWidget(other)
+        other.show()
+        other.activateWindow()
+        qtbot.waitUntil(other.isActiveWindow)
+        assert timed.is_covered()
+
+    @needs_popups
+    def test_a_race_that_begins_behind_an_open_menu_waits(self, room: Room) -> None:
+        room.settings.practised = ["spy"]
+        room.open_menu()
+        room.coordinator.begin("spy", HALF, seed=3)
+        room.qtbot.waitUntil(room.is_covered)
+
+    @needs_popups
+    def test_a_menu_does_not_stop_a_race_that_computers_demonstrate(self, timed: Room) -> None:
+        timed.take_keys()
+        action(timed.window, "D").trigger()
+        timed.open_menu()
+        assert not timed.is_covered()
+
+    def test_without_a_clock_nothing_is_covered(self, room: Room) -> None:
+        room.begin()
+        room.window.hide()
+        room.window.show()
+        assert not room.table.shown.is_covered
+        assert room.table.shown.moment().legal

@@ -1,0 +1,150 @@
+"""A line of the log shows the position after it, as the past, and the match waits for now."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from soiree.ui.shell.banner import Banner
+from soiree.ui.shell.log_page import LogList
+from tests.thorough import always
+from tests.truth import match_at
+from tests.ui.screens.match.test_move_menu import Room, room
+
+__all__ = ["room"]
+
+CHOICES = 5
+
+
+def play(room: Room, name: str) -> None:
+    """Play until the person has made some choices and is asked once more."""
+    rng = random.Random(2)
+    room.begin(name)
+    for _ in range(CHOICES):
+        room.until_asked()
+        client = room.table.play.client
+        client.choose(0, rng.choice(client.legal(0)))
+    room.until_asked()
+
+
+def seen(room: Room) -> dict[object, object]:
+    """What lies on the table, as far as it is seen."""
+    return {zone: tuple(cards) for zone, cards in room.table.board.faces().items() if cards}
+
+
+def past(room: Room) -> int | None:
+    """How many entries the match has as the table shows it, if that is the past."""
+    return room.table.play.past
+
+
+def want(room: Room, position: int) -> None:
+    room.window.dock.panel.log.position_wanted.emit(position)
+    room.until(lambda: not room.table.play.moving)
+
+
+@pytest.mark.parametrize("name", always("spy", "sept"))
+def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, name: str) -> None:
+    play(room, name)
+    match, table = match_at(room.table), room.table
+    now, position = seen(room), match.position
+    positions = sorted({told.position for told in table.play.telling.story.told()} - {position})
+    assert len(positions) > CHOICES
+    for earlier in positions[:: len(positions) // 5]:
+        want(room, earlier)
+        assert past(room) == earlier
+        assert table.board.cards.differences(match.up_to(earlier).view(0)) == []
+        assert table.shown.decider is None
+        assert isinstance(room.shown(Banner), Banner)
+    QTest.keyClick(room.window, Qt.Key.Key_Escape)
+    assert past(room) is None
+    assert room.shown(Banner) is None
+    assert (seen(room), match.position) == (now, position)
+    room.until_asked()
+    assert match.position == position
+
+
+def test_a_click_on_the_table_returns_and_chooses_nothing(room: Room) -> None:
+    play(room, "soureh")
+    position = room.entries
+    want(room, 3)
+    banner = room.shown(Banner)
+    assert isinstance(banner, Banner)
+    QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=banner.rect().center())
+    assert past(room) is None
+    room.until_asked()
+    assert room.entries == position
+
+
+def test_computers_wait_while_the_past_is_shown(room: Room) -> None:
+    play(room, "soda")
+    client = room.table.play.client
+    client.choose(0, client.legal(0)[0])
+    want(room, 4)
+    position = room.entries
+    # Whatever the computer was asked for has been answered now.
+    assert room.coordinator._worker.catch_up(30)
+    QApplication.processEvents()
+    assert room.entries == position
+    QTest.keyClick(room.window, Qt.Key.Key_Escape)
+    room.until_asked()
+    assert room.entries > position
+
+
+def test_what_was_still_to_be_shown_is_in_the_log_afterwards(room: Room) -> None:
+    play(room, "soda")
+    client = room.table.play.client
+    client.choose(0, client.legal(0)[0])
+    want(room, 4)
+    QTest.keyClick(room.window, Qt.Key.Key_Escape)
+    room.until_asked()
+    story = room.table.play.telling.story
+    log = room.window.dock.panel.log
+    kept = [told.text for told in story.told() if told.kind.name != "PASSING"]
+    assert log.lines() == kept
+
+
+def test_undo_and_the_newest_line_are_for_now(room: Room) -> None:
+    play(room, "pariah")
+    want(room, 3)
+    room.action("undo").trigger()
+    assert past(room) is None
+    assert room.shown(Banner) is None
+    room.until_asked()
+    want(room, 3)
+    want(room, room.entries)
+    assert past(room) is None
+
+
+def test_a_click_in_the_log_keeps_the_keyboard_there(room: Room) -> None:
+    play(room, "soureh")
+    room.window.dock.open("log")
+    log = room.window.dock.panel.log.findChild(LogList)
+    assert isinstance(log, LogList)
+    log.setFocus()
+    log.setCurrentIndex(log.model().index(1, 0))
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    assert past(room) is not None
+    assert log.hasFocus()
+    QTest.keyClick(log, Qt.Key.Key_Escape)
+    assert past(room) is None
+    assert room.window.dock.is_open
+
+
+def test_a_race_pauses_and_its_cards_stay_covered(room: Room) -> None:
+    room.begin("spy", timed=True)
+    table = room.table
+    race = table.race
+    assert race is not None
+    room.until(lambda: race.is_on and not table.play.moving)
+    room.window.dock.panel.log.position_wanted.emit(room.entries - 1)
+    assert past(room) is None
+    room.window.dock.panel.log.position_wanted.emit(0)
+    assert past(room) == 0
+    assert table.play.client.is_paused
+    QTest.keyClick(room.window, Qt.Key.Key_Escape)
+    assert table.shown.is_covered
+    assert table.play.client.is_paused

@@ -1,0 +1,993 @@
+"""The Move menu and the deals of the Game menu, by their keys, in the window of the program."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTableView,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match.session import Session
+from soiree.core import records
+from soiree.core.entries import Chance, Decision, Move
+from soiree.core.players import Estimate, Evaluation, Fact, Stop
+from soiree.core.records import Participant, Record
+from soiree.core.views import View, onlooker
+from soiree.games import GAMES
+from soiree.games.soi.ai import evaluation as soi_estimates
+from soiree.games.soi.ai.belief import probabilities
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.commands import every
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.dialogs.numbered_deal import NumberedDialog
+from soiree.ui.games.soi.memory_page import MemoryPage
+from soiree.ui.guests.people import guest
+from soiree.ui.screens.match.handover import HandoverScreen
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.shell.banner import Banner
+from soiree.ui.shell.demo_bar import DemoBar
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.table.contract.targets import GO_ON, PAUSE
+from soiree.ui.table.felt.felt_words import felt_words
+from soiree.ui.table.recap.pointers import Pointer
+from soiree.ui.table.table import Table
+from tests.every_game import EVERY_GAME
+from tests.storage.keeping import counted
+from tests.thorough import always
+from tests.truth import match_at
+from tests.ui.games.soi.soi_match import play_out as play_out_soi
+from tests.ui.games.soi.soi_match import soi_match
+from tests.ui.table.items import buttons_of, grid_at, items_of, race_at, selected_items
+from tests.window import reader
+
+pytestmark = pytest.mark.slow
+
+SHORT: dict[str, dict[str, int | str]] = {
+    "soy": {},
+    "soureh": {"players": 3},
+    "pariah": {},
+    "soi": {"target": 100},
+    "spy": {"players": 2, "deck": "half"},
+    "soda": {"players": 3},
+    "sept": {"target": 5},
+}
+
+PATIENCE = 60_000
+"""Milliseconds in which a match goes on if it ever does: not a measure of speed."""
+
+
+@dataclass
+class Room:
+    """The window with its coordinator, as the program puts them together."""
+
+    window: MainWindow
+    coordinator: MatchCoordinator
+    qtbot: QtBot
+
+    @property
+    def table(self) -> Table:
+        assert self.coordinator.table is not None
+        return self.coordinator.table
+
+    @property
+    def entries(self) -> int:
+        return match_at(self.table).position
+
+    def begin(self, name: str, *, people: int = 1, seed: int = 3, timed: bool = False) -> None:
+        game = GAMES[name]
+        options = {**game.defaults(), **SHORT[name]}
+        seats = [
+            SeatChoice("human", "You" if not seat else f"Guest {seat}")
+            if seat < people
+            else SeatChoice("computer", guest(seat), game.levels[0].name)
+            for seat in range(game.players(options))
+        ]
+        choices = GameChoices(options=options, seats=seats, message_delay=0, timed=timed)
+        self.coordinator.begin(name, choices, seed)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Wait; given up once the match has stood still for `PATIENCE`, however long it takes."""
+
+        def position() -> int | None:
+            return None if self.coordinator.table is None else self.entries
+
+        def goes_on(before: int | None) -> bool:
+            return bool(holds()) or position() != before
+
+        while not holds():
+            self.qtbot.waitUntil(partial(goes_on, position()), timeout=PATIENCE)
+
+    def until_asked(self) -> None:
+        def asked() -> bool:
+            self.put_standing_away()
+            self.take_screen()
+            return self.table.shown.decider is not None and not self.table.play.moving
+
+        self.until(asked)
+        assert self.table.disagreements() == []
+
+    def put_standing_away(self) -> None:
+        sheet = self.shown(Scoreboard)
+        if isinstance(sheet, Scoreboard) and match_at(self.table).result is None:
+            sheet.next_round.emit()
+
+    def take_screen(self) -> None:
+        screen = self.shown(HandoverScreen)
+        if screen is not None:
+            QTest.keyClick(screen, Qt.Key.Key_Return)
+
+    def choose(self, times: int = 1) -> None:
+        """Any choices, one after the other; then the next is waited for."""
+        rng = random.Random(self.entries)
+        for _ in range(times):
+            self.until_asked()
+            seat = self.table.shown.decider
+            assert seat is not None
+            moves = match_at(self.table).legal(seat)
+            quiet = [move for move in moves if move not in ("declare", "knock")]
+            assert self.table.play.client.choose(seat, rng.choice(quiet or moves)) is None
+        self.until_asked()
+
+    def press(self, keys: str) -> None:
+        """Press a shortcut or a key, where the focus is."""
+        combination = QKeySequence.fromString(keys)[0]  # type: ignore[index]
+        self.window.activateWindow()
+        self.until(self.window.isActiveWindow)
+        focus = QApplication.focusWidget() or self.window
+        QTest.keyClick(focus, combination.key(), combination.keyboardModifiers())
+
+    def action(self, name: str) -> QAction:
+        (title,) = (each.title for each in every() if each.name == name)
+        return next(
+            each
+            for each in self.window.actions()
+            if each.text().replace("&", "").removesuffix("…") == title
+        )
+
+    def shown(self, kind: type[QWidget]) -> QWidget | None:
+        found = self.window.findChildren(kind)
+        return next((each for each in found if each.isVisible()), None)
+
+    def pointed_out(self) -> int:
+        items = self.table.scene().items()
+        return sum(isinstance(item, Pointer) for item in items)
+
+    def said(self) -> str:
+        return self.window.status_bar.sentences()[0]
+
+    def once_open(self, act: Callable[[QWidget], object]) -> None:
+        """Do something in the dialog that will open; whatever happens, it is closed then."""
+        often = QTimer(self.window)
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is not None:
+                often.stop()
+                try:
+                    act(dialog)
+                finally:
+                    dialog.close()
+
+        often.timeout.connect(look)
+        often.start(5)
+
+    def answer(self, button: str, asked: list[str] | None = None) -> None:
+        """Press a button of the box that will open."""
+
+        def press(box: QWidget) -> None:
+            assert isinstance(box, QMessageBox)
+            if asked is not None:
+                asked.append(box.text())
+            next(each for each in box.buttons() if each.text() == button).click()
+
+        self.once_open(press)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    reader.install()
+    settings, paths = Settings(), Paths.find()
+    settings.speed = "off"
+    settings.lessons = settings.practised = list(GAMES)
+    deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+    window = MainWindow(GAMES, paths, settings, deck)
+    coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)
+    qtbot.addWidget(window)
+    window.show_start()
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    yield Room(window, coordinator, qtbot)
+    window.close()
+
+
+def choices_of(room: Room) -> list[int]:
+    entries = match_at(room.table).entries
+    people = room.table.play.client.people
+    return [
+        number
+        for number, entry in enumerate(entries)
+        if isinstance(entry, Decision) and entry.seat in people
+    ]
+
+
+def test_at_the_start_page_there_is_nothing_to_undo(room: Room) -> None:
+    for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart", "save"):
+        assert not room.action(name).isEnabled()
+    for name in ("numbered", "open"):
+        assert room.action(name).isEnabled()
+
+
+# Undo and redo ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", always("spy", "sept"))
+def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
+    room.begin(name)
+    room.until_asked()
+    assert not room.action("undo").isEnabled()
+    assert not room.action("redo").isEnabled()
+    room.choose(3)
+    log = room.window.dock.panel.log.lines()
+    entries = list(match_at(room.table).entries)
+    stops = choices_of(room)
+    for stop in reversed(stops):
+        room.press("Ctrl+Z")
+        room.until_asked()
+        assert room.entries == stop
+        assert room.said() == "The last move is undone."
+        shorter = room.window.dock.panel.log.lines()
+        assert shorter == log[: len(shorter)]
+    assert len(shorter) < len(log) or name == "spy", "a race tells nothing of each card"
+    room.press("Ctrl+Z")
+    assert room.entries == stops[0]
+    assert not room.action("undo").isEnabled()
+    for _ in stops:
+        room.press("Ctrl+Shift+Z")
+        room.until_asked()
+    assert match_at(room.table).entries == entries
+    assert not room.action("redo").isEnabled()
+    assert room.window.dock.panel.log.lines() == log, "each move stands there once"
+
+
+def test_the_score_is_undone_too(room: Room) -> None:
+    room.begin("soda")
+    room.until_asked()
+    before = list(room.table.shown.totals)
+    while room.table.shown.totals == before:
+        room.choose()
+    while room.table.shown.totals != before:
+        room.press("Ctrl+Z")
+        room.until_asked()
+    assert match_at(room.table).view_of(()).scores == tuple(before)
+
+
+def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
+    room.begin("soi")
+    sheet = None
+    rng = random.Random(2)
+
+    def play() -> bool:
+        nonlocal sheet
+        sheet = room.shown(Scoreboard)
+        seat = room.table.shown.decider
+        if sheet is None and seat is not None and not room.table.play.moving:
+            moves = match_at(room.table).legal(seat)
+            room.table.play.client.choose(seat, rng.choice(moves))
+        return sheet is not None
+
+    def words_stand() -> bool:
+        return any(words.opacity() for words in felt_words(room.table.board))
+
+    room.until(play)
+    assert not words_stand(), "the sheet would cut them"
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert room.shown(Scoreboard) is None
+    assert words_stand()
+    room.press("Ctrl+Shift+Z")
+    assert room.shown(Scoreboard) is not None
+    assert not words_stand()
+
+
+def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
+    room.begin("soureh")
+    room.choose(2)
+    room.press("Ctrl+Z")
+    room.until_asked()
+    position = room.entries
+    room.coordinator.leave()
+    room.until(lambda: room.coordinator.waiting() == ["soureh"])
+    room.coordinator.resume("soureh")
+    room.until_asked()
+    assert room.entries == position
+    assert match_at(room.table).tally.assisted
+
+
+def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
+    """To the end, by any moves but those to be avoided at their positions."""
+    rng = random.Random(1)
+
+    def over() -> bool:
+        if match_at(room.table).result is not None and room.shown(Scoreboard):
+            return True
+        room.put_standing_away()
+        seat = room.table.shown.decider
+        if seat is not None and not room.table.play.moving:
+            moves = list(match_at(room.table).legal(seat))
+            avoided = (avoid or {}).get(room.entries)
+            moves = [move for move in moves if move != avoided] or moves
+            room.table.play.client.choose(seat, rng.choice(moves))
+        return False
+
+    room.until(over)
+    sheet = room.shown(Scoreboard)
+    assert isinstance(sheet, Scoreboard)
+    return sheet
+
+
+def rows() -> list[bool]:
+    """Of each match in the history, the latest first: whether it was assisted."""
+    return [each.assisted for each in counted(Paths.find())]
+
+
+def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(room: Room) -> None:
+    room.begin("soy")
+    sheet = play_out(room)
+    assert not [each for each in sheet.findChildren(QLabel) if "help" in each.text()]
+    room.until(lambda: rows() == [False])
+    ended = room.entries
+    room.press("Ctrl+Z")
+    room.until_asked()
+    room.press("Ctrl+Shift+Z")
+    assert room.shown(Scoreboard) is not None
+    assert room.entries == ended
+    assert rows() == [False], "it was only reviewed"
+    for _ in range(3):
+        room.press("Ctrl+Z")
+        room.until_asked()
+    assert room.coordinator.waiting() == []
+    position = room.entries
+    room.press("Ctrl+Shift+Z")
+    taken = match_at(room.table).entries[position]
+    assert isinstance(taken, Decision)
+    room.press("Ctrl+Z")
+    room.until_asked()
+    sheet = play_out(room, {position: taken.move})
+    assert [each for each in sheet.findChildren(QLabel) if "help" in each.text()]
+    room.until(lambda: sorted(rows()) == [False, True])
+
+
+def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
+    """A finished match is reviewed while another one of its game waits."""
+    room.begin("soi")
+    room.choose()
+    waiting = Paths.find().waiting / "soi.soiree"
+    room.coordinator.leave()
+    room.until(waiting.exists)
+    content = waiting.read_bytes()
+    match = soi_match()
+    play_out_soi(match)
+    bring_ended(room, match.record())
+    ended = match.position
+    for _ in range(2):
+        room.press("Ctrl+Z")
+        room.until_asked()
+    assert room.entries < ended
+    seat = room.table.shown.decider
+    assert seat is not None
+    room.table.play.client.choose(seat, match_at(room.table).legal(seat)[0])
+    room.until(waiting.with_name("soi-2.journal").exists)
+    assert waiting.read_bytes() == content
+
+
+def bring_ended(room: Room, record: Record) -> None:
+    """A match that has ended at the table is there still."""
+    coordinator = room.coordinator
+    coordinator._continue(record, coordinator._autosave.new(GAMES[record.game]))
+
+
+def memory(room: Room) -> MemoryPage:
+    page = room.window.dock.panel.memory
+    assert isinstance(page, MemoryPage)
+    return page
+
+
+def beliefs(room: Room) -> list[str]:
+    """What Memory says of the cards that are not certain, if it is seen as Belief."""
+    (grid,) = memory(room).findChildren(QTableView)
+    model = grid.model()
+    cells = [model.index(row, suit).data() for row in range(13) for suit in range(4)]
+    return [each for each in cells if "%" in each]
+
+
+def uncertain(view: View) -> int:
+    return sum(max(of_card) < 0.999 and any(of_card) for of_card in probabilities(view))
+
+
+def look_back(room: Room, people: int = 1) -> None:
+    """Open a match of Soi that is over, go back to where something is uncertain, show beliefs."""
+    match = soi_match(seed=3)
+    play_out_soi(match)
+    record = match.record()
+    guests = (Participant(f"Guest {seat}", "human") for seat in range(1, people))
+    record.players = (record.players[0], *guests, *record.players[people:])
+    bring_ended(room, record)
+    room.until(lambda: room.shown(Scoreboard))
+    while not uncertain(room.table.play.view_now()):
+        room.take_screen()
+        room.press("Ctrl+Z")
+        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.decider is not None)
+    room.window.dock.open("memory")
+    ways = memory(room).ways
+    assert ways.isVisible()
+    assert beliefs(room) == []
+    ways.setCurrentIndex(1)
+
+
+def test_memory_shows_no_belief_in_play(room: Room) -> None:
+    room.begin("soi")
+    room.window.dock.open("memory")
+    ways = memory(room).ways
+    room.choose()
+    assert not ways.isVisible()
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert not ways.isVisible()
+
+
+def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room) -> None:
+    look_back(room)
+    for keys in ("Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Z"):
+        assert len(beliefs(room)) == uncertain(room.table.play.view_now()) > 0
+        room.press(keys)
+        room.until_asked()
+    position, legal = room.entries, match_at(room.table).legal(0)
+    room.press("Ctrl+Shift+Z")
+    made = match_at(room.table).entries[position]
+    assert isinstance(made, Decision)
+    room.press("Ctrl+Z")
+    room.until_asked()
+    assert beliefs(room)
+    other = next(move for move in legal if move != made.move)
+    assert room.table.play.client.choose(0, other) is None
+    room.until_asked()
+    assert not memory(room).ways.isVisible()
+    assert beliefs(room) == []
+
+
+def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> None:
+    """The hand of who sat there is in what he could believe, and not for the next one's eyes."""
+    look_back(room, people=2)
+    room.take_screen()
+    table = room.table
+    while room.shown(HandoverScreen) is None:
+        assert beliefs(room)
+        room.press("Ctrl+Z")
+        room.until(lambda: room.shown(HandoverScreen) or table.shown.decider is not None)
+    everybody = uncertain(match_at(table).view(onlooker(4)))
+    assert len(beliefs(room)) == everybody
+    room.take_screen()
+    assert len(beliefs(room)) == uncertain(table.play.view_now()) < everybody
+
+
+def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room: Room) -> None:
+    room.begin("soureh", people=2)
+    room.choose(5)
+    table = room.table
+    while True:
+        last = match_at(table).entries[choices_of(room)[-1]]
+        assert isinstance(last, Decision)
+        if (last.seat,) != table.shown.observers:
+            break
+        room.press("Ctrl+Z")
+        room.until_asked()
+    room.press("Ctrl+Z")
+    room.until(lambda: room.shown(HandoverScreen))
+    assert table.shown.observers == ()
+    # While the screen is handed over, nothing is told, shown again or paused.
+    for key in ("H", "L", "P", "D"):
+        room.press(key)
+        assert room.shown(Banner) is None
+        assert not table.play.moving
+    assert not table.play.client.demonstrates
+    assert not table.play.client.is_paused
+    assert room.pointed_out() == 0
+    room.until_asked()
+    assert table.shown.decider == last.seat
+
+
+# Hints --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", always("soy", "spy", "sept"))
+def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> None:
+    room.begin(name)
+    room.until_asked()
+    assert room.pointed_out() == 0
+    prompt, moves = room.table.board.prompt.text(), room.table.announcer.last_moves()
+    sentences = room.window.status_bar.sentences()
+    room.press("H")
+    assert room.table.board.prompt.text() != prompt
+    room.until(lambda: room.table.hint.move)
+    table, move = room.table, room.table.hint.move
+    assert move is not None
+    assert room.pointed_out() == len(items_of(table, move)) > 0
+    assert table.board.prompt.text() == prompt, "it said that it takes a moment"
+    assert room.window.status_bar.sentences() == sentences, "a hint is no move that was made"
+    assert table.announcer.last_moves() == moves
+    assert match_at(table).tally.assisted
+    assert table.shown.decider is not None
+    assert table.play.client.choose(table.shown.decider, move) is None
+    assert room.pointed_out() == 0
+
+
+def test_the_pointers_lie_where_the_items_are(room: Room) -> None:
+    room.begin("soda")
+    room.until_asked()
+    room.press("H")
+    room.until(lambda: room.table.hint.move)
+    table = room.table
+    move = table.hint.move
+    assert move is not None
+
+    def assert_pointed_at() -> None:
+        pointed = [each.area for each in table.scene().items() if isinstance(each, Pointer)]
+        items = [table.board.area_of(each) for each in items_of(table, move)]
+        assert sorted(map(repr, pointed)) == sorted(map(repr, items))
+
+    assert_pointed_at()
+    room.window.resize(900, 700)
+    assert_pointed_at()
+    table.focus.act_on(items_of(table, move)[0])
+    assert selected_items(table)
+    assert_pointed_at()
+    room.press("Escape")
+    room.press("Escape")
+    assert table.hint.move is None
+    assert room.pointed_out() == 0
+
+
+def test_a_hint_says_why_in_the_names_of_the_table(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    why = Fact(
+        "{player} surely holds the {card}, and {share}% is {rank}.",
+        {"player": 1, "card": "10H", "share": 40, "rank": "K"},
+    )
+
+    def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
+        estimates = tuple(Estimate(move, 0.0, 0.5, 0.0, (why,)) for move in view.legal)
+        return Evaluation(view.legal[0], view.legal[-1], estimates)
+
+    monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
+    room.begin("soi")
+    room.until_asked()
+    seat = room.table.shown.decider
+    assert seat is not None
+    room.press("H")
+    room.until(lambda: room.table.hint.move)
+    sheet = room.table.hint.sheet
+    assert sheet is not None
+    assert sheet.isVisible()
+    said = sheet.accessibleName()
+    assert said.startswith("Ask ")
+    assert "Ada surely holds the 10 of hearts, and 40% is king." in said
+    room.press("Escape")
+    assert room.table.hint.sheet is None
+
+
+def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
+    room.begin("soi")
+    room.until_asked()
+    room.press("H")
+    room.until(lambda: room.table.hint.move)
+    table = room.table
+    move = table.hint.move
+    assert move is not None
+    table.focus.act_on(items_of(table, move)[-1])
+    grid = grid_at(table)
+    assert grid is not None
+    focus = grid.focusWidget()
+    assert focus is not None
+    before = room.entries
+    QTest.keyClick(focus, Qt.Key.Key_Return)
+    entry = match_at(room.table).entries[before]
+    assert isinstance(entry, Decision)
+    assert entry.move == move
+
+
+def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
+    room.begin("soy")
+    play_out(room)
+    room.press("H")
+    assert room.said() == "The match is over."
+    for name in ("demo", "pause", "redo"):
+        assert not room.action(name).isEnabled()
+    for name in ("undo", "again", "restart", "save"):
+        assert room.action(name).isEnabled()
+
+
+# What was, once more ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", always("spy", "sept"))
+def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
+    room.begin(name)
+    room.choose(2)
+    entries, log = room.entries, room.window.dock.panel.log.lines()
+    asked: list[int] = []
+    room.table.play.asked.connect(asked.append)
+    room.press("L")
+    room.until(lambda: asked)
+    room.until_asked()
+    assert room.entries == entries
+    assert room.window.dock.panel.log.lines() == log
+
+
+# Pauses -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [(name, "P") for name in EVERY_GAME]
+    + [("soi", "Space"), ("soda", "click"), ("soy", "again"), ("soi", "H"), ("soy", "D")],
+)
+def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way: str) -> None:
+    room.begin(name)
+    room.choose()
+    table = room.table
+    seat = table.shown.decider
+    assert seat is not None
+    room.press("P")
+    banner = room.shown(Banner)
+    assert banner is not None
+    assert banner.accessibleName() == "Paused"
+    assert room.action("pause").isChecked()
+    refusal = table.play.client.choose(seat, match_at(table).legal(seat)[0])
+    assert str(refusal) == "The match is paused."
+    if way == "click":
+        QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    elif way == "again":
+        room.action("pause").trigger()
+    else:
+        room.press(way)
+    assert room.shown(Banner) is None
+    assert not room.action("pause").isChecked()
+    assert table.hasFocus()
+    assert not match_at(table).tally.assisted, "the key has done nothing else"
+    room.choose()
+
+
+def test_no_computer_moves_in_a_pause(room: Room) -> None:
+    room.begin("soi")
+    room.choose()
+    table = room.table
+    session = table.play.client._course
+    assert isinstance(session, Session)
+    while (request := session._next_move._request) is None:
+        room.until_asked()
+        seat = table.shown.decider
+        assert seat is not None
+        assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
+    room.press("P")
+    entries = room.entries
+    room.until(lambda: request.answer is not None)
+    QApplication.processEvents()
+    assert room.entries == entries
+    room.press("P")
+    room.until(lambda: room.entries > entries)
+
+
+def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
+    room.begin("spy", timed=True)
+    room.until_asked()
+    table = room.table
+    assert not room.action("undo").isEnabled()
+    room.press("P")
+    assert table.shown.is_covered
+    assert room.shown(Banner) is None
+    room.press("H")
+    assert not match_at(table).tally.assisted, "nobody is asked about covered cards"
+    room.press("P")
+    room.until(lambda: not table.shown.is_covered)
+
+
+# Demonstrations -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", always("spy", "sept"))
+def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None:
+    room.begin(name)
+    room.choose()
+    table = room.table
+    before = room.entries
+    room.press("D")
+    assert table.shown.decider is None
+    assert room.action("demo").isChecked()
+    room.until(lambda: any(stop >= before for stop in choices_of(room)))
+    banner = room.shown(Banner)
+    if banner is None:
+        return  # a match so short that it is over
+    bar, page = room.shown(DemoBar), table.parentWidget()
+    assert bar is not None
+    assert page is not None
+    assert not bar.geometry().intersects(page.geometry()), "it covers nothing"
+    if name in ("soy", "soda"):
+        QTest.mouseClick(banner, Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    else:
+        room.press("A")
+    assert not room.action("demo").isChecked()
+    assert not table.play.client.demonstrates
+    assert room.shown(Banner) is None
+    assert room.shown(DemoBar) is None
+    assert match_at(table).tally.assisted
+    room.until_asked()
+    assert table.shown.viewer == 0
+
+
+def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the looks at rounds, and though two people share the screen."""
+    monkeypatch.setattr("soiree.ui.screens.match.overlays._UNATTENDED", 1)
+    room.begin("sept", people=2)
+    room.until_asked()
+    handovers: list[int] = []
+    room.table.play.screen_wanted.connect(handovers.append)
+    rounds: list[int] = []
+    room.table.play.round_over.connect(lambda: rounds.append(1))
+    room.press("D")
+    room.until(lambda: match_at(room.table).result is not None and room.shown(Scoreboard))
+    assert len(rounds) == 3
+    assert handovers == []
+    assert room.shown(Banner) is None
+    room.until(lambda: rows() == [True])
+
+
+def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room) -> None:
+    room.begin("spy", timed=True)
+    room.until_asked()
+    table = room.table
+    room.press("D")
+    room.until(lambda: choices_of(room))
+    assert table.play.client.demonstrates
+    room.press("Space")
+    assert table.shown.is_covered
+    race_at(table).toggle()
+    room.until(lambda: table.shown.decider == 0)
+
+
+# The deal -----------------------------------------------------------------------------------------
+
+
+def cards(room: Room) -> Chance:
+    return next(each for each in match_at(room.table).entries if isinstance(each, Chance))
+
+
+def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
+    room.begin("soda")
+    room.until_asked()
+    first = cards(room)
+    room.press("F5")
+    room.until_asked()
+    assert cards(room) == first
+    assert not match_at(room.table).tally.assisted
+    room.choose(2)
+    entries, asked = room.entries, list[str]()
+    room.answer("Keep playing", asked)
+    room.press("F5")
+    assert asked == ["Do you want to start this deal again?"]
+    assert room.entries == entries
+    room.answer("Start again")
+    room.press("F5")
+    room.until_asked()
+    assert choices_of(room) == []
+    assert cards(room) == first
+    assert match_at(room.table).tally.assisted
+
+
+def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
+    room.begin("spy", timed=True)
+    room.until_asked()
+    table = room.table
+    first = cards(room)
+    assert table.shown.decider is not None
+    assert table.play.client.choose(0, match_at(table).legal(0)[0]) is None
+    room.answer("Start again")
+    room.press("F5")
+    room.until(
+        lambda: room.table.shown.decider is not None and not room.table.play.client.is_paused
+    )
+    assert cards(room) == first
+    assert choices_of(room) == []
+
+
+def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
+    def deal(text: str) -> Chance:
+        def fill(dialog: QWidget) -> None:
+            assert isinstance(dialog, NumberedDialog)
+            dialog.wanted.setText(text)
+            dialog.done_button.click()
+
+        room.once_open(fill)
+        if room.coordinator.table is not None:
+            room.coordinator.leave()
+        room.press("Ctrl+D")
+        room.until_asked()
+        return cards(room)
+
+    first = deal("New Year at Ada’s")
+    assert deal("20") != first
+    assert deal("new year  at ADA’s") == first
+    assert match_at(room.table).deal.seed == 168487339907455
+
+
+def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
+    room.begin("soureh", seed=77)
+    room.until_asked()
+    found: list[str] = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, NumberedDialog)
+        found.extend(each.text() for each in dialog.findChildren(QLineEdit) if each.isReadOnly())
+        found.extend(
+            each.text() for each in dialog.findChildren(QLabel) if "options" in each.text()
+        )
+        dialog.done_button.click()
+        found.append(dialog.fault.text())
+
+    room.once_open(look)
+    room.press("Ctrl+D")
+    assert found[0] == "77"
+    assert "Players: 3" in " ".join(found)
+    assert found[-1] == "Enter a number or any text."
+
+
+# Letters ------------------------------------------------------------------------------------------
+
+
+def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
+    letters = {command.keys.lower() for command in every() if len(command.keys) == 1}
+    assert letters == {"h", "l", "d", "p"}
+    for name in ("soy", "soureh", "pariah", "spy", "soda"):
+        room.begin(name)
+        table = room.table
+        pauses = {table.board.buttons[each] for each in (PAUSE, GO_ON) if table.race is not None}
+        others = [button for button in buttons_of(table) if button not in pauses]
+        taken = {button.key.lower() for button in others} | {"x", "b"}
+        assert not taken & letters, name
+        room.coordinator.leave()
+
+
+def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
+    room.begin("soi")
+    room.until_asked()
+    room.press("7")
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, QLineEdit)
+    for letter in "hdpl":
+        QTest.keyClicks(focus, letter)
+    assert focus.text() == "7hdpl"
+    assert not room.table.play.client.is_paused
+    assert not room.table.play.client.demonstrates
+    assert not match_at(room.table).tally.assisted
+    assert room.shown(Banner) is None
+    room.press("Escape")
+    assert room.table.hasFocus()
+
+
+def test_a_letter_reaches_the_menu_before_the_table(room: Room) -> None:
+    """Where a person gave a command a letter that the table has too."""
+    room.begin("soureh")
+    room.until_asked()
+    room.window.commands.use_keys({"pause": "X"})
+    before = room.entries
+    room.press("X")
+    assert room.entries == before
+    assert room.shown(Banner) is not None
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_whole_wherever_something_was_undone(room: Room) -> None:
+    room.begin("soureh")
+    room.choose(3)
+    room.press("Ctrl+Z")
+    room.until_asked()
+    record = match_at(room.table).record()
+    assert records.decode(records.encode(record), GAMES).entries == record.entries
+
+
+def choose_file(room: Room, keys: str, file: Path) -> None:
+    """Choose a file in the dialog that a shortcut opens."""
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(file.parent))
+        dialog.findChildren(QLineEdit)[0].setText(file.stem if "S" in keys else str(file))
+        dialog.accept()
+
+    room.once_open(choose)
+    room.press(keys)
+
+
+def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path) -> None:
+    match = soi_match()
+    play_out_soi(match)
+    file = tmp_path / "evening.soiree"
+    file.write_bytes(records.encode(match.record()))
+    choose_file(room, "Ctrl+O", file)
+    room.until(lambda: room.coordinator.replaying.replay)
+    assert match_at(room.table).entries == []
+    room.press("Ctrl+Shift+End")
+    assert match_at(room.table).result == match.result
+    room.coordinator.leave()
+    assert room.coordinator.waiting() == []
+    assert rows() == [], "it was somebody else's"
+
+
+def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
+    room: Room, tmp_path: Path
+) -> None:
+    room.begin("soureh")
+    room.choose(2)
+    entries = list(match_at(room.table).entries)
+    choose_file(room, "Ctrl+Shift+S", tmp_path / "mine.soiree")
+    room.until((tmp_path / "mine.soiree").exists)
+    assert room.said() == "The match is saved as mine.soiree."
+    room.choose()
+    room.coordinator.leave()
+    (Paths.find().waiting / "soureh.soiree").unlink()
+    choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
+    room.until_asked()
+    assert match_at(room.table).entries == entries
+
+
+def test_a_file_is_not_written_over_unasked(room: Room, tmp_path: Path) -> None:
+    room.begin("soureh")
+    room.until_asked()
+    file = tmp_path / "mine.soiree"
+    file.write_text("precious")
+    asked: list[str] = []
+    dialogs: list[QWidget] = []
+
+    def answer() -> None:
+        front = QApplication.activeModalWidget()
+        if isinstance(front, QMessageBox):
+            asked.append(front.text())
+            front.button(QMessageBox.StandardButton.No).click()
+        elif asked and front is not None:
+            often.stop()
+            front.close()
+        elif isinstance(front, QFileDialog) and front not in dialogs:
+            dialogs.append(front)
+            front.setDirectory(str(tmp_path))
+            front.findChildren(QLineEdit)[0].setText("mine")
+            QTimer.singleShot(0, front, front.accept)
+
+    often = QTimer()
+    often.timeout.connect(answer)
+    often.start(5)
+    room.press("Ctrl+Shift+S")
+    assert len(asked) == 1
+    assert "mine.soiree" in asked[0]
+    assert file.read_text() == "precious"

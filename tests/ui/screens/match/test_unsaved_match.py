@@ -1,0 +1,230 @@
+"""A full disk: the notice stays while it is true, and nobody leaves what is not saved unasked."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from pytestqt.qtbot import QtBot
+
+from soiree.core import records
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, SeatChoice, Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
+from tests.conftest import FullDisk
+from tests.storage.keeping import on_disk
+from tests.truth import match_at
+from tests.ui.screens.questions import answer
+from tests.ui.table.items import legal_at
+from tests.window import reader
+
+TOO_FULL = 20
+"""Bytes: no match fits."""
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """Nothing keeps anybody waiting; the computers of Soda, where most happens, think least."""
+    seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level="easy")]]
+    soda = GameChoices(seats=seats, message_delay=0)
+    return Settings(speed="off", lessons=[*GAMES], games={"soda": soda})
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    made = MainWindow(GAMES, Paths.find(), settings, deck)
+    made.show_start()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
+    deck = load_deck(resource("decks", "classic.svg"))
+    return MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+
+
+def begin(coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot) -> None:
+    """Begin a match of Soda, and wait for the person's turn."""
+    coordinator.begin("soda", settings.choices(GAMES["soda"]), seed=3)
+    wait_for_turn(coordinator, qtbot)
+
+
+def wait_for_turn(coordinator: MatchCoordinator, qtbot: QtBot) -> None:
+    table = coordinator.table
+    assert table is not None
+    qtbot.waitUntil(lambda: bool(legal_at(table)), timeout=20_000)
+
+
+def choose(coordinator: MatchCoordinator) -> None:
+    assert coordinator.table is not None
+    coordinator.table.choice.make(legal_at(coordinator.table)[0])
+
+
+def test_the_notice_stays_until_it_is_untrue(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+) -> None:
+    begin(coordinator, settings, qtbot)
+    bar = window.notice_bar
+    assert bar.isHidden()
+    with full_disk(TOO_FULL):
+        choose(coordinator)
+        qtbot.waitUntil(bar.isVisible)
+        assert "its disk is full" in bar.accessibleName()
+        wait_for_turn(coordinator, qtbot)
+        assert bar.isVisible()
+        bar.again.click()
+        qtbot.waitUntil(lambda: "It still cannot be saved." in window.status_bar.sentences())
+    assert bar.isVisible()
+    bar.again.click()
+    qtbot.waitUntil(bar.isHidden)
+    assert window.status_bar.sentences()[0] == "Saved."
+
+
+def test_a_match_that_began_on_a_full_disk_is_saved_when_there_is_room(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+) -> None:
+    with full_disk(TOO_FULL):
+        begin(coordinator, settings, qtbot)
+        qtbot.waitUntil(window.notice_bar.isVisible)
+        assert coordinator.waiting() == []
+    window.notice_bar.again.click()
+    qtbot.waitUntil(window.notice_bar.isHidden)
+    assert coordinator.waiting() == ["soda"]
+    assert coordinator.table is not None
+    assert on_disk(Paths.find(), "soda") == match_at(coordinator.table).record()
+
+
+@pytest.mark.parametrize("how", ["close", "start page", "new match", "other game"])
+def test_a_match_that_is_not_saved_is_not_left_without_a_question(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+    how: str,
+) -> None:
+    ways: dict[str, Callable[[], object]] = {
+        "close": window.close,
+        "start page": coordinator.leave,
+        "new match": lambda: coordinator.begin("soda", settings.choices(GAMES["soda"])),
+        "other game": lambda: coordinator.go_to("soi"),
+    }
+    leave = ways[how]
+    asked: list[str] = []
+    with full_disk(TOO_FULL):
+        begin(coordinator, settings, qtbot)
+        table = coordinator.table
+        answer("Keep playing", asked)
+        leave()
+        assert coordinator.table is table
+        assert window.isVisible()
+        answer("Leave without saving", asked)
+        leave()
+        assert coordinator.table is not table
+    assert asked == ["Your last moves are not saved."] * 2
+
+
+def test_what_is_saved_elsewhere_may_be_left(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    elsewhere = tmp_path / "usb"
+    elsewhere.mkdir()
+    begin(coordinator, settings, qtbot)
+    waiting = Paths.find().waiting
+    snapshot, journal = waiting / "soda.soiree", waiting / "soda.journal"
+    qtbot.waitUntil(lambda: snapshot.exists() and not journal.stat().st_size, timeout=20_000)
+    shutil.rmtree(waiting)
+    waiting.write_bytes(b"in the way")
+    choose(coordinator)
+    qtbot.waitUntil(window.notice_bar.isVisible)
+    wait_for_turn(coordinator, qtbot)
+
+    def choose_folder() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QFileDialog):
+            timer.stop()
+            dialog.setDirectory(str(elsewhere))
+            dialog.accept()
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(choose_folder)
+    timer.start()
+    asked: list[str] = []
+    answer("Save elsewhere…", asked)
+    table = coordinator.table
+    assert table is not None
+    record = match_at(table).record()
+    coordinator.leave()
+    assert coordinator.table is None
+    assert len(asked) == 1
+    [saved] = elsewhere.iterdir()
+    assert records.decode(saved.read_bytes(), GAMES) == record
+
+
+def test_when_the_session_ends_nobody_is_asked(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+) -> None:
+    with full_disk(TOO_FULL):
+        begin(coordinator, settings, qtbot)
+        coordinator.unsaved.is_ending()
+        assert window.close()
+
+
+def test_the_notice_is_an_alert_that_the_keyboard_reaches(
+    window: MainWindow,
+    coordinator: MatchCoordinator,
+    settings: Settings,
+    qtbot: QtBot,
+    full_disk: FullDisk,
+) -> None:
+    reader.install()
+    bar = window.notice_bar
+    with full_disk(TOO_FULL):
+        begin(coordinator, settings, qtbot)
+        qtbot.waitUntil(bar.isVisible)
+        assert coordinator.table is not None
+        assert not bar.geometry().intersects(coordinator.table.geometry())
+        interface = QAccessible.queryAccessibleInterface(bar)
+        assert interface.role() is QAccessible.Role.AlertMessage
+        assert "disk is full" in interface.text(QAccessible.Text.Name)
+        reached = set()
+        for _ in range(60):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+            if isinstance(focus := QApplication.focusWidget(), QPushButton):
+                reached.add(focus.accessibleName())
+        assert reached == {"Save elsewhere", "Try again"}
+        coordinator.unsaved.is_ending()

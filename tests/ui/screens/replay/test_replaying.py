@@ -1,0 +1,400 @@
+"""A replay in the window: by its bar, its keys and the log, as it was seen then, and spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.match.authority import Match
+from soiree.controller.match.replay import Replay
+from soiree.core.records import Participant, Record
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.matches import read_record
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.dialogs.film import FilmDialog, FilmWish
+from soiree.ui.dialogs.forms import Unfit
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.replay.replay_bar import ReplayBar
+from soiree.ui.screens.replay.replay_film import FilmOfReplay
+from soiree.ui.screens.replay.replaying import place
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style import voice
+from soiree.ui.style.voice import Weight
+from soiree.ui.table.table import Table
+from tests.thorough import always
+from tests.truth import match_at
+
+pytestmark = pytest.mark.slow
+
+GOLDEN = Path(__file__).parents[3] / "golden"
+NAMES = ("You", "Ada", "Basil", "Clara")
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def golden(name: str, *people: int) -> Record:
+    """A finished match, in which people play at these seats."""
+    record = read_record(GOLDEN / f"{name}.soiree", GAMES)
+    players = tuple(
+        Participant(NAMES[seat], "human") if seat in people else replace(who, name=NAMES[seat])
+        for seat, who in enumerate(record.players)
+    )
+    return replace(record, players=players)
+
+
+class Cinema:
+    """The window with a replay."""
+
+    def __init__(self, window: MainWindow, coordinator: MatchCoordinator, qtbot: QtBot) -> None:
+        self.window = window
+        self.coordinator = coordinator
+        self._qtbot = qtbot
+
+    @property
+    def table(self) -> Table:
+        assert self.coordinator.table is not None
+        return self.coordinator.table
+
+    @property
+    def bar(self) -> ReplayBar:
+        (bar,) = self.window.findChildren(ReplayBar)
+        return bar
+
+    @property
+    def position(self) -> int:
+        assert self.coordinator.replaying.replay is not None
+        return self.coordinator.replaying.replay.position
+
+    def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+        QTest.keyClick(self.window, key, modifiers)
+        self.rest()
+
+    def rest(self) -> None:
+        """Wait until all that happened has been shown."""
+        self._qtbot.waitUntil(lambda: not self.table.play.moving)
+
+    def until_at(self, position: int) -> None:
+        self._qtbot.waitUntil(lambda: self.position == position, timeout=60_000)
+        self.rest()
+
+    def agrees(self, record: Record) -> None:
+        """The table shows what could be seen at this position, card for card."""
+        game = GAMES[record.game]
+        then = Match.from_record(
+            replace(record, entries=record.entries[: self.position], result=None), game
+        )
+        view = then.view_of(self.table.shown.observers)
+        assert self.table.board.cards.differences(view) == []
+        assert self.table.shown.decider is None
+
+
+@pytest.fixture
+def cinema(qtbot: QtBot) -> Iterator[Cinema]:
+    settings = Settings(speed="off", remarks=False)
+    for game in GAMES.values():
+        settings.choices(game).message_delay = 0
+    settings.panel_open = True
+    settings.panel_tab = "log"
+    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
+    window = MainWindow(GAMES, paths, settings, deck)
+    coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)
+    qtbot.addWidget(window)
+    window.show_start(())
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    yield Cinema(window, coordinator, qtbot)
+    window.close()
+
+
+@pytest.mark.parametrize("name", always("spy", "soda", of=GAMES))
+def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
+    cinema: Cinema, name: str
+) -> None:
+    record = golden(name, 0)
+    cinema.coordinator.replay(record)
+    cinema.rest()
+    assert cinema.position == 0
+    passed = [0]
+    for _ in range(6):
+        cinema.press(Qt.Key.Key_Right, CTRL)
+        cinema.agrees(record)
+        passed.append(cinema.position)
+    assert len(set(passed)) == 7
+    cinema.press(Qt.Key.Key_Left, CTRL)
+    assert cinema.position == passed[-2]
+    cinema.agrees(record)
+    replay = cinema.coordinator.replaying.replay
+    assert replay is not None
+    own = replay.choices([0])
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    assert cinema.position == next(each for each in own if each > passed[-2])
+    cinema.press(Qt.Key.Key_Left, CTRL | SHIFT)
+    assert cinema.position in {*own, 0}
+    cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
+    assert cinema.position == replay.length
+    cinema.agrees(record)
+    cinema.press(Qt.Key.Key_PageUp, CTRL)
+    assert cinema.position == replay.rounds[-1]
+    cinema.agrees(record)
+    cinema.press(Qt.Key.Key_Home, CTRL | SHIFT)
+    assert cinema.position == 0
+    cinema.press(Qt.Key.Key_PageDown, CTRL)
+    assert cinema.position == replay.rounds[0]
+
+
+@pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
+def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) -> None:
+    record = golden(name, 0)
+    cinema.coordinator.replay(record)
+    cinema.press(Qt.Key.Key_PageDown, CTRL)
+    seen = [cinema.table.shown.observers]
+    for _ in record.players:
+        cinema.press(Qt.Key.Key_E, CTRL)
+        cinema.agrees(record)
+        seen.append(cinema.table.shown.observers)
+    seats = range(len(record.players))
+    assert seen == [*((seat,) for seat in seats), tuple(seats)]
+    cinema.press(Qt.Key.Key_E, CTRL)
+    assert cinema.table.shown.observers == (0,)
+
+
+def test_nobody_else_is_called_you(cinema: Cinema) -> None:
+    cinema.coordinator.replay(golden("soi", 0), at_end=True)
+    story = [line.text for line in cinema.table.play.telling.story.told()]
+    assert any(text.startswith("You ask") for text in story)
+    cinema.press(Qt.Key.Key_E, CTRL)
+    story = [line.text for line in cinema.table.play.telling.story.told()]
+    assert not any("You" in text or "you" in text for text in story)
+    assert cinema.table.shown.names[0] not in ("", "You")
+
+
+def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> None:
+    whole = golden("soda", 0)
+    record = replace(whole, entries=whole.entries[:20], result=None)
+    cinema.coordinator.replay(record, at_end=True)
+    assert not cinema.bar.eyes.isEnabled()
+    cinema.press(Qt.Key.Key_E, CTRL)
+    assert cinema.table.shown.observers == (0,)
+    cinema.agrees(record)
+
+
+def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
+    record = golden("soureh", 0)
+    cinema.coordinator.replay(record, at_end=True)
+    cinema.bar.speed_wanted.emit(4.0)
+    cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
+    for _ in range(2):
+        cinema.press(Qt.Key.Key_Left, CTRL)
+    QTest.keyClick(cinema.window, Qt.Key.Key_F7)
+    assert cinema.window.commands.is_checked("play")
+    cinema.until_at(len(record.entries))
+    cinema.agrees(record)
+    cinema._qtbot.waitUntil(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
+    QTest.keyClick(cinema.window, Qt.Key.Key_F7)
+    cinema._qtbot.waitUntil(lambda: 0 < cinema.position < 9)
+    QTest.keyClick(cinema.window, Qt.Key.Key_F7)
+    assert not cinema.window.commands.is_checked("play")
+
+
+def test_log_and_status_bar_follow(cinema: Cinema) -> None:
+    record = golden("soi", 0)
+    cinema.coordinator.replay(record)
+    log = cinema.window.dock.panel.log
+    for _ in range(4):
+        cinema.press(Qt.Key.Key_Right, CTRL)
+    told = cinema.table.play.telling.story.told()
+    assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
+    assert cinema.window.status_bar.sentences()[0] == told[-1].text
+    cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
+    assert len(log.lines()) > 500
+    position = told[-1].position
+    log.position_wanted.emit(position)
+    cinema.rest()
+    assert cinema.position == position
+    assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
+
+
+def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: Cinema) -> None:
+    heard: list[tuple[str, Weight]] = []
+    listener = lambda sentence, weight: heard.append((sentence, weight))  # noqa: E731
+    voice.listen(listener)
+    try:
+        cinema.coordinator.replay(golden("soi", 0))
+        cinema.press(Qt.Key.Key_PageDown, CTRL)
+        assert heard[-1] == ("Round 1, 1 of 1088", Weight.ANSWER)
+        cinema.press(Qt.Key.Key_Right, CTRL)
+        cinema.press(Qt.Key.Key_Right, CTRL)
+        sentences = [sentence for sentence, weight in heard if weight is Weight.NEWS]
+        told = [each.text for each in cinema.table.play.telling.story.told()]
+        assert [each for each in sentences if each in told] == told[-len(sentences) :][-2:] or told
+        assert told[-1] in sentences
+        cinema.press(Qt.Key.Key_Left, CTRL)
+        QTest.keyClick(cinema.window, Qt.Key.Key_F6)
+        assert told[-1] not in heard[-1][0]
+    finally:
+        voice.unlisten(listener)
+
+
+def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cinema) -> None:
+    cinema.coordinator.replay(golden("soureh", 0))
+    slider = cinema.bar.slider
+    last = slider.maximum()
+    cinema._qtbot.waitUntil(lambda: any(each.position == last for each in slider.marks.moments))
+    middle = QPoint(slider.width() // 2, slider.height() // 2)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
+    cinema.rest()
+    assert cinema.position == slider.maximum() // 2
+    QTest.keyClick(slider, Qt.Key.Key_Right)
+    cinema.rest()
+    assert cinema.position == slider.maximum() // 2 + 1
+    QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert cinema.position in slider.marks.rounds
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert cinema.position == 0
+    assert slider.told_at(slider._x(slider.marks.rounds[1])).startswith("Round 2")
+    assert "Soureh!" in slider.told_at(slider._x(slider.marks.moments[0].position))
+
+
+def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
+    cinema.coordinator.replay(golden("soda", 0))
+    for button in cinema.bar.buttons.values():
+        assert button.accessibleName()
+        assert "(" in button.toolTip()
+    assert not cinema.bar.buttons["back"].isEnabled()
+    assert cinema.bar.buttons["forward"].isEnabled()
+    QTest.mouseClick(cinema.bar.buttons["forward"], Qt.MouseButton.LeftButton)
+    cinema.rest()
+    assert cinema.position > 0
+    assert cinema.bar.buttons["back"].isEnabled()
+
+
+def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
+    record = golden("soy", 0)
+    cinema.coordinator.replay(record)
+    cinema.press(Qt.Key.Key_PageDown, CTRL)
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    here = cinema.position
+    QTest.mouseClick(cinema.bar.branch, Qt.MouseButton.LeftButton)
+    cinema._qtbot.waitUntil(lambda: cinema.table.shown.decider == 0)
+    match = match_at(cinema.table)
+    assert match.entries[:here] == record.entries[:here]
+    assert match.tally.assisted
+    assert cinema.bar.isHidden()
+    assert not cinema.window.commands.is_enabled("forward")
+
+
+def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
+    record = golden("soda", 0)
+    cinema.coordinator.replay(record)
+    cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
+    here = cinema.position
+    cinema.window.commands.trigger("branch")
+    cinema.coordinator.leave()
+    assert cinema.coordinator.waiting() == ["soda"]
+    cinema.coordinator.resume("soda")
+    assert match_at(cinema.table).entries == record.entries[:here]
+    assert match_at(cinema.table).tally.assisted
+
+
+def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
+    record = golden("soda")
+    cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))
+
+    def look_over() -> QPushButton | None:
+        buttons = cinema.window.findChildren(QPushButton)
+        return next((each for each in buttons if each.text() == "Look it over"), None)
+
+    cinema._qtbot.waitUntil(lambda: look_over() is not None, timeout=60_000)
+    cinema.coordinator.overlays.look_over.emit()
+    replay = cinema.coordinator.replaying.replay
+    assert replay is not None
+    assert replay.position == replay.length >= len(record.entries)
+    assert replay.client.result is not None
+    assert not cinema.bar.isHidden()
+
+
+def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> None:
+    """At the end of a match it did nothing, beside a button of that name."""
+    commands = cinema.window.commands
+    assert not commands.is_enabled("review")
+    record = golden("soda")
+    cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))
+    cinema._qtbot.waitUntil(lambda: commands.is_enabled("review"))
+    commands.trigger("review")
+    assert cinema.coordinator.replaying.replay is not None
+    assert cinema.window.dock.panel.tab == "review"
+    assert cinema.window.dock.is_open
+    cinema.coordinator.leave()
+    assert not commands.is_enabled("review")
+
+
+def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None:
+    cinema.coordinator.replay(golden("pariah"))
+    assert cinema.window.commands.is_enabled("play")
+    cinema.coordinator.leave()
+    assert cinema.bar.isHidden()
+    assert not cinema.window.commands.is_enabled("play")
+    assert cinema.coordinator.replaying.replay is None
+
+
+# A moving picture ---------------------------------------------------------------------------------
+
+
+def filming(cinema: Cinema) -> FilmOfReplay:
+    replay = cinema.coordinator.replaying.replay
+    assert replay is not None
+    return FilmOfReplay(cinema.window, replay, cinema.table)
+
+
+def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> None:
+    cinema.coordinator.replay(golden("soy", 0))
+    picture = tmp_path / "match.gif"
+    filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
+    told = "The moving picture is saved as match.gif."
+    sentences = cinema.window.status_bar.sentences
+    cinema._qtbot.waitUntil(lambda: told in sentences(), timeout=60_000)
+    assert picture.read_bytes().startswith(b"GIF89a")
+    assert cinema.position == 0
+
+
+def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Path) -> None:
+    cinema.coordinator.replay(golden("soy", 0))
+    (tmp_path / "file").write_text("no folder")
+    filming(cinema).save(tmp_path / "file" / "match.gif", FilmWish(4, 4, (240, 150), 16.0))
+
+    def told() -> bool:
+        start = "The moving picture could not be saved ("
+        return any(each.startswith(start) for each in cinema.window.status_bar.sentences())
+
+    cinema._qtbot.waitUntil(told, timeout=60_000)
+
+
+def test_the_dialog_proposes_what_comes_next_and_refuses_what_is_no_part(cinema: Cinema) -> None:
+    dialog = FilmDialog(20, 460)
+    cinema._qtbot.addWidget(dialog)
+    dialog.take()
+    assert dialog.wish == FilmWish(21, 32, (640, 400), 1.0)
+    for first, last in (("5", "4"), ("0", "9"), ("1", "461"), ("1", "201")):
+        dialog.first.setText(first)
+        dialog.last.setText(last)
+        with pytest.raises(Unfit):
+            dialog.take()
+
+
+@pytest.mark.parametrize(("name", "has_rounds"), [("soy", False), ("soureh", True), ("soda", True)])
+def test_where_all_is_dealt_once_no_round_is_told(name: str, has_rounds: bool) -> None:
+    """At Soy it was “Round 1” to the end, whatever the table said."""
+    replay = Replay(golden(name), GAMES[name])
+    told = place(replay, replay.length)
+    assert told.endswith(f"{replay.length} of {replay.length}")
+    assert ("Round" in told) is has_rounds

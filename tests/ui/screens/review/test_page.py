@@ -1,0 +1,176 @@
+"""The page with a review: the list in either order, several people, and what it is told as."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.review.review import Amount
+from soiree.controller.review.verdicts import Mark
+from soiree.core.entries import Decision, Maker
+from soiree.ui.dialogs.statistics.focus_label import FocusLabel
+from soiree.ui.screens.review.account import AccountBars
+from soiree.ui.screens.review.choice_list import ChoiceList
+from soiree.ui.screens.review.figures import FiguresDialog
+from soiree.ui.screens.review.page import ReviewPage
+from tests.ui.screens.review.reviewed import golden, made_up, shown
+
+RECORD = golden("soda", 0)
+MATCH = shown(RECORD, made_up(RECORD))
+BARS = AccountBars(MATCH).title
+
+
+def rows(choices: ChoiceList) -> list[str]:
+    model = choices.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReviewPage:
+    made = ReviewPage()
+    qtbot.addWidget(made)
+    made.resize(384, 700)
+    made.show_review(MATCH)
+    made.show()
+    return made
+
+
+def test_the_costliest_choice_comes_first_or_all_in_order(page: ReviewPage) -> None:
+    costs = [line.choice.cost.mean for line in MATCH.lines]
+    assert rows(page.choices)[0] == next(
+        line.told() for line in MATCH.lines if line.choice.cost.mean == max(costs)
+    )
+    page.choices.sort_by_cost(False)
+    assert rows(page.choices) == [line.told() for line in MATCH.lines]
+
+
+def test_what_is_no_mistake_comes_last(page: ReviewPage) -> None:
+    told = rows(page.choices)
+    certain = sum(line.choice.cost.is_certain for line in MATCH.lines)
+    assert all("costs" in each for each in told[:certain])
+    assert not any("costs" in each for each in told[certain:])
+
+
+def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
+    """What a beaten player gives away costs points alone."""
+    (first, *lines) = sorted(MATCH.lines, key=lambda line: -line.choice.cost.mean)
+    dear = structs.replace(lines[-1].choice, points=Amount(90.0, 1.0))
+    every = [first, *lines[:-1], structs.replace(lines[-1], choice=dear)]
+    in_points = [structs.replace(line, in_points=True, mark=None) for line in every]
+    page.choices.show_lines(every)
+    assert rows(page.choices)[0] == first.told()
+    page.choices.show_lines(in_points)
+    assert rows(page.choices)[:2] == [in_points[-1].told(), in_points[0].told()]
+    marked = structs.replace(in_points[0], mark=Mark.INACCURACY)
+    page.choices.show_lines([marked, *in_points[1:]])
+    assert rows(page.choices)[:2] == [marked.told(), in_points[-1].told()]
+    assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
+    account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
+    assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
+
+
+def test_what_a_computer_made_for_a_player_is_told_apart() -> None:
+    record = golden("soda", 0)
+    review = made_up(record)
+    makers = (Maker.COMPUTER, Maker.TABLE, Maker.COMPUTER)
+    for choice, maker in zip(review.choices, makers, strict=False):
+        decision = Decision.made_by(maker, choice.seat, choice.move)
+        record.entries[choice.entry - 1] = decision
+    assert "A computer made 2 other moves" in shown(record, review).costs()
+    assert "A computer" not in MATCH.costs()
+
+
+def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:
+    wanted = list[int]()
+    page.position_wanted.connect(wanted.append)
+    page.choices.sort_by_cost(False)
+    page.choices.setFocus()
+    assert wanted == [], "the focus alone leads nowhere"
+    QTest.keyClick(page.choices, Qt.Key.Key_Down)
+    QTest.keyClick(page.choices, Qt.Key.Key_Return)
+    assert wanted == [MATCH.lines[1].position] * 2
+    wanted.clear()
+    page.choices.show_position(MATCH.lines[4].position)
+    assert page.choices.currentIndex().row() == 4
+    page.choices.show_position(0)
+    assert not page.choices.selectionModel().hasSelection()
+    assert wanted == []
+
+
+def test_a_choice_is_told_with_the_better_move_and_its_cost() -> None:
+    line = next(line for line in MATCH.lines if line.choice.cost.mean == 0.3)
+    told = line.told()
+    for part in (line.made, f"Better: {line.best}", "A blunder", "Round 1"):
+        assert part in told
+
+
+def test_it_offers_shows_how_far_it_is_and_may_fail(page: ReviewPage) -> None:
+    page.show_progress(3, 88)
+    assert page.progress.isVisible()
+    assert (page.progress.value(), page.progress.maximum()) == (3, 88)
+    assert not page.choices.isVisible()
+    page.show_offer("It could not be reviewed.")
+    assert page.offer.isVisible()
+    assert not page.cancel.isVisible()
+
+
+def test_the_tab_key_goes_as_one_reads(page: ReviewPage) -> None:
+    page.show_seats([(0, "Kim"), (2, "Basil")], 0)
+    page.seat.setFocus()
+    reached = list[QWidget | None]()
+    while page.seat not in reached and len(reached) < 20:
+        QTest.keyClick(page.window(), Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    where = [each.mapTo(page, QPoint()).toTuple() for each in reached[:-1] if each is not None]
+    assert where == sorted(where, key=lambda place: (place[1], place[0]))
+    assert {page.choices, page.figures, page.retry} < set(reached)
+
+
+def test_each_box_says_what_it_chooses(page: ReviewPage) -> None:
+    """On Linux the name of a box is what is chosen: only a label of its own says more."""
+    for box in page.findChildren(QComboBox):
+        labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
+        assert [each.text() for each in labels] == [box.accessibleName()]
+
+
+def test_in_a_low_window_there_is_room_for_the_list_instead_of_bars(
+    page: ReviewPage, qtbot: QtBot
+) -> None:
+    (bars,) = (each for each in page.findChildren(FocusLabel) if each.accessibleName() == BARS)
+    assert bars.isVisible()
+    high = page.choices.height()
+    page.resize(384, 500)
+    assert not bars.isVisible()
+    qtbot.waitUntil(lambda: page.choices.height() > high - 200)
+    page.resize(384, 700)
+    assert bars.isVisible()
+    page.show_review(shown(RECORD, made_up(RECORD, luck=False)))
+    assert not bars.isVisible(), "there is nothing for them to show"
+
+
+def test_several_people_are_chosen_from(page: ReviewPage) -> None:
+    record = golden("soda", 0, 2)
+    review = made_up(record)
+    assert {each.seat for each in review.choices} == {0, 2}
+    page.show_seats([(0, "Kim"), (2, "Basil")], 2)
+    assert page.seat.isVisible()
+    assert page.seat.currentText() == "Basil"
+    page.show_review(shown(record, review, 2))
+    assert "Your" not in page.summary()
+    page.show_seats([(0, "Kim")], 0)
+    assert not page.seat.isVisible()
+
+
+def test_the_figures_stand_large_and_as_tables(page: ReviewPage) -> None:
+    dialog = FiguresDialog(MATCH, page)
+    dialog.show()
+    graph, account = dialog.cards
+    graph.as_table.click()
+    assert graph.table.rowCount() == len(MATCH.lines)
+    account.as_table.click()
+    assert account.table.rowCount() == 4
+    dialog.close()

@@ -1,0 +1,281 @@
+"""A review at the table: it leads to each choice, points both moves out, and is heard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from soiree.controller.computers.close_look import beside
+from soiree.controller.review.kept import name_of, written
+from soiree.controller.review.review import Review
+from soiree.controller.review.verdicts import mark_of
+from soiree.core.players import never
+from soiree.core.records import Record
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import kept_reviews
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.games.hint_words import points_of
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.replay.replay_bar import ReplayBar
+from soiree.ui.screens.replay.replay_graph import ReplayGraph
+from soiree.ui.screens.replay.replay_slider import x_of
+from soiree.ui.screens.review.page import ReviewPage
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style import voice
+from soiree.ui.style.voice import Weight
+from soiree.ui.table.recap.pointers import Pointer
+from tests.conftest import ExpectLog
+from tests.thorough import always
+from tests.ui.screens.review.reviewed import golden, made_up
+
+pytestmark = pytest.mark.slow
+
+ANY_PRICE = next(game.pricer for game in GAMES.values() if game.pricer is not None)
+REVIEWED = {
+    name: game if game.pricer is not None else replace(game, pricer=ANY_PRICE)
+    for name, game in GAMES.items()
+}
+"""Each game, with a price that is never asked for where it has none."""
+
+FEW = 4
+"""How many choices of a match are gone to."""
+
+
+class Room:
+    """The window with a match whose review is kept."""
+
+    def __init__(self, window: MainWindow, coordinator: MatchCoordinator) -> None:
+        self.window = window
+        self.coordinator = coordinator
+        self.heard: list[str] = []
+
+    def show(self, record: Record) -> Review:
+        review = made_up(record)
+        kept_reviews.keep(Paths.find(), name_of(record), written(review))
+        self.coordinator.replay(record)
+        return review
+
+    def press(
+        self,
+        key: Qt.Key,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> str:
+        """Press a key of the window; returns what is heard."""
+        self.heard.clear()
+        QTest.keyClick(self.window, key, modifiers)
+        return " ".join(self.heard)
+
+    @property
+    def position(self) -> int:
+        assert self.coordinator.replaying.replay is not None
+        return self.coordinator.replaying.replay.position
+
+    @property
+    def graph(self) -> ReplayGraph:
+        (bar,) = self.window.findChildren(ReplayBar)
+        assert bar.graph is not None
+        return bar.graph
+
+    def rings(self) -> int:
+        """How many things are ringed as the better move."""
+        assert self.coordinator.table is not None
+        items = self.coordinator.table.scene().items()
+        return sum(isinstance(item, Pointer) for item in items)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    settings = Settings(speed="off", remarks=False)
+    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
+    window = MainWindow(REVIEWED, paths, settings, deck)
+    coordinator = MatchCoordinator(window, REVIEWED, paths, settings, deck)
+    qtbot.addWidget(window)
+    window.show_start(())
+    with qtbot.waitExposed(window):
+        window.show()
+    made = Room(window, coordinator)
+
+    def hear(sentence: str, _: Weight) -> None:
+        made.heard.append(sentence)
+
+    voice.listen(hear)
+    yield made
+    voice.unlisten(hear)
+    window.close()
+
+
+@pytest.mark.parametrize("people", [(0,), (0, 1)])
+def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
+    room: Room, expect_log: ExpectLog, people: tuple[int, ...]
+) -> None:
+    record = golden("soda", *people)
+    review = made_up(record)
+    others = [each for each in review.choices if each.seat == people[-1]]
+    damaged = replace(others[-1], best="pley KD")
+    choices = tuple(damaged if each is others[-1] else each for each in review.choices)
+    paths = Paths.find()
+    kept_reviews.keep(paths, name_of(record), written(replace(review, choices=choices)))
+    room.coordinator.replay(record)
+    assert kept_reviews.load(paths, name_of(record)) is None
+    expect_log("review that was kept is damaged")
+    assert not room.window.commands.is_enabled("graph")
+
+
+@pytest.mark.parametrize("name", always("soy", "spy", of=GAMES))
+def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
+    """By F8, the graph, the list and the menu, in each game."""
+    review = room.show(golden(name, 0))
+    table = room.coordinator.table
+    assert table is not None
+    mistakes = [each for each in review.choices if mark_of(each, GAMES[name])]
+    told = room.press(Qt.Key.Key_F8)
+    assert room.position == mistakes[0].entry - 1
+    assert table.hint.move == mistakes[0].best
+    assert "blunder" in told
+    assert table.hint.sheet is not None
+    assert "blunder" in table.hint.sheet.accessibleName()
+    room.press(Qt.Key.Key_F8)
+    assert room.position == mistakes[1].entry - 1
+    room.press(Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert room.position == mistakes[0].entry - 1
+    for choice in review.choices[:: max(1, len(review.choices) // FEW)]:
+        x = x_of(choice.entry - 1, len(golden(name, 0).entries), room.graph.width())
+        if room.graph.told_at(x) != "":
+            room.coordinator.replaying.go_to(choice.entry - 1)
+        assert table.hint.move == choice.best
+        assert room.rings() > 0, "a button that is not there now is ringed, too"
+    room.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert table.hint.move is None
+
+
+def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
+    """Those of the strongest level for both moves, by what the seat could know."""
+    review = room.show(golden("soda", 0))
+    table, replay = room.coordinator.table, room.coordinator.replaying.replay
+    assert table is not None
+    assert replay is not None
+    choice = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
+    room.coordinator.replaying.go_to(choice.entry - 1)
+    view = next(
+        snapshot.view((choice.seat,))
+        for snapshot in replay.walk()
+        if snapshot.position == choice.entry - 1
+    )
+    rng = random.Random(f"review {choice.entry}")
+    hint = beside(GAMES["soda"], view, (choice.best, choice.move), rng, never)
+    best, made = points_of(hint, table.shown.names)
+    assert best, "nothing is better without a reason"
+
+    def said() -> list[str]:
+        assert table.hint.sheet is not None
+        labels = table.hint.sheet.findChildren(QLabel)
+        return [label.text() for label in labels]
+
+    qtbot.waitUntil(lambda: any(best[0][1] in text for text in said()))
+    for _, point in (*best, *made):
+        assert any(point in text for text in said())
+    assert table.hint.sheet is not None
+    assert best[0][1] in table.hint.sheet.accessibleName()
+
+
+def test_from_the_end_the_next_mistake_is_the_first(room: Room) -> None:
+    """A review begins at the end, where the key did nothing."""
+    review = room.show(golden("soda", 0))
+    first = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
+    room.coordinator.replay(golden("soda", 0), at_end=True)
+    replay = room.coordinator.replaying.replay
+    assert replay is not None
+    assert replay.position == replay.length
+    room.press(Qt.Key.Key_F8)
+    assert room.position == first.entry - 1
+
+
+def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
+    review = room.show(golden("soda", 0))
+    positions = [choice.entry - 1 for choice in review.choices]
+    told = room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    assert "Your 22 choices cost" in told
+    (page,) = room.window.findChildren(ReviewPage)
+    assert page.isVisible()
+    assert page.choices.hasFocus()
+    QTest.keyClick(room.graph, Qt.Key.Key_Left)
+    none = "No choice before this."
+    assert none in room.heard
+    assert room.window.status_bar.sentences() == [none], "it was said to the ear alone"
+    QTest.keyClick(room.graph, Qt.Key.Key_Right)
+    assert room.position == positions[0]
+    where, _, judged = page.choices.currentIndex().data().partition(": ")
+    assert " ".join(room.heard).count(where) == 1, "where that is, it says once"
+    assert judged in " ".join(room.heard)
+    x = round(x_of(positions[9], 88, room.graph.width()))
+    QTest.mouseClick(room.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, room.graph.height() // 2))
+    assert room.position == positions[9]
+    told = room.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
+    assert told == room.graph.told_at(x)
+    assert room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier) == "Hidden."
+    assert not room.graph.isVisible()
+    assert "With all cards open" in room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    room.window.commands.trigger("retry")
+    assert room.coordinator.table is None, "a mistake is made again in place of the replay"
+    room.coordinator.problems.page.view.left.emit()
+    assert room.position == positions[9]
+    assert room.graph.isVisible()
+    room.coordinator.leave()
+    assert not room.window.commands.is_enabled("review")
+    assert not room.window.commands.is_enabled("next_mistake")
+
+
+def test_in_a_small_window_the_review_makes_way_for_the_table(room: Room) -> None:
+    review = room.show(golden("soda", 0))
+    room.window.resize(800, 600)
+    dock = room.window.dock
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    (page,) = room.window.findChildren(ReviewPage)
+    assert dock.covers_table
+    QTest.keyClick(page.choices, Qt.Key.Key_Down)
+    assert dock.covers_table, "on the way through the list it stays"
+    QTest.keyClick(page.choices, Qt.Key.Key_Return)
+    assert not dock.is_open
+    assert room.position in {each.entry - 1 for each in review.choices}
+    for _ in range(2):
+        room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        assert dock.covers_table
+        room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+        assert not dock.is_open
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    room.graph.setFocus()
+    QTest.keyClick(room.graph, Qt.Key.Key_Up)
+    assert not dock.is_open
+    assert room.graph.hasFocus()
+    room.window.resize(1280, 800)
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    room.press(Qt.Key.Key_F8)
+    assert dock.is_open, "beside the table it is not in the way"
+
+
+def test_the_page_goes_with_its_window_even_after_the_replay_was_left(room: Room) -> None:
+    room.show(golden("soda", 0))
+    room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    (page,) = room.window.findChildren(ReviewPage)
+    room.coordinator.leave()
+    assert not page.isVisible()
+    assert room.window.isAncestorOf(page)
+
+
+def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
+    record = golden("soda", 0)
+    room.coordinator.replay(replace(record, entries=record.entries[:30], result=None))
+    assert not room.window.commands.is_enabled("review")
+    (bar,) = room.window.findChildren(ReplayBar)
+    assert bar.isVisible()
+    assert not bar.review.isVisible()

@@ -1,0 +1,106 @@
+"""Finished matches are reviewed by themselves, on request, and only while nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from soiree.core.entries import Decision
+from soiree.core.records import Record
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.review.page import ReviewPage
+from soiree.ui.screens.review.process import ReviewProcess
+from soiree.ui.shell.main_window import MainWindow
+from tests.ui.screens.review.reviewed import golden
+
+SEED = 3
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off", remarks=False, reviews=True)
+
+
+@pytest.fixture
+def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+    deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
+    window = MainWindow(GAMES, paths, settings, deck)
+    qtbot.addWidget(window)
+    made = MatchCoordinator(window, GAMES, paths, settings, deck)
+    made.waiting_matches.show()
+    yield made
+    window.close()
+    assert under_way(made) == []
+
+
+def under_way(coordinator: MatchCoordinator) -> list[ReviewProcess]:
+    """The reviews that are being made by themselves."""
+    every = coordinator.replaying.review.ahead.findChildren(ReviewProcess)
+    idle = QProcess.ProcessState.NotRunning
+    return [
+        each
+        for each in every
+        if any(process.state() is not idle for process in each.findChildren(QProcess))
+    ]
+
+
+def nearly_over() -> Record:
+    """A match that a computer ends with its next choice."""
+    record = golden("soureh")
+    last = record.entries[-1]
+    assert isinstance(last, Decision)
+    record = golden("soureh", (last.seat + 1) % 2)
+    players = tuple(
+        replace(who, level="easy") if who.kind == "computer" else who for who in record.players
+    )
+    return replace(record, players=players, entries=record.entries[:-1], result=None)
+
+
+def test_a_match_is_reviewed_when_it_is_over_until_the_next_is_played(
+    coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+) -> None:
+    coordinator.open(nearly_over())
+    assert under_way(coordinator) == []
+    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1, timeout=20_000)
+    coordinator.begin("soda", settings.choices(GAMES["soda"]), SEED)
+    assert under_way(coordinator) == []
+    coordinator.leave()
+    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1, timeout=20_000)
+
+
+def test_nothing_is_reviewed_that_nobody_asked_for(
+    coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+) -> None:
+    settings.reviews = False
+    coordinator.replaying.review.ahead.add(golden("soda", 0))
+    qtbot.wait(0)
+    assert under_way(coordinator) == []
+
+
+def test_a_replay_takes_over_the_review_of_its_match_and_gives_it_back(
+    coordinator: MatchCoordinator, qtbot: QtBot
+) -> None:
+    record, reviewing = golden("soda", 0), coordinator.replaying.review
+    reviewing.ahead.add(record)
+    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1)
+    (process,) = under_way(coordinator)
+    coordinator.replay(record)
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    reviewing.open()
+    (page,) = window.findChildren(ReviewPage)
+    assert page.progress.isVisibleTo(page)
+    process.went_on.emit(7)
+    assert page.progress.value() == 7
+    assert under_way(coordinator) == [process]
+    coordinator.leave()
+    qtbot.waitUntil(lambda: under_way(coordinator) not in ([], [process]))

@@ -1,0 +1,137 @@
+"""What a review says: within the error nothing is a mistake, and errors are always said."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from soiree.controller.review.review import Account, Amount, ReviewedChoice
+from soiree.controller.review.verdicts import Mark
+from soiree.ui.screens.review import words
+
+CHOICE = ReviewedChoice(5, 0, "a", "b", 0.64, Amount(0.12, 0.03), None)
+
+
+def plain(text: str) -> str:
+    return text.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("amount", "told"),
+    [
+        (Amount(0.12, 0.031), "12 ± 3%"),
+        (Amount(0.123, 0.0031), "12.3 ± 0.3%"),
+        (Amount(0.0, 0.0), "0%"),
+        (Amount(-0.012, 0.004), "−1.2 ± 0.4%"),
+        (Amount(0.25, 0.00001), "25.0 ± 0.1%"),
+        (Amount(0.247, 0.0), "25%"),
+        (Amount(0.031, 0.0), "3.1%"),
+    ],
+)
+def test_a_change_has_its_error(amount: Amount, told: str) -> None:
+    assert plain(words.change(amount)) == told
+
+
+def test_a_quantity_is_never_broken_from_its_error() -> None:
+    assert " " not in words.change(Amount(0.12, 0.03))
+    assert " " not in words.points(Amount(4.2, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("mark", "name"),
+    [(Mark.INACCURACY, "inaccuracy"), (Mark.MISTAKE, "mistake"), (Mark.BLUNDER, "blunder")],
+)
+def test_a_mistake_is_called_by_its_mark(mark: Mark, name: str) -> None:
+    told = plain(words.verdict(CHOICE, mark))
+    assert words.mark_name(mark) == name
+    assert name in told
+    assert "12 ± 3%, from 64% to 52%" in told
+
+
+def test_within_the_error_nothing_is_called_a_mistake() -> None:
+    unsure = replace(CHOICE, cost=Amount(0.03, 0.02))
+    assert plain(words.verdict(unsure, None)) == (
+        "As good, as far as can be told: the difference is 3 ± 2%."
+    )
+    assert words.cost_words(unsure) == "as good"
+    best = replace(unsure, best="a")
+    assert words.verdict(best, None) == "The strongest player makes the same move."
+    assert words.cost_words(best) == "best"
+
+
+def test_a_cost_below_nothing_is_none() -> None:
+    """It read “cost −2 ± 1%”, as if choices could be better than the best."""
+    better = replace(CHOICE, cost=Amount(-0.02, 0.01))
+    assert plain(words.verdict(better, None)) == (
+        "As good, as far as can be told: the difference is 2 ± 1%."
+    )
+    both = Account(0.0, None, 0.5, Amount(-0.02, 0.01), Amount(-3.0, 4.0))
+    assert plain(words.costs_sentence(both, 30, yours=True)) == (
+        "Your 30 choices cost nothing, give or take 2% of a match. "
+        "In points: nothing, give or take 4 points."
+    )
+    assert plain(words.costs_sentence(both, 30, yours=False, in_points=True)) == (
+        "The 30 choices cost nothing, give or take 4 points. "
+        "In chance to win: nothing, give or take 2% of a match."
+    )
+    chance = replace(both, points=Amount(3.0, 2.0))
+    assert plain(words.costs_sentence(chance, 30, yours=True, in_points=True)) == (
+        "Your 30 choices cost 3 ± 2 points in all. "
+        "In chance to win: nothing, give or take 2% of a match."
+    )
+
+
+def test_points_are_said_where_they_are_certain() -> None:
+    assert "In points: 4.0 ± 0.5." not in words.verdict(CHOICE, Mark.MISTAKE)
+    in_points = replace(CHOICE, points=Amount(4.2, 0.5))
+    assert "In points: 4.2 ± 0.5." in plain(words.verdict(in_points, Mark.MISTAKE))
+    unsure = replace(CHOICE, points=Amount(4.2, 5.0))
+    assert "points" not in words.verdict(unsure, Mark.MISTAKE)
+
+
+@pytest.mark.parametrize("yours", [True, False])
+def test_luck_and_skill_say_which_way(yours: bool) -> None:
+    assert "12%" in words.luck_sentence(0.12, yours=yours)
+    assert words.luck_sentence(0.12, yours=yours) != words.luck_sentence(-0.12, yours=yours)
+    assert "12%" in words.skill_sentence(-0.12, yours=yours)
+    assert words.skill_sentence(0.12, yours=yours) != words.skill_sentence(-0.12, yours=yours)
+    assert "nobody" in words.luck_sentence(0.001, yours=yours)
+    assert "nobody" in words.skill_sentence(-0.001, yours=yours)
+    assert [words.signed(each) for each in (0.12, -0.03, 0.001)] == ["+12%", "−3%", "0%"]
+
+
+def test_points_come_first_where_they_say_more() -> None:
+    choice = replace(CHOICE, points=Amount(4.2, 0.5))
+    assert plain(words.cost_words(choice, in_points=True)) == "4.2 ± 0.5 points"
+    assert plain(words.verdict(choice, Mark.MISTAKE, in_points=True)) == (
+        "A mistake: it costs 4.2 ± 0.5 points. In chance to win: 12 ± 3%, from 64% to 52%."
+    )
+    beaten = replace(choice, cost=Amount(0.001, 0.001))
+    assert "stays the same" in words.verdict(beaten, None, in_points=True)
+    unsure = replace(choice, points=Amount(0.2, 0.5))
+    assert words.cost_words(unsure, in_points=True) == words.cost_words(unsure)
+    assert words.verdict(unsure, None, in_points=True) == words.verdict(unsure, None)
+    account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
+    assert plain(words.costs_sentence(account, 30, yours=True, in_points=True)) == (
+        "Your 30 choices cost 12 ± 2 points in all. In chance to win: 30 ± 2% of a match."
+    )
+    more = replace(account, cost=Amount(5.2, 0.1))
+    assert "match" not in words.costs_sentence(more, 30, yours=True, in_points=True)
+
+
+def test_what_would_be_written_as_nothing_is_as_good() -> None:
+    tiny = replace(CHOICE, cost=Amount(0.0001, 0.0), points=Amount(0.01, 0.001))
+    for in_points in (True, False):
+        assert words.cost_words(tiny, in_points=in_points) == "as good"
+        assert words.verdict(tiny, None, in_points=in_points).startswith("As good")
+        assert not words.is_costly(tiny, in_points=in_points)
+
+
+def test_costs_are_summed() -> None:
+    account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
+    told = plain(words.costs_sentence(account, 30, yours=True))
+    assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2 points."
+    more = replace(account, cost=Amount(1.2, 0.1))
+    assert "more than a match" in words.costs_sentence(more, 30, yours=True)
+    assert words.costs_sentence(account, 0, yours=False) == "There was nothing to choose."
+    assert words.costs_sentence(account, 0, yours=True) == "You made no choices."

@@ -1,0 +1,168 @@
+"""The start page offers the games by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.help.window import PAGES, page_text
+from soiree.ui.screens.start.start_page import StartPage
+from soiree.ui.style import theme
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Iterator[StartPage]:
+    made = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), "bottle")
+    qtbot.addWidget(made)
+    made.resize(1280, 760)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    made.setFocus()
+    yield made
+    made.close_pictures()
+
+
+def button(page: StartPage, name: str) -> QPushButton:
+    (found,) = (b for b in page.findChildren(QPushButton) if b.accessibleName() == name)
+    return found
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_arrow_keys_go_from_tile_to_tile(page: StartPage) -> None:
+    walked = [focused().accessibleName()]
+    for key in (
+        Qt.Key.Key_Right,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Down,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Left,
+        Qt.Key.Key_Up,
+    ):
+        QTest.keyClick(focused(), key)
+        walked.append(focused().accessibleName())
+    assert walked == ["Soy", "Soureh", "Spy vs Spy", "Spy vs Spy", "Soi", "Soi", "Soy"]
+
+
+def test_enter_plays_the_game_of_the_tile(page: StartPage, qtbot: QtBot) -> None:
+    QTest.keyClick(focused(), Qt.Key.Key_Right)
+    assert page.game == "soureh"
+    with qtbot.waitSignal(page.play) as started:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert started.args == ["soureh"]
+
+
+def test_enter_continues_a_match_that_waits(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(["soy"])
+    with qtbot.waitSignal(page.continue_game) as continued:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert continued.args == ["soy"]
+
+
+def test_the_page_opens_at_the_game_that_waits(page: StartPage) -> None:
+    page.show_waiting(["spy", "soda"])
+    page.setFocus()
+    assert focused().accessibleName() == "Spy vs Spy"
+
+
+def test_the_page_stays_at_the_game_that_was_left(page: StartPage) -> None:
+    page.show_waiting(["soda"])
+    page.setFocus()
+    page.show_waiting(["soi", "soda"])
+    page.setFocus()
+    assert focused().accessibleName() == "Soda"
+    page.show_waiting([])
+    page.setFocus()
+    assert focused().accessibleName() == "Soda"
+
+
+def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
+    page.show_waiting(["soi"])
+    assert button(page, "Continue Soi").isVisible()
+    assert not button(page, "Play Soi").isVisible()
+    assert not button(page, "Continue Soy").isVisible()
+    assert button(page, "Play Soy").isVisible()
+    page.show_waiting([])
+    assert not button(page, "Continue Soi").isVisible()
+    assert button(page, "Play Soi").isVisible()
+
+
+def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(["soi"])
+    with qtbot.waitSignal(page.new_game) as started:
+        QTest.mouseClick(button(page, "New game of Soi"), Qt.MouseButton.LeftButton)
+    assert started.args == ["soi"]
+
+
+def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
+    tiles = page.findChildren(QWidget)
+    told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
+    for game in GAMES.values():
+        assert "minutes" in told[game.title]
+
+
+def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
+    tiles = {each.accessibleName(): each for each in page.findChildren(QWidget)}
+    for game in (GAMES["soureh"], GAMES["pariah"]):
+        pages = "".join(page_text(f"{game.name}/{page}", {}) for page in PAGES)
+        for text in (tiles[game.title].accessibleDescription(), pages):
+            assert "valid" in text
+            assert "sound" not in text
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 760), (2560, 1400)])
+def test_no_text_is_cut(
+    page: StartPage, size: tuple[int, int], style: Callable[[theme.Scheme], None]
+) -> None:
+    style("dark")
+    page.show_waiting(list(GAMES))
+    page.resize(*size)
+    QApplication.processEvents()
+    for child in page.findChildren(QWidget):
+        if child.isVisible() and child.sizePolicy().hasHeightForWidth():
+            assert child.height() >= child.heightForWidth(child.width())
+        elif child.isVisible() and isinstance(child, QPushButton):
+            assert child.width() >= child.sizeHint().width()
+            tile = child.parentWidget()
+            assert tile is not None
+            assert tile.rect().contains(child.geometry())
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 760)])
+def test_titles_stand_in_one_line_across_the_page(page: StartPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    QApplication.processEvents()
+    heights = {
+        label.text(): label.mapTo(page, label.rect().topLeft()).y()
+        for label in page.findChildren(QLabel)
+    }
+    for row in (("Soy", "Soureh", "Pariah"), ("Soi", "Spy vs Spy", "Soda")):
+        places = [heights[title] for title in row]
+        assert max(places) - min(places) <= 4
+
+
+@pytest.mark.parametrize("felt", ["bottle", "linen"])
+def test_words_can_be_read_whatever_the_menus_look_like(
+    page: StartPage, felt: str, style: Callable[[theme.Scheme], None]
+) -> None:
+    """The colours of the menus may change while the page is there."""
+    page.use_felt(felt)
+    schemes: tuple[theme.Scheme, ...] = ("dark", "light", "dark")
+    for scheme in schemes:
+        style(scheme)
+        QApplication.processEvents()
+        for label in page.findChildren(QLabel):
+            assert label.palette().windowText().color() == theme.PALETTES[felt].ink

@@ -1,0 +1,168 @@
+"""Files that are dropped on the window, and those that were opened last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.core import records
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage import recent as recent_files
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import load_deck
+from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell import record_files
+from soiree.ui.shell.main_window import MainWindow
+from tests.ui.games.soi.soi_match import play_on, soi_match
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off", lessons=[*GAMES])
+
+
+@pytest.fixture
+def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+    deck = load_deck(resource("decks", "classic.svg"))
+    window = MainWindow(GAMES, Paths.find(), settings, deck)
+    qtbot.addWidget(window)
+    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    made.waiting_matches.show()
+    with qtbot.waitExposed(window):
+        window.show()
+    yield made
+    window.close()
+
+
+@pytest.fixture
+def window(coordinator: MatchCoordinator) -> MainWindow:
+    window = coordinator.parent()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    match = soi_match()
+    play_on(match, questions=2)
+    path = tmp_path / "evening.soiree"
+    path.write_bytes(records.encode(match.record()))
+    return path
+
+
+def drop(widget: QWidget, *files: Path) -> bool:
+    """Drop files as a file manager does; whether the window would take them."""
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(each)) for each in files])
+    how = (
+        Qt.DropAction.CopyAction,
+        dropped,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enters = QDragEnterEvent(widget.rect().center(), *how)
+    QApplication.sendEvent(widget, enters)
+    QApplication.sendEvent(widget, QDropEvent(QPointF(widget.rect().center()), *how))
+    return enters.isAccepted()
+
+
+def test_a_match_that_is_dropped_opens(
+    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, file: Path
+) -> None:
+    assert drop(window, file)
+    qtbot.waitUntil(lambda: coordinator.table is not None)
+
+
+def test_of_anything_else_one_sentence_is_said(
+    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
+) -> None:
+    poem = tmp_path / "poem.txt"
+    poem.write_text("Roses are red")
+    drop(window, poem)
+    sentences = window.status_bar.sentences
+    qtbot.waitUntil(lambda: "poem.txt is neither a match nor a deck of cards." in sentences())
+    drop(window, poem, file)
+    qtbot.waitUntil(lambda: any("one file at a time" in each for each in sentences()))
+    drop(window)
+    qtbot.waitUntil(lambda: "That is neither a match nor a deck of cards." in sentences())
+    poem.rename(poem.with_suffix(".SOIREE"))
+    drop(window, poem.with_suffix(".SOIREE"))
+    qtbot.waitUntil(lambda: any("cannot be opened as a match" in each for each in sentences()))
+    assert coordinator.table is None
+    assert coordinator.waiting() == []
+
+
+def test_a_deck_that_is_dropped_is_tried_in_the_preferences(
+    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    deck = tmp_path / "mine.svg"
+    deck.write_bytes(resource("decks", "classic.svg").read_bytes())
+    added = Paths.find().decks / "mine.svg"
+    looks = QTimer(interval=10)
+
+    def close_when_added() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, PreferencesDialog) and added.exists():
+            looks.stop()
+            dialog.close()
+
+    looks.timeout.connect(close_when_added)
+    looks.start()
+    drop(window, deck)
+    qtbot.waitUntil(lambda: not looks.isActive(), timeout=30_000)
+
+
+def recent(window: MainWindow) -> list[QAction]:
+    menu = next(each for each in window.menuBar().actions() if each.text() == "&Game").menu()
+    assert isinstance(menu, QMenu)
+    within = next(
+        each.menu() for each in menu.actions() if each.text() == "Open &recent" and each.isVisible()
+    )
+    assert isinstance(within, QMenu)
+    return list(within.actions()[:-2])
+
+
+def test_files_that_were_opened_last_are_offered_again(
+    coordinator: MatchCoordinator, window: MainWindow, file: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "b&b.soiree"
+    other.write_bytes(file.read_bytes())
+    for each in (other, file):
+        coordinator.files.open(each)
+    assert [each.text() for each in recent(window)] == ["&1  evening.soiree", "&2  b&&b.soiree"]
+    assert recent_files.load(Paths.find()) == [file, other]
+    other.unlink()
+    recent(window)[1].trigger()
+    assert any("cannot be opened" in each for each in window.status_bar.sentences())
+    assert [each.text() for each in recent(window)] == ["&1  evening.soiree"]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'[""]', b'["a\\u0000b"]', b"[1]", b"[" * 99_999])
+def test_a_damaged_list_of_files_is_no_trouble(content: bytes) -> None:
+    paths = Paths.find()
+    paths.recent.parent.mkdir(parents=True)
+    paths.recent.write_bytes(content)
+    assert recent_files.load(paths) == []
+
+
+def test_open_begins_where_matches_lie(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtWidgets import QFileDialog
+
+    begun: list[str] = []
+    monkeypatch.setattr(record_files, "_last", None)
+    monkeypatch.setattr(
+        QFileDialog, "exec", lambda dialog: begun.append(dialog.directory().absolutePath())
+    )
+    played = Paths.find().played
+    played.mkdir(parents=True)
+    record_files.ask_what_to_open(window, played)
+    assert begun == [str(played)]

@@ -1,0 +1,134 @@
+"""The log lists what was told, shows positions, and is read and copied as text."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from soiree.ui.shell.log_page import LogList, LogPage
+from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.recap.story import Told
+
+LINES = (
+    Told("Round 1", Kind.HEADING, 1),
+    Told("Ada asks you for the 7 of hearts.", Kind.TOLD, 3),
+    Told("“No,” you say.", Kind.TOLD, 3),
+    Told("You turn up the ace of spades.", Kind.PASSING, 4),
+    Told("1: 7♥ 8♠", Kind.DETAIL, 4),
+    Told("Round 2", Kind.HEADING, 5),
+    Told("You ask Ada for the 7 of spades.", Kind.TOLD, 6),
+)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> LogPage:
+    made = LogPage()
+    qtbot.addWidget(made)
+    made.resize(280, 200)
+    made.show_lines(LINES)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def list_of(page: LogPage) -> LogList:
+    found = page.findChild(LogList)
+    assert isinstance(found, LogList)
+    return found
+
+
+def place(page: LogPage, row: int) -> QRect:
+    view = list_of(page)
+    index = view.model().index(row, 0)
+    view.scrollTo(index)
+    return view.visualRect(index)
+
+
+def click(page: LogPage, row: int, *modifiers: Qt.KeyboardModifier) -> None:
+    point = place(page, row).center()
+    key = modifiers[0] if modifiers else Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(list_of(page).viewport(), Qt.MouseButton.LeftButton, key, point)
+
+
+def spoken(page: LogPage) -> list[str]:
+    list_ = QAccessible.queryAccessibleInterface(list_of(page))
+    assert list_ is not None
+    return [list_.child(n).text(QAccessible.Text.Name) for n in range(list_.childCount())]
+
+
+def test_what_nobody_looks_up_is_not_listed(page: LogPage) -> None:
+    assert page.lines() == [line.text for line in LINES if line.kind is not Kind.PASSING]
+
+
+def test_a_click_or_enter_wants_the_position_after_the_line(page: LogPage, qtbot: QtBot) -> None:
+    wanted: list[int] = []
+    page.position_wanted.connect(wanted.append)
+    click(page, 1)
+    assert wanted == [3]
+    QTest.keyClick(list_of(page), Qt.Key.Key_Down)
+    QTest.keyClick(list_of(page), Qt.Key.Key_Down)
+    assert wanted == [3]
+    QTest.keyClick(list_of(page), Qt.Key.Key_Return)
+    assert wanted == [3, 4]
+
+
+def test_who_selects_lines_wants_no_position(page: LogPage) -> None:
+    wanted: list[int] = []
+    page.position_wanted.connect(wanted.append)
+    view = list_of(page).viewport()
+    start, end = place(page, 1).center(), place(page, 2).center()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    click(page, 4, Qt.KeyboardModifier.ControlModifier)
+    assert wanted == []
+
+
+def test_a_selection_is_copied_with_its_headings(page: LogPage) -> None:
+    click(page, 2)
+    click(page, 5, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(list_of(page), Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text()
+    assert copied == "“No,” you say.\n1: 7♥ 8♠\n\nRound 2\nYou ask Ada for the 7 of spades."
+
+
+def test_all_is_copied_from_the_menu(page: LogPage) -> None:
+    menu = list_of(page).menu(QPoint(5, 5))
+    entries = {action.text(): action for action in menu.actions()}
+    assert not entries["Copy"].isEnabled()
+    entries["Copy all"].trigger()
+    copied = QGuiApplication.clipboard().text()
+    assert [line for line in copied.split("\n") if line] == page.lines()
+    assert copied.count("\n\n") == 1
+
+
+def test_headings_and_the_line_that_is_shown_are_told_by_ear(page: LogPage) -> None:
+    assert spoken(page)[0] == "Round 1, heading"
+    click(page, 1)
+    page.mark(3)
+    assert spoken(page)[1] == "Ada asks you for the 7 of hearts. (shown on the table)"
+    assert sum("shown" in name for name in spoken(page)) == 1
+    page.mark(None)
+    assert not any("shown" in name for name in spoken(page))
+
+
+def test_a_long_line_is_as_high_as_it_needs_at_any_width(page: LogPage, qtbot: QtBot) -> None:
+    page.add(Told("A queen. " * 40, Kind.TOLD, 7))
+    before = place(page, 6).height()
+    assert before > 3 * place(page, 2).height()
+    page.resize(560, 200)
+    qtbot.waitUntil(lambda: place(page, 6).height() < before)
+
+
+def test_the_end_stays_in_sight_unless_somebody_reads_further_up(
+    page: LogPage, qtbot: QtBot
+) -> None:
+    bar = list_of(page).verticalScrollBar()
+    for number in range(30):
+        page.add(Told(f"Line {number}.", Kind.TOLD, 8 + number))
+    assert bar.value() == bar.maximum() > 0
+    bar.setValue(0)
+    page.add(Told("One more.", Kind.TOLD, 99))
+    assert bar.value() == 0

@@ -1,0 +1,123 @@
+"""What has happened since a person's last choice, worked out from the match alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from soiree.controller.match.authority import Deal, Match
+from soiree.controller.match.client import Client
+from soiree.controller.match.race import Race
+from soiree.controller.match.session import Session
+from soiree.core.entries import Decision
+from soiree.core.events import Began
+from soiree.core.players import random_player
+from soiree.games import GAMES
+from soiree.ui.table.contract.since_turn import replay_from, since_turn
+from tests.controller.match.test_client import IDLE
+from tests.controller.match.test_session import Desk
+from tests.every_game import EVERY_GAME
+from tests.games.honesty import honest, play, seated
+
+YOU = 0
+
+
+def client_of(match: Match) -> Client:
+    others = dict.fromkeys(range(1, len(match.deal.players)), random_player)
+    return Client(Session(match, others, IDLE, Desk().post))
+
+
+def asked(name: str, most: int = 60) -> Iterator[Match]:
+    """A match at random, whenever the person may choose."""
+    match, rng = seated(GAMES[name], {}, seed=4), random.Random(4)
+    for _ in range(most):
+        match.draw_chance()
+        if match.result is not None:
+            return
+        if YOU in match.deciders:
+            yield match
+        seat = rng.choice(match.deciders)
+        assert match.play(seat, rng.choice(match.legal(seat)), match.position) is None
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_it_is_the_choices_of_others_since_one_s_own_in_this_round(name: str) -> None:
+    found = 0
+    for match in asked(name):
+        since = since_turn(client_of(match), YOU, (YOU,))
+        assert since is not None
+        assert not any(isinstance(event, Began) for event in since.events), "nothing was dealt"
+        chosen = [entry.seat for entry in match.entries if isinstance(entry, Decision)]
+        others = [outcome.seat for outcome in since.others]
+        assert others == chosen[len(chosen) - len(others) :]
+        assert YOU not in others
+        if since.own is not None:
+            assert chosen[-len(others) - 1] == YOU
+        found += bool(others)
+    assert found
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_a_match_that_is_resumed_tells_the_same(name: str) -> None:
+    for match in asked(name, most=25):
+        resumed = Match.from_record(match.record(), match.deal.game)
+        here, there = (since_turn(client_of(each), YOU, (YOU,)) for each in (match, resumed))
+        assert here == there
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_what_is_shown_again_begins_with_one_s_own_choice_in_this_round(name: str) -> None:
+    begun_by_you = 0
+    for match in asked(name):
+        client = client_of(match)
+        position = replay_from(client, YOU, (YOU,), lambda move: True)
+        if position is None:
+            assert not any(isinstance(entry, Decision) for entry in match.entries)
+            continue
+        entries = match.entries[position:]
+        first = entries[0]
+        if isinstance(first, Decision) and first.seat == YOU:
+            begun_by_you += 1
+            later = [entry for entry in entries[1:] if isinstance(entry, Decision)]
+            assert YOU not in [entry.seat for entry in later]
+    assert begun_by_you
+
+
+def test_a_game_may_begin_with_an_earlier_choice() -> None:
+    for match in asked("soy"):
+        client = client_of(match)
+        position = replay_from(client, YOU, (YOU,), lambda move: move.startswith("bid"))
+        last = client.past.before_choice(YOU)
+        if last is None:
+            continue
+        assert position is not None
+        entry = match.entries[position]
+        assert isinstance(entry, Decision)
+        assert (entry.seat, entry.move[:3]) == (YOU, "bid")
+        if position < last:
+            return
+    raise AssertionError("nobody discarded")
+
+
+def test_where_computers_play_alone_the_last_move_is_shown_again() -> None:
+    match = seated(GAMES["soi"], {}, seed=4)
+    match.draw_chance()
+    assert replay_from(client_of(match), -1, (), lambda move: True) is None
+    play(match, [honest(random_player)] * 4, random.Random(1), most=match.position + 3)
+    assert replay_from(client_of(match), -1, (), lambda move: True) == match.position - 1
+
+
+def test_a_timed_race_is_not_told_afterwards() -> None:
+    game = GAMES["spy"]
+    deal = Deal(game, game.defaults(), seated(game, {}, seed=2).deal.players, seed=2)
+    match = Match(deal)
+    match.draw_chance()
+    match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
+    others = dict.fromkeys(range(1, len(deal.players)), random_player)
+    race = Race(match, lambda: 0.0, lambda seconds, act: None)
+    raced = Client(Session(match, others, IDLE, Desk().post, turns=race))
+    assert since_turn(raced, YOU, (YOU,)) is None
+    assert replay_from(raced, YOU, (YOU,), lambda move: True) is None
+    assert since_turn(client_of(match), YOU, (YOU,)) is not None

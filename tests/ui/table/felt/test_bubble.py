@@ -1,0 +1,69 @@
+"""What is said aloud is seen beside who says it, and its tail leads there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import card
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.ui.games.spy.layout import SMALL
+from soiree.ui.table.contract.step import Speech
+from soiree.ui.table.felt.bubble import Bubble, tail_of
+from tests.games.honesty import seated
+from tests.ui.table.sitting import sitting
+
+GROUND = QRectF(200, 100, 90, 40)
+PLATE = QRectF(0, 0, 184, 52)
+
+
+@pytest.mark.parametrize("x", [-400, -60, 0, 60, 400])
+@pytest.mark.parametrize("y", [-300, -70, 0, 70, 300])
+def test_a_tail_leads_towards_who_speaks_and_stays_in_the_room_of_its_bubble(
+    x: float, y: float
+) -> None:
+    speaker = QRectF(PLATE)
+    speaker.moveCenter(GROUND.center() + QPointF(x, y))
+    tail = tail_of(GROUND, speaker)
+    if speaker.intersects(GROUND):
+        assert tail is None
+        return
+    assert tail is not None
+    assert GROUND.adjusted(-6, -6, 6, 6).contains(tail.boundingRect())
+    start, end, tip = (tail.at(n) for n in range(3))
+    assert not GROUND.contains(tip)
+    foot, away = (start + end) / 2, speaker.center()
+    assert QLineF(tip, away).length() < QLineF(foot, away).length()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_call_of_a_card_stands_nearer_to_its_player_than_to_another(
+    qtbot: QtBot, seat: Seat
+) -> None:
+    spy, options = GAMES["spy"], {"players": 2}
+    match = seated(spy, options, seed=1)
+    match.draw_chance()
+    with sitting(qtbot, spy, options=options, entries=match.entries, size=(800, 520)) as sat:
+        sat.table.play.show_anew()
+        board = sat.table.board
+        board.speeches.say(Speech(seat, "I call", card("QS"), SMALL))
+        (bubble,) = (
+            item
+            for item in sat.table.scene().items()
+            if isinstance(item, Bubble) and item.isVisible()
+        )
+        at = bubble.sceneBoundingRect().center()
+        away = [QLineF(at, plate.area().center()).length() for plate in board.plates]
+        assert min(away) == away[seat]
+
+
+def test_a_bubble_that_stands_elsewhere_keeps_no_old_tail(qtbot: QtBot) -> None:
+    bubble = Bubble()
+    bubble.say("No", None, ratio=1.0)
+    plain = bubble.pixmap().toImage()
+    bubble.stand(QPointF(100, 100), QRectF(60, 300, 80, 40))
+    assert bubble.pixmap().toImage() != plain
+    bubble.stand(QPointF(100, 100), QRectF(90, 90, 20, 20))
+    assert bubble.pixmap().toImage() == plain

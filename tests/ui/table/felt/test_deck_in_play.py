@@ -1,0 +1,161 @@
+"""A deck that is chosen while a match is played, and what has to be said of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import Deck, load_deck
+from soiree.ui.decks.chosen import ChosenDeck
+from soiree.ui.program.application import deck_files
+from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.table.table import Table
+from tests.thorough import always
+from tests.ui.decks.plain import plain_deck
+
+COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
+
+
+def soirees(name: str) -> Deck:
+    return load_deck(resource("decks", f"{name}.svg"))
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(speed="off")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
+    made = MainWindow(GAMES, Paths.find(), settings, soirees("classic"))
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
+    return MatchCoordinator(window, GAMES, Paths.find(), settings, soirees("classic"), keeps=False)
+
+
+def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name: str) -> Table:
+    """A match up to where the person may choose."""
+    choices = settings.choices(GAMES[name])
+    choices.message_delay, choices.timed = 0, False
+    coordinator.begin(name, choices, seed=3)
+    table = coordinator.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    return table
+
+
+@pytest.mark.parametrize("game", always("pariah", "spy"))
+def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path, game: str
+) -> None:
+    table = begin(qtbot, coordinator, settings, game)
+    items = [item for items in table.board.zones.values() for item in items]
+    paths = {item: item.mapRectToScene(item.outline()) for item in items}
+    for size in ((100, 170), (100, 125), (100, 140)):
+        coordinator.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
+        assert table.disagreements() == []
+        for item, place in paths.items():
+            now = item.mapRectToScene(item.outline())
+            # A card that stands out does so by a part of its width.
+            assert (now.center() - place.center()).manhattanLength() < 6
+            assert place.adjusted(-2, -6, 2, 6).contains(now)
+
+
+def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
+    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path
+) -> None:
+    table = begin(qtbot, coordinator, settings, "soda")
+    coordinator.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
+    lined = [
+        item for items in table.board.zones.values() for item in items if item._line.isVisible()
+    ]
+    assert lined
+    qtbot.waitUntil(lambda: all(item.pose.art.is_ready for item in lined))
+    for item in lined:
+        line, card = item._line.path().boundingRect(), item.outline()
+        assert 0 <= line.width() - card.width() <= 4
+
+
+@pytest.mark.parametrize(
+    ("game", "deck", "said"),
+    [
+        ("soureh", "four-colour", True),
+        ("pariah", "four-colour", True),
+        ("soureh", "classic", False),
+        ("soda", "four-colour", False),
+    ],
+)
+def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show_it(
+    qtbot: QtBot,
+    coordinator: MatchCoordinator,
+    window: MainWindow,
+    settings: Settings,
+    game: str,
+    deck: str,
+    said: bool,
+) -> None:
+    begin(qtbot, coordinator, settings, game)
+    assert COUNTS not in window.status_bar.sentences()
+    coordinator.use_deck(soirees(deck))
+    assert (COUNTS in window.status_bar.sentences()) is said
+
+
+def test_it_is_said_when_a_match_begins(
+    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow, settings: Settings
+) -> None:
+    coordinator.use_deck(soirees("four-colour"))
+    begin(qtbot, coordinator, settings, "soureh")
+    assert COUNTS in window.status_bar.sentences()
+
+
+# What the settings name ---------------------------------------------------------------------------
+
+
+def chosen_by(settings: Settings) -> tuple[Deck, str | None]:
+    """What is at hand of the deck that the settings name."""
+    paths = Paths.find()
+    return ChosenDeck(paths.pictures).choose(*deck_files(settings, paths))
+
+
+def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
+    paths = Paths.find()
+    plain = plain_deck(paths.decks, "mine.svgz")
+    towers = resource("backs", "towers.svg")
+    for deck, back, expected in (
+        ("classic", "", soirees("classic")),
+        ("large-index", "towers", load_deck(resource("decks", "large-index.svg"), towers)),
+        ("mine", "", load_deck(plain, kept=paths.pictures)),
+        ("mine", "towers", load_deck(plain, towers)),
+    ):
+        assert chosen_by(Settings(deck=deck, back=back)) == (expected, None)
+
+
+@pytest.mark.parametrize(
+    ("deck", "back", "sentence"),
+    [
+        ("gone", "", "The deck gone.svg is no longer there."),
+        ("kde/svg-gone", "", "The deck svg-gone.svg is no longer there."),
+        ("../../secret", "", "The deck secret.svg is no longer there."),
+        ("classic", "gone", "The back gone.svg is no longer there."),
+        ("classic", "../decks/classic", "The back classic.svg is no longer there."),
+    ],
+)
+def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(
+    qapp: object, deck: str, back: str, sentence: str
+) -> None:
+    assert chosen_by(Settings(deck=deck, back=back)) == (soirees("classic"), sentence)

@@ -1,0 +1,144 @@
+"""The sheet of a hint: all of it can be read, and it keeps off what it means."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from soiree.games import GAMES
+from soiree.ui.table.felt.felt_line import FeltLine
+from soiree.ui.table.felt.felt_words import HushedWords
+from soiree.ui.table.recap.hint_sheet import CandidateWords, HintSheet, HintWords
+from soiree.ui.table.recap.pointers import Arrow
+from tests.ui.table.sitting import AT_ONCE, sitting
+
+WORDS = HintWords(
+    CandidateWords(
+        "",
+        "Put the 3 of spades over the 9 of spades in coop 3 of Ada.",
+        [
+            (True, "The round will bring you about 67, Ada about 38."),
+            (True, "Ada’s coop is valid: 64%; with the 3 of spades over it 18%."),
+        ],
+    ),
+    CandidateWords("Next best", "End your turn.", [(False, "You will pay about 14.")]),
+    "About as good.",
+    "Put the 3 of spades over the 9 of spades.",
+)
+
+
+@pytest.mark.parametrize(
+    "free",
+    [QRect(0, 0, 800, 180), QRect(590, 0, 210, 600), QRect(40, 120, 330, 300)],
+    ids=["across", "narrow", "upright"],
+)
+def test_it_takes_the_shape_that_fits_and_shows_every_word(qtbot: QtBot, free: QRect) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(800, 600)
+    felt.show()
+    sheet = HintSheet(felt, WORDS)
+    around = [
+        QRect(0, 0, 800, free.top()),
+        QRect(0, free.bottom() + 1, 800, 600 - free.bottom()),
+        QRect(0, free.top(), free.left(), free.height()),
+        QRect(free.right() + 1, free.top(), 800 - free.right(), free.height()),
+    ]
+    lying = [(each, 6.0) for each in around]
+    sheet.lie_where_least_is_covered(lying, QPoint(400, 500), felt.rect())
+    assert free.adjusted(-24, -24, 24, 24).contains(sheet.geometry())
+    said = [label for label in sheet.findChildren(QLabel) if label.wordWrap()]
+    assert len(said) == 8 - 1
+    for label in said:
+        label.setMinimumSize(0, 0)
+        needed = label.heightForWidth(label.width())
+        assert label.height() >= needed
+        assert sheet.rect().contains(QRect(label.mapTo(sheet, QPoint()), label.size()))
+    assert sheet.accessibleName() == WORDS.spoken
+
+
+def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(800, 600)
+    sheet = HintSheet(felt, WORDS)
+    card = QRect(350, 250, 100, 140)
+    sheet.lie_where_least_is_covered([(card, 40.0)], card.center(), felt.rect())
+    assert not sheet.geometry().intersects(card)
+    assert felt.rect().contains(sheet.geometry())
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "soi", "soda"])
+def test_it_covers_no_place_that_the_hint_points_at(qtbot: QtBot, name: str) -> None:
+    """Empty as it may be: where a bid goes, say, or what is discarded."""
+    with sitting(qtbot, GAMES[name], size=(800, 520)) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        for move in table.shown.moment().legal[:8]:
+            table.hint.show(move, None, WORDS)
+            sheet = table.hint.sheet
+            assert sheet is not None
+            for target in table.hint.targets:
+                item = table.board.item_of(target)
+                if item is not None:
+                    area = table.mapFromScene(table.board.area_of(item)).boundingRect()
+                    assert not sheet.geometry().intersects(area)
+            arrows = [item for item in table.scene().items() if isinstance(item, Arrow)]
+            for arrow in arrows:
+                area = table.mapFromScene(arrow.sceneBoundingRect()).boundingRect()
+                assert not sheet.geometry().intersects(area), "nor an arrow"
+            assert arrows
+
+
+LONG = replace(
+    WORDS,
+    rival=replace(WORDS.advised, title="Next best", points=[*WORDS.advised.points] * 3),
+    advised=replace(WORDS.advised, points=[*WORDS.advised.points] * 3),
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_line_of_what_may_be_done_is_whole_or_not_there(qtbot: QtBot, name: str) -> None:
+    """At small sizes the sheet left its end in sight."""
+    cut, looks = False, replace(AT_ONCE, explains=True)
+    with sitting(qtbot, GAMES[name], size=(800, 520), appearance=looks) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        prompt = table.board.prompt
+        for move in table.shown.moment().legal[:8]:
+            table.hint.show(move, None, LONG)
+            assert table.hint.sheet is not None
+            line = table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
+            is_cut = table.hint.sheet.geometry().intersects(line)
+            assert is_seen(prompt) is not is_cut
+            cut |= is_cut
+            table.board.show_notice("One moment…")
+            assert is_seen(prompt), "what is said meanwhile is seen"
+        table.hint.drop()
+        assert is_seen(prompt)
+    assert cut or name != "soureh"
+
+
+def is_seen(line: FeltLine) -> bool:
+    return line.opacity() > 0 and line.brush().style() is not Qt.BrushStyle.NoBrush
+
+
+def test_words_that_a_scoreboard_hushes_stay_out_of_sight_however_often_the_table_is_drawn(
+    qtbot: QtBot,
+) -> None:
+    """Where a hint had been, they came back beside the scoreboard."""
+    with sitting(qtbot, GAMES["soureh"], size=(800, 520)) as sat:
+        table = sat.table
+        table.start()
+        qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
+        hushed = HushedWords(table.board)
+        table.refresh()
+        table.redraw()
+        assert not is_seen(table.board.prompt)
+        hushed.bring_back()
+        assert is_seen(table.board.prompt)

@@ -1,0 +1,171 @@
+"""At every table a person is told what has happened since their last choice, until they act."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsPathItem
+from pytestqt.qtbot import QtBot
+
+from soiree.core.cards import DECK
+from soiree.core.events import Moved, Said, Shown
+from soiree.core.views import View
+from soiree.core.zones import Seat
+from soiree.games.coops.zones import DOWN
+from soiree.ui.style.words import card_sign
+from soiree.ui.table.contract.digest import MOST_WORDS
+from soiree.ui.table.contract.trace import MOST_DEEDS
+from soiree.ui.table.felt.cards import GIVES_WAY
+from soiree.ui.table.felt.felt_words import felt_words
+from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, seen_of_bow
+from soiree.ui.table.recap.traces import MOST_ARCS
+from soiree.ui.table.table import Table
+from tests.thorough import always
+from tests.ui.table.test_undo import FAST, driver, play, recalled_at, stands
+from tests.window import reader
+
+pytestmark = pytest.mark.slow
+
+
+def traces_at(table: Table) -> list[TraceItem]:
+    return [item for item in table.scene().items() if isinstance(item, TraceItem)]
+
+
+def seen_in(view: View) -> set[int]:
+    """The cards that a seat has ever seen."""
+    seen = {card for _, cards in view.zones for card in cards if card is not None}
+    for event in view.events:
+        match event:
+            case Moved(card) | Said(card=card) if card is not None:
+                seen.add(card)
+            case Shown(cards=cards) if cards is not None:
+                seen.update(cards)
+    return seen
+
+
+@pytest.mark.parametrize("name", always("pariah", "spy", "sept"))
+def test_it_is_told_until_the_person_acts(qtbot: QtBot, name: str) -> None:
+    lines: list[str] = []
+    marked: list[int] = []
+    with driver(qtbot, name) as sat:
+        table, rng = sat.table, random.Random(5)
+
+        def choose(seat: Seat) -> None:
+            lines.append(table.recap.digest)
+            marked.append(len(table.recap.traces.places))
+            look_at(table)
+            table.choice.make(rng.choice(sat.legal(seat)))
+            if table.shown.decider is None:
+                assert traces_at(table) == []
+                assert not table.board.digest.isVisible()
+            if len(lines) == 14:
+                sat.plays = None
+
+        sat.plays = choose
+        table.start()
+        qtbot.waitUntil(lambda: sat.plays is None or sat.match.result is not None, timeout=20_000)
+        assert sat.faults == []
+    assert any(lines)
+    assert any(marked)
+
+
+def look_at(table: Table) -> None:
+    """What is told is short, fits, is where it can be seen, and gives nothing away."""
+    view, digest = table.play.view_now(), table.board.digest
+    line = table.recap.digest
+    assert digest.isVisible() == bool(line)
+    assert digest.text() == line
+    assert len(line.split()) <= MOST_WORDS
+    if line:
+        assert digest.scale() == 1.0
+        assert table.sceneRect().contains(digest.sceneBoundingRect())
+        assert not digest.sceneBoundingRect().intersects(table.board.prompt.sceneBoundingRect())
+    unseen = set(DECK) - seen_in(view)
+    for hidden in unseen:
+        assert card_sign(hidden) not in line
+    marks = [item for item in traces_at(table) if isinstance(item, Mark)]
+    assert len(marks) == len(table.recap.traces.places)
+    numbers = {place.number for place in table.recap.traces.places}
+    assert numbers == set(range(1, len(numbers) + 1))
+    assert len(numbers) <= MOST_DEEDS
+    arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
+    assert len(arcs) <= MOST_ARCS
+    words = [each.sceneBoundingRect() for each in felt_words(table.board) if each.isVisible()]
+    for drawn in (child for arc in arcs for child in arc.childItems()):
+        assert isinstance(drawn, QGraphicsPathItem)
+        assert not any(drawn.path().intersects(each) for each in words)
+    assert all(place.sentences for place in table.recap.traces.places)
+
+
+@pytest.mark.parametrize("name", always("soy", "sept"))
+def test_it_comes_back_with_a_choice_that_is_undone(qtbot: QtBot, name: str) -> None:
+    with driver(qtbot, name) as sat:
+        play(qtbot, sat, 5)
+        table, stack = sat.table, sat.table.play.client.undo_stack
+        told = recalled_at(table)
+        position = table.play.client.position
+        sat.plays = None
+        table.choice.make(sat.legal(0)[0])
+        stands(qtbot, sat)
+        stack.undo()
+        table.play.show_anew()
+        table.play.play_on()
+        stands(qtbot, sat)
+        if table.play.client.position == position:
+            assert recalled_at(table) == told
+        size = table.size()
+        table.resize(800, 540)
+        table.resize(size)
+        assert recalled_at(table) == told or table.play.client.position != position
+
+
+def test_what_is_told_of_a_place_is_said_of_it_too(qtbot: QtBot) -> None:
+    """As a tooltip, and as the description that a screen reader has."""
+    reader.install()
+    with driver(qtbot, "soureh") as sat:
+        play(qtbot, sat, 6)
+        table = sat.table
+        assert table.recap.traces.places
+        noted = [item for item in table.board.in_reading_order() if table.recap.note_on(item)]
+        assert noted
+        interface = QAccessible.queryAccessibleInterface(noted[0])
+        assert interface.text(QAccessible.Text.Description) == table.recap.note_on(noted[0])
+        tips = {child.toolTip() for trace in traces_at(table) for child in trace.childItems()}
+        assert tips >= {"\n".join(place.sentences) for place in table.recap.traces.places}
+
+
+def test_the_other_card_of_a_coop_gives_way_when_it_is_hit(qtbot: QtBot) -> None:
+    with driver(qtbot, "soureh") as sat:
+        play(qtbot, sat, 4)
+        item = sat.table.board.zones[DOWN[0]][0]
+        push = item.give_way(90, 10)
+        rest = item.pos()
+        push.start()
+        push.setCurrentTime(10 + 31)
+        assert 2 < item.pos().y() - rest.y() <= GIVES_WAY
+        push.setCurrentTime(push.duration())
+        assert item.pos() == rest
+
+
+def test_traces_go_in_a_moment_and_leave_nothing(qtbot: QtBot) -> None:
+    with driver(qtbot, "soda") as sat:
+        play(qtbot, sat, 3)
+        table = sat.table
+        assert traces_at(table)
+        table.show_appearance(FAST)
+        table.recap.end()
+        assert traces_at(table), "they fade"
+        qtbot.waitUntil(lambda: not traces_at(table))
+        stands(qtbot, sat)
+
+
+def test_an_arc_is_seen_as_far_as_no_card_lies_over_it() -> None:
+    start, end = QPointF(0, 0), QPointF(240, 0)
+    first_half, beside = QRectF(0, -200, 120, 400), QRectF(0, 10, 240, 400)
+    assert seen_of_bow(start, end, []) == 1
+    assert seen_of_bow(start, end, [beside]) == 1
+    assert seen_of_bow(start, end, [first_half]) == pytest.approx(0.5, abs=0.05)
+    assert seen_of_bow(start, end, [first_half, first_half.translated(120, 0)]) == 0

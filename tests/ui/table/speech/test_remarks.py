@@ -1,0 +1,108 @@
+"""What opponents say beside the game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from soiree.core.entries import Entry
+from soiree.core.events import Moved
+from soiree.core.zones import Seat
+from soiree.games import GAMES
+from soiree.resources import resource
+from soiree.storage.settings import Settings
+from soiree.ui.guests.people import GUESTS
+from soiree.ui.guests.personas import PERSONAS, Trigger
+from soiree.ui.table.felt.bubble import Bubble
+from soiree.ui.table.speech.remarks import TALK, Remarks
+from soiree.ui.table.table import Table
+from tests.ui.table.sitting import Sitting, sitting
+
+
+class Chatty(random.Random):
+    """Takes every chance to speak."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def shown(table: Table) -> list[Bubble]:
+    return [item for item in table.scene().items() if isinstance(item, Bubble) and item.isVisible()]
+
+
+def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
+    """What is said aloud while the cards are dealt for the first time."""
+    Remarks(sat.table, settings, Chatty(1))
+    heard: list[Bubble] = []
+    sat.table.play.told.connect(
+        lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
+    )
+    sat.table.start()
+    qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
+    return list(dict.fromkeys(heard))
+
+
+def test_everybody_at_the_table_has_a_voice() -> None:
+    assert set(PERSONAS) == {name.lower() for name in GUESTS}
+    for persona in PERSONAS.values():
+        assert set(persona) == set(Trigger)
+        assert all(len(lines) >= 2 for lines in persona.values())
+    for name in PERSONAS:
+        assert resource("portraits", f"{name}.svg").exists()
+
+
+def test_every_level_that_a_game_has_talks_now_and_then() -> None:
+    assert {level for game in GAMES.values() for level in game.level_names()} == set(TALK)
+
+
+@pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
+def test_a_greeting_stands_on_the_table(qtbot: QtBot, name: str) -> None:
+    with sitting(qtbot, GAMES[name]) as sat:
+        bubble, *_ = greet(qtbot, sat, Settings())
+        port = QRectF(sat.table.viewport().rect())
+        assert port.contains(bubble.sceneBoundingRect())
+    assert sat.faults == []
+
+
+def test_nobody_speaks_where_remarks_are_off(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soda"]) as sat:
+        assert greet(qtbot, sat, Settings(remarks=False)) == []
+
+
+def test_a_remark_is_gone_when_a_person_may_choose(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soureh"]) as sat:
+        bubble, *_ = greet(qtbot, sat, Settings())
+        assert not bubble.isVisible()
+
+
+def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
+    """The first entries of a match, the person choosing by chance."""
+    rng = random.Random(4)
+    with sitting(qtbot, GAMES["soy"], seed=3) as sat:
+        Remarks(sat.table, settings, Chatty(1))
+
+        def choose(seat: Seat) -> None:
+            sat.table.play.client.choose(seat, rng.choice(sat.legal(seat)))
+
+        sat.plays = choose
+        sat.table.start()
+        qtbot.waitUntil(lambda: sat.match.position > 40, timeout=20_000)
+        return sat.match.entries[:40]
+
+
+def test_remarks_change_nothing_in_the_match(qtbot: QtBot) -> None:
+    silent = play_forty(qtbot, Settings(remarks=False))
+    assert play_forty(qtbot, Settings(remarks=True)) == silent
+
+
+def test_a_remark_is_silent_while_a_great_moment_is_shown(qtbot: QtBot) -> None:
+    with sitting(qtbot, GAMES["soi"]) as sat:
+        bubble, *_ = greet(qtbot, sat, Settings())
+        assert bubble.opacity() == 1
+        sat.table.board.speeches.put_aside(True)
+        assert bubble.opacity() == 0
+        sat.table.board.speeches.put_aside(False)
+        assert bubble.opacity() == 1
