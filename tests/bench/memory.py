@@ -71,7 +71,7 @@ def decks(driver: Driver) -> Acts:
     for number, (width, height) in enumerate(SIZES, 1):
         deck, _ = deck_or_classic(there[5 * number].file, None, Paths.find().pictures)
         driver.window.use_deck(deck)
-        driver.coordinator.use_deck(deck)
+        driver.places.window.use_deck(deck)
         driver.window.resize(width, height)
         yield lambda: driver.window.size() == QSize(width, height)  # noqa: B023 - at once
         yield from rests(driver, f"{width} × {height}")
@@ -92,12 +92,12 @@ def matches(driver: Driver) -> Acts:
         name = names[number % len(names)]
         choices = computers(name, "random", **SHORT.get(name, {}))
         # A table goes by the settings, once they change.
-        driver.coordinator._settings.games[name] = choices
-        driver.coordinator.begin(name, choices, number)
+        driver.places.services.settings.games[name] = choices
+        driver.places.begin(name, choices, number)
         yield lambda: is_over(driver)
         leaves(driver)
         if number in MEASURED_AFTER:
-            driver.coordinator.begin("soda", Settings().choices(GAMES["soda"]), SEED)
+            driver.places.begin("soda", Settings().choices(GAMES["soda"]), SEED)
             yield from rests(driver, f"{number} matches")
             leaves(driver)
 
@@ -105,10 +105,7 @@ def matches(driver: Driver) -> Acts:
 def rests(driver: Driver, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
     yield (
-        lambda: (
-            driver.coordinator.table is not None
-            and driver.coordinator.table.shown.decider is not None
-        )
+        lambda: driver.places.table is not None and driver.places.table.shown.decider is not None
     )
     yield lambda: pictures_are_complete(driver)
     until = time.monotonic() + REST
@@ -119,7 +116,7 @@ def rests(driver: Driver, step: str) -> Acts:
 
 def leaves(driver: Driver) -> None:
     """Go to the start page, and have no match wait, so that the next one takes nobody's place."""
-    driver.coordinator.leave()
+    driver.places.leave()
     for file in Paths.find().waiting.iterdir():
         file.unlink()
 
@@ -156,14 +153,14 @@ def deck_box(driver: Driver) -> QComboBox:
 
 def pictures_are_complete(driver: Driver) -> bool:
     """Whether nothing is drawn for the table any more."""
-    assert driver.coordinator.table is not None
-    return all(art.is_ready for art in driver.coordinator.table.findChildren(CardArt))
+    assert driver.places.table is not None
+    return all(art.is_ready for art in driver.places.table.findChildren(CardArt))
 
 
 def is_over(driver: Driver) -> bool:
     """Whether the match is over; scoreboards after its rounds are closed."""
-    driver.coordinator.overlays.next_round()
-    table = driver.coordinator.table
+    driver.places.overlays.next_round()
+    table = driver.places.table
     assert table is not None
     return match_at(table).result is not None and driver.shown(Scoreboard) is not None
 

@@ -48,7 +48,7 @@ def plays_at_random(driver: Driver, game: str, seconds: float) -> Acts:
     for step in range(1, STEPS + 1):
         until = time.monotonic() + seconds / STEPS
         while time.monotonic() < until:
-            if driver.coordinator.table is None:
+            if driver.places.table is None:
                 sits_down(driver, game)
             driver.soon(lambda: acts(driver.front, rng))  # it may open a dialog
             then = time.monotonic() + 1 / A_SECOND
@@ -65,7 +65,7 @@ def sits_down(driver: Driver, game: str) -> None:
     leaves(driver)
     choices = Settings().choices(GAMES[game])
     choices.options.update(SHORT.get(game, {}))
-    driver.coordinator.begin(game, choices, SEED)
+    driver.places.begin(game, choices, SEED)
 
 
 def acts(front: QWidget, rng: random.Random) -> None:

@@ -14,12 +14,12 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import CLASSIC, CardArt, load_deck
 from soiree.ui.guests.people import guest
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.window import reader
+from tests.window.places import open_places
 
 Speed = Literal["normal", "fast", "off"]
 
@@ -47,30 +47,23 @@ class Room(QObject):
         self._settings.speed = speed
         deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
         self.window = MainWindow(GAMES, self._paths, self._settings, deck)
-        self.coordinator = MatchCoordinator(
-            self.window,
-            GAMES,
-            self._paths,
-            self._settings,
-            deck,
-            keeps=keeps,
-            keeps_settings=False,
+        self.places = open_places(
+            self.window, GAMES, self._settings, keeps=keeps, keeps_settings=False
         )
         self.window.installEventFilter(self)
-        self.window.show_start()
         self.window.show()
         self.until(lambda: self.frames)
 
     @property
     def table(self) -> Table:
-        assert self.coordinator.table is not None
-        return self.coordinator.table
+        assert self.places.table is not None
+        return self.places.table
 
     def begin(self, name: str, seed: int, choices: GameChoices | None = None) -> None:
         """Begin a match, of a person with computers by default."""
         if choices is not None:
             self._settings.games[name] = choices
-        self.coordinator.begin(name, choices or GameChoices(), seed)
+        self.places.begin(name, choices or GameChoices(), seed)
 
     def picture_is_complete(self) -> bool:
         arts = self.table.findChildren(CardArt)
@@ -118,7 +111,7 @@ class Room(QObject):
 
     def leave(self) -> None:
         """Back to the start page; what the table was made of is taken down at once."""
-        self.coordinator.leave()
+        self.places.leave()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.next_frame()
 

@@ -25,13 +25,13 @@ from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.guests.people import one_among
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import first_look
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of, legal_at
+from tests.window.places import places_of
 
 PATIENCE = 60.0
 """Seconds without what a script waits for, after which it is given up: not a measure of speed."""
@@ -69,9 +69,9 @@ class Driver(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__()
         self.window = window
-        self.coordinator = next(
-            child for child in window.children() if isinstance(child, MatchCoordinator)
-        )
+        places = places_of(window)
+        assert places is not None
+        self.places = places
         self.told: list[str] = []
         self.settled = 0
         self.faults: list[str] = []
@@ -85,12 +85,12 @@ class Driver(QObject):
 
     @property
     def has_table(self) -> bool:
-        return self.coordinator.table is not None
+        return self.places.table is not None
 
     @property
     def table(self) -> Table:
-        assert self.coordinator.table is not None
-        return self.coordinator.table
+        assert self.places.table is not None
+        return self.places.table
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -152,7 +152,7 @@ class Driver(QObject):
 
     def watch(self) -> None:
         """Compare the picture with the match whenever a table has come to rest."""
-        table = self.coordinator.table
+        table = self.places.table
         if table is None or table is self._watched:
             return
         self._watched = table
@@ -271,7 +271,7 @@ class _Prompter(QObject):
         """What a person would see now, to tell what went wrong."""
         if self._driver is None:
             return "there is no window"
-        front, table = self._driver.front, self._driver.coordinator.table
+        front, table = self._driver.front, self._driver.places.table
         texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
         at_table = table and (table.shown.decider, table.shown.thinker, table.play.moving)
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
@@ -308,7 +308,7 @@ def _open_window() -> MainWindow | None:
             for window in QApplication.topLevelWidgets()
             if isinstance(window, MainWindow)
             and window.isVisible()
-            and any(isinstance(child, MatchCoordinator) for child in window.children())
+            and places_of(window) is not None
         ),
         None,
     )

@@ -62,16 +62,16 @@ def put(path: Path, *, is_over: bool) -> Record:
 
 def shows(driver: Driver, record: Record) -> bool:
     """Whether the match of a record is at the table, to be played or looked through."""
-    table, replay = driver.coordinator.table, driver.coordinator.replaying.replay
-    if replay is not None:
-        return replay.record == record
+    table = driver.places.table
+    if driver.places.is_replay:
+        return driver.places.replaying.replay.record == record
     if table is None:
         return False
     return list(match_at(table).entries[: len(record.entries)]) == record.entries
 
 
 def game_at(driver: Driver) -> str | None:
-    table = driver.coordinator.table
+    table = driver.places.table
     return None if table is None else match_at(table).deal.game.name
 
 
@@ -99,8 +99,8 @@ def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
         look = ("--size", "900x700", "--scheme", "dark")
         yield from start(said, "--game", "soy", "--seed", "7", *look)
         yield lambda: game_at(driver) == "soy"
-        assert driver.coordinator.table is not None
-        assert match_at(driver.coordinator.table).deal.seed == 7
+        assert driver.places.table is not None
+        assert match_at(driver.places.table).deal.seed == 7
         assert driver.window.size().toTuple() == (900, 700)
         assert QApplication.palette().window().color().lightness() < 128
 
@@ -139,7 +139,7 @@ def test_a_match_in_progress_waits_beside_one_from_a_file(tmp_path: Path) -> Non
         yield lambda: driver.legal
         table: object = driver.table
         yield from start(said, str(file))
-        yield lambda: driver.coordinator.table is not table and shows(driver, record)
+        yield lambda: driver.places.table is not table and shows(driver, record)
         assert driver.front is driver.window
         assert (Paths.find().waiting / "soi.soiree").exists()
 
@@ -164,7 +164,7 @@ def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
         assert driver.window.status_bar.sentences()[0] == sentence
         driver.button("Close").click()
         yield lambda: game_at(driver) == "soda"
-        assert "soy" in driver.coordinator.waiting()
+        assert "soy" in driver.places.waiting()
 
     assert spend(play) == 0
     assert said[1] == (0, f"{OPEN} Soda will open there when “Preferences” is closed.\n")

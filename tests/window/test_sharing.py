@@ -71,8 +71,8 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.has_table
-        coordinator, window = driver.coordinator, driver.window
-        table = coordinator.table
+        places, window = driver.places, driver.window
+        table = places.table
         assert table is not None
         window.dock.open("log", as_before=True)
 

@@ -45,7 +45,7 @@ def test_a_fault_is_offered_at_the_next_start_and_never_again() -> None:
     assert log.untold_faults(Paths.find()) is None
 
     def start(driver: Driver) -> Acts:
-        yield lambda: driver.coordinator is not None
+        yield lambda: driver.places is not None
         assert driver.shown(QPushButton, "Show details") is None
 
     spend(start)

@@ -43,7 +43,7 @@ import os, signal
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from soiree import cli
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.match.screen import MatchCoordinator
 
 app, opening = QApplication([]), []
 
@@ -92,7 +92,7 @@ def test_a_signal_ends_it_as_closing_the_window_does(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "module", ["soiree.ui.screens.match.match_coordinator", "soiree.ui.games.soda.presenter"]
+    "module", ["soiree.ui.screens.match.screen", "soiree.ui.games.soda.presenter"]
 )
 def test_a_signal_while_the_match_is_brought_to_the_window_ends_it(module: str) -> None:
     """The window was closed in the middle of that, and the program went on without it."""

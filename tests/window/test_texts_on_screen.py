@@ -37,6 +37,7 @@ from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.shell.panel_dock import Tab
+from soiree.ui.shell.routes import Album
 from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table.table import Table
 from tests.every_game import golden
@@ -164,13 +165,13 @@ def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
 
 def look_at_game(looker: Looker, game: Game) -> Acts:
     """Make some choices, and look at the table before each; at the first, at what lies about it."""
-    coordinator = looker.driver.coordinator
-    coordinator.begin(game.name, seats_of(game), seed=3)
+    places = looker.driver.places
+    places.begin(game.name, seats_of(game), seed=3)
     rng = random.Random(3)
     for choice in range(CHOICES):
-        assert coordinator.table is not None
-        client = coordinator.table.play.client
-        yield from come_to_choice(looker.driver, coordinator.table)
+        assert places.table is not None
+        client = places.table.play.client
+        yield from come_to_choice(looker.driver, places.table)
         looker.look(f"{game.title}, choice {choice + 1}")
         if client.result is not None:
             return
@@ -179,7 +180,7 @@ def look_at_game(looker: Looker, game: Game) -> Acts:
             continue
         if choice == 0:
             yield from look_about(looker, game)
-        yield from choose(coordinator.table, rng)
+        yield from choose(places.table, rng)
 
 
 def come_to_choice(driver: Driver, table: Table) -> Acts:
@@ -188,7 +189,7 @@ def come_to_choice(driver: Driver, table: Table) -> Acts:
 
 def go_on(driver: Driver) -> Acts:
     sheet = driver.scoreboard()
-    driver.coordinator.overlays.next_round()
+    driver.places.overlays.next_round()
     yield lambda: driver.scoreboard() is not sheet
 
 
@@ -236,8 +237,8 @@ def seats_of(game: Game, *, people: int = 1) -> GameChoices:
 def look_at_what_is_kept(looker: Looker) -> Acts:
     """Look at the album, at a replay of its first match, and at the statistics."""
     driver = looker.driver
-    driver.window.album_wanted.emit()
-    album = driver.window.pages.album
+    driver.places.go(Album())
+    album = driver.places.page(AlbumPage)
     yield lambda: all(match_in(album, row) for row in range(3))
     looker.look("album")
     yield from look_at_dialog(looker, "statistics", "of all games")
@@ -317,7 +318,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     yield from look_at_what_is_kept(looker)
     for game in GAMES.values():
         yield from look_at_game(looker, game)
-    driver.soon(lambda: driver.coordinator.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
+    driver.soon(lambda: driver.places.begin("soi", seats_of(GAMES["soi"], people=2), seed=3))
     yield lambda: driver.shown(HandoverScreen)
     looker.look("curtain")
     faults.extend(looker.faults)

@@ -168,6 +168,8 @@ class Commands:
         self._menus: dict[str, QMenu] = {}
         self._actions: dict[str, QAction] = {}
         self._menu_of: dict[str, QMenu] = {}
+        self._acts: dict[str, Callable[[], object]] = {}
+        self._served: Mapping[str, Callable[[], object]] = {}
         for menu in MENUS:
             shown = self._menus[menu.name] = window.menuBar().addMenu(tr(menu.text))
             for row in menu.rows:
@@ -178,6 +180,7 @@ class Commands:
                 action.setText(tr(row.text))
                 self._menu_of[row.name] = shown
                 action.setCheckable(row.checkable)
+                action.triggered.connect(lambda _checked, name=row.name: self._act(name))
                 shown.addAction(action)
                 # So that its key works in full screen too, where the menu bar may be hidden.
                 window.addAction(action)
@@ -185,9 +188,22 @@ class Commands:
         self.use_keys(keys)
 
     def on(self, name: str, act: Callable[[], object]) -> None:
-        """Let a command call a function, and offer it."""
-        self._actions[name].triggered.connect(lambda _checked: act())
+        """Let a command call a function wherever no screen does it, and offer it."""
+        self._acts[name] = act
         self.offer(name, True)
+
+    def serve(self, acts: Mapping[str, Callable[[], object]]) -> None:
+        """Offer what a screen does, by name, in place of what the screen before it did."""
+        for name in self._served.keys() - acts.keys():
+            self.offer(name, name in self._acts)
+        self._served = acts
+        for name in acts:
+            self.offer(name, True)
+
+    def _act(self, name: str) -> None:
+        act = self._served.get(name) or self._acts.get(name)
+        if act is not None:
+            act()
 
     def offer(self, name: str, offered: bool) -> None:
         """Show a command with its shortcut, or hide both; an empty menu is hidden."""

@@ -23,7 +23,8 @@ LATER = (
         "soiree.ui.dialogs.statistics",
     ),
     *("soiree.ui.screens.album", "soiree.ui.screens.problems", "soiree.storage.problems"),
-    *("soiree.ui.screens.match.match_coordinator", "soiree.ui.program.termination"),
+    *("soiree.ui.screens.match", "soiree.ui.screens.replay", "soiree.ui.screens.services"),
+    *("soiree.ui.program.program", "soiree.ui.program.termination"),
 )
 """Modules and packages that no start page needs."""
 
@@ -88,21 +89,24 @@ print("shibokensupport.signature.parser" in sys.modules)
 
 PRESSED_AT_ONCE = """
 import os, sys
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from soiree.ui.program.application import Application
+from soiree.ui.screens.start.start_page import StartPage
 from soiree.cli import main
 
 get_ready = Application._get_ready
 
 def press(self):
     get_ready(self)
-    print(self._coordinator is not None)
+    print(self._program is not None)
     if sys.argv[1] == "mouse":
         QTest.mousePress(self._window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     else:
-        self._window.pages.album_wanted.emit()
-    print(self._coordinator is not None, self._window.pages.shows_album, flush=True)
+        self._window.findChild(StartPage).album_wanted.emit()
+        QCoreApplication.sendPostedEvents(self._navigator)
+    shows_album = type(self._navigator.screen.widget).__name__ == "AlbumPage"
+    print(self._program is not None, shows_album, flush=True)
     os._exit(0)
 
 Application._get_ready = press

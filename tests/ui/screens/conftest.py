@@ -17,6 +17,7 @@ from soiree.ui.decks import load_deck
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, soi_match
+from tests.ui.screens.bare_screen import show_start, show_table
 from tests.ui.screens.match.bare_table import BareTable
 
 
@@ -29,7 +30,7 @@ def settings() -> Settings:
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     made = MainWindow({"soi": GAME}, Paths.find(), settings, deck)
-    made.show_start()
+    show_start(made, {"soi": GAME}, settings)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -41,7 +42,7 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 @pytest.fixture
 def bare_table(window: MainWindow) -> BareTable:
     made = BareTable()
-    window.show_table(made, GAME)
+    show_table(window, made, GAME)
     match = soi_match()
     window.begin(match.view(0), NAMES, 0, story_for(match, 0, NAMES))
     return made

@@ -19,10 +19,10 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell import record_files
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.games.soi.soi_match import play_on, soi_match
+from tests.window.places import Places, open_places
 
 
 @pytest.fixture
@@ -31,12 +31,11 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
-    made.waiting_matches.show()
+    made = open_places(window, GAMES, settings)
     with qtbot.waitExposed(window):
         window.show()
     yield made
@@ -44,10 +43,8 @@ def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
 
 
 @pytest.fixture
-def window(coordinator: MatchCoordinator) -> MainWindow:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
-    return window
+def window(places: Places) -> MainWindow:
+    return places.window
 
 
 @pytest.fixture
@@ -76,14 +73,14 @@ def drop(widget: QWidget, *files: Path) -> bool:
 
 
 def test_a_match_that_is_dropped_opens(
-    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, file: Path
+    places: Places, window: MainWindow, qtbot: QtBot, file: Path
 ) -> None:
     assert drop(window, file)
-    qtbot.waitUntil(lambda: coordinator.table is not None)
+    qtbot.waitUntil(lambda: places.table is not None)
 
 
 def test_of_anything_else_one_sentence_is_said(
-    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
+    places: Places, window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
 ) -> None:
     poem = tmp_path / "poem.txt"
     poem.write_text("Roses are red")
@@ -97,12 +94,12 @@ def test_of_anything_else_one_sentence_is_said(
     poem.rename(poem.with_suffix(".SOIREE"))
     drop(window, poem.with_suffix(".SOIREE"))
     qtbot.waitUntil(lambda: any("cannot be opened as a match" in each for each in sentences()))
-    assert coordinator.table is None
-    assert coordinator.waiting() == []
+    assert places.table is None
+    assert places.waiting() == []
 
 
 def test_a_deck_that_is_dropped_is_tried_in_the_preferences(
-    coordinator: MatchCoordinator, window: MainWindow, qtbot: QtBot, tmp_path: Path
+    places: Places, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     deck = tmp_path / "mine.svg"
     deck.write_bytes(resource("decks", "classic.svg").read_bytes())
@@ -132,12 +129,12 @@ def recent(window: MainWindow) -> list[QAction]:
 
 
 def test_files_that_were_opened_last_are_offered_again(
-    coordinator: MatchCoordinator, window: MainWindow, file: Path, tmp_path: Path
+    places: Places, window: MainWindow, file: Path, tmp_path: Path
 ) -> None:
     other = tmp_path / "b&b.soiree"
     other.write_bytes(file.read_bytes())
     for each in (other, file):
-        coordinator.files.open(each)
+        places.services.files.open(each)
     assert [each.text() for each in recent(window)] == ["&1  evening.soiree", "&2  b&&b.soiree"]
     assert recent_files.load(Paths.find()) == [file, other]
     other.unlink()

@@ -12,10 +12,12 @@ from soiree.games.soi import GAME
 from soiree.storage.settings import Settings
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Play, Route, Start
 from soiree.ui.table.contract.narration import Kind
 from soiree.ui.table.recap.story import Told
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
+from tests.ui.screens.bare_screen import show_table
 from tests.ui.screens.match.bare_table import BareTable
 
 
@@ -34,7 +36,7 @@ def test_only_what_works_is_offered(window: MainWindow) -> None:
     assert action(window, "Ctrl+N").isEnabled()
     assert not action(window, "Ctrl+Home").isEnabled()
     assert not action(window, "Ctrl+M").isEnabled()
-    window.show_table(BareTable(), GAME)
+    show_table(window, BareTable(), GAME)
     assert action(window, "Ctrl+Home").isEnabled()
     assert action(window, "Ctrl+M").isEnabled()
 
@@ -43,7 +45,7 @@ def test_a_menu_that_offers_nothing_is_not_seen(window: MainWindow) -> None:
     def titles() -> list[str]:
         return [a.text() for a in window.menuBar().actions() if a.isVisible()]
 
-    window.show_table(BareTable(), GAME)
+    show_table(window, BareTable(), GAME)
     assert "&Move" not in titles()
     window.commands.on("undo", lambda: None)
     assert "&Move" in titles()
@@ -60,12 +62,12 @@ def test_a_changed_shortcut_takes_the_place_of_the_default_one(window: MainWindo
 def test_one_key_on_the_start_page_is_enough_for_a_match(
     window: MainWindow, settings: Settings
 ) -> None:
-    wanted: list[tuple[str, object]] = []
-    window.match_wanted.connect(lambda name, choices: wanted.append((name, choices)))
+    wanted: list[Route] = []
+    window.wanted.connect(wanted.append)
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
-    assert wanted == [("soi", settings.choices(GAME))]
+    assert wanted == [Play("soi", settings.choices(GAME), teaches=True)]
 
 
 def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWindow) -> None:
@@ -93,7 +95,7 @@ def test_a_match_that_goes_on_begins_with_its_last_sentences_in_the_status_bar(
 ) -> None:
     match = soi_match()
     view = play_on(match, questions=9)
-    window.show_table(BareTable(), GAME)
+    show_table(window, BareTable(), GAME)
     window.begin(view, NAMES, 0, story_for(match, 0, NAMES))
     said = window.status_bar.sentences()
     assert len(said) > 5
@@ -145,8 +147,9 @@ def test_a_felt_chosen_in_the_menu_is_kept(
 def test_the_start_page_is_wanted_from_the_table(
     window: MainWindow, bare_table: BareTable, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.start_wanted):
+    with qtbot.waitSignal(window.wanted) as wanted:
         action(window, "Ctrl+Home").trigger()
+    assert wanted.args == [Start()]
 
 
 def test_closing_is_told(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,6 +21,7 @@ from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.side_panel import NARROW, WIDTH
 from tests.ui.games.sheets import story_for
 from tests.ui.games.soi.soi_match import NAMES, play_on, soi_match
+from tests.ui.screens.bare_screen import show_start, show_table
 from tests.ui.screens.match.bare_table import BareTable
 
 
@@ -91,7 +92,7 @@ def test_an_open_panel_does_not_cover_the_scoreboard_of_the_next_table(
     window.resize(800, 600)
     window.dock.open("score")
     after = BareTable()
-    window.show_table(after, GAME)
+    show_table(window, after, GAME)
     scoreboard = Scoreboard(after, play_on(soi_match(), rounds=1), NAMES, 0)
     scoreboard.open()
     assert scoreboard.geometry().right() < window.dock.panel.x()
@@ -150,9 +151,9 @@ def test_the_panel_is_open_again_at_the_next_table(
     window: MainWindow, bare_table: BareTable, settings: Settings
 ) -> None:
     window.dock.open("memory")
-    window.show_start()
+    show_start(window, {"soi": GAME}, settings)
     assert not window.dock.panel.isVisible()
-    window.show_table(BareTable(), GAME)
+    show_table(window, BareTable(), GAME)
     assert window.dock.panel.isVisible()
     assert window.dock.panel.tab == "memory"
 
@@ -163,8 +164,8 @@ def test_it_never_comes_over_a_table_by_itself_and_comes_where_there_is_room(
     """Opened for a review in a small window, it hid a third of the next match."""
     window.resize(800, 600)
     window.dock.open("log")
-    window.show_start()
-    window.show_table(BareTable(), GAME)
+    show_start(window, {"soi": GAME}, settings)
+    show_table(window, BareTable(), GAME)
     assert not window.dock.is_open
     assert not window.dock.panel.isVisible()
     assert settings.panel_open
@@ -184,11 +185,11 @@ def test_a_tab_that_one_game_lacks_is_in_front_again_at_the_next(
     with_memory = next(game for game in GAMES.values() if window_of(game).memory is not None)
     without = next(game for game in GAMES.values() if window_of(game).memory is None)
     settings.panel_open, settings.panel_tab = True, "memory"
-    window.show_table(BareTable(), with_memory)
+    show_table(window, BareTable(), with_memory)
     assert window.dock.panel.tab == "memory"
-    window.show_table(BareTable(), without)
+    show_table(window, BareTable(), without)
     assert window.dock.panel.tab != "memory"
-    window.show_table(BareTable(), with_memory)
+    show_table(window, BareTable(), with_memory)
     assert window.dock.panel.tab == "memory"
 
 

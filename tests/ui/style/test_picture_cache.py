@@ -23,11 +23,12 @@ from soiree.ui.decks.sets import out_of_sight
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import picture_cache as pictures
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
+from tests.window.places import Places, open_places
 
 
 @pytest.fixture
@@ -39,12 +40,11 @@ def no_collector() -> Iterator[None]:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot) -> Iterator[Places]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    window.show_start()
-    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = open_places(window, GAMES, settings, keeps=False)
     yield made
     window.close()
 
@@ -93,20 +93,16 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_a_table_that_was_left_is_gone_at_once(
-    name: str, coordinator: MatchCoordinator, qtbot: QtBot
-) -> None:
+def test_a_table_that_was_left_is_gone_at_once(name: str, places: Places, qtbot: QtBot) -> None:
     """It was gone when Python next looked for garbage; one that a start opened, never."""
-    coordinator.begin(name, Settings().choices(GAMES[name]), 1)
-    assert coordinator.table is not None
-    table = weakref.ref(coordinator.table)
-    cards = [
-        weakref.ref(item) for items in coordinator.table.board.zones.values() for item in items
-    ]
-    arts = [weakref.ref(art) for art in coordinator.table.findChildren(CardArt)]
+    places.begin(name, Settings().choices(GAMES[name]), 1)
+    assert places.table is not None
+    table = weakref.ref(places.table)
+    cards = [weakref.ref(item) for items in places.table.board.zones.values() for item in items]
+    arts = [weakref.ref(art) for art in places.table.findChildren(CardArt)]
     assert cards
     assert arts
-    coordinator.leave()
+    places.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qtbot.waitUntil(lambda: table() is None)
     assert [art() for art in arts] == [None] * len(arts)
@@ -114,26 +110,25 @@ def test_a_table_that_was_left_is_gone_at_once(
 
 
 def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(
-    coordinator: MatchCoordinator, qtbot: QtBot
+    places: Places, qtbot: QtBot
 ) -> None:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+    window = places.window
     window.show()
     (art,) = window.findChildren(CardArt)
     qtbot.waitUntil(lambda: art.is_ready)
-    coordinator.begin("soda", Settings().choices(GAMES["soda"]), 1)
-    with_table = art.is_ready
+    places.begin("soda", Settings().choices(GAMES["soda"]), 1)
+    assert not art.is_ready
     assert 0 < out_of_sight.bytes <= out_of_sight.most
-    coordinator.leave()
-    assert (with_table, art.is_ready) == (False, True)
+    places.leave()
+    (art,) = places.page(StartPage).findChildren(CardArt)
+    assert art.is_ready
     assert art.face(card("7H")).width() > 10
 
 
 @pytest.mark.parametrize("ask", ["ask_preferences", "ask_shortcuts", "show_about"])
-def test_a_dialog_that_was_closed_is_gone(ask: str, coordinator: MatchCoordinator) -> None:
+def test_a_dialog_that_was_closed_is_gone(ask: str, places: Places) -> None:
     """Each that was opened stayed, with all that it had shown, until the window was closed."""
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+    window = places.window
     asked = len(window.findChildren(QDialog))
 
     def close() -> None:

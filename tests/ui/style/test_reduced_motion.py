@@ -132,7 +132,8 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.style.reduced_motion import DesktopMotion, speed_of
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.program.program import Program
+from soiree.ui.shell.navigator import Navigator
 
 # The portal is this program itself: it cannot answer before it comes to its own turn.
 @ClassInfo({"D-Bus Interface": "org.freedesktop.portal.Settings"})
@@ -150,8 +151,8 @@ other.registerObject(
 assert other.registerService("org.freedesktop.portal.Desktop")
 settings, deck = Settings(), load_deck(resource("decks", "classic.svg"))
 window = MainWindow(GAMES, Paths.find(), settings, deck)
-coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
-coordinator.findChild(DesktopMotion).changed.connect(app.quit)
+program = Program(Navigator(window, {}), GAMES, Paths.find(), settings)
+program.findChild(DesktopMotion).changed.connect(app.quit)
 print(speed_of(settings))
 app.exec()
 print("answered at last:", speed_of(settings))

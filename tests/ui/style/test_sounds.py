@@ -20,10 +20,10 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import sounds as sounds_module
 from soiree.ui.style.sounds import GAPS, Sounds, Speaker, is_installed
+from tests.window.places import Places, open_places
 
 ME = frozenset({0})
 HAND, STOCK, SECRET = Zone("hand", 1), Zone("stock"), Zone("secret", 0)
@@ -279,58 +279,55 @@ def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = open_places(window, GAMES, settings, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made
     window.close()
 
 
-def begin(coordinator: MatchCoordinator, settings: Settings) -> None:
+def begin(places: Places, settings: Settings) -> None:
     settings.choices(GAMES["soi"]).message_delay = 0
-    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=3)
+    places.begin("soi", settings.choices(GAMES["soi"]), seed=3)
 
 
 def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
-    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
+    qtbot: QtBot, places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "off"
-    coordinator.sounds.get_ready()
-    begin(coordinator, settings)
-    qtbot.waitUntil(
-        lambda: coordinator.table is not None and coordinator.table.shown.decider is not None
-    )
+    places.services.sounds.get_ready()
+    begin(places, settings)
+    qtbot.waitUntil(lambda: places.table is not None and places.table.shown.decider is not None)
     heard = [name for name, _ in multimedia.played]
     assert heard.count("tone") == 1
     assert "slide" in heard
     assert len(heard) < 12, "no burst for 52 cards that are dealt"
-    assert coordinator.table is not None
-    coordinator.table.refused.emit("So not.")
+    assert places.table is not None
+    places.table.refused.emit("So not.")
     assert multimedia.played[-1][0] == "knock"
 
 
 def test_nothing_is_heard_of_a_deal_that_is_hurried(
-    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
+    qtbot: QtBot, places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "slow"
-    coordinator.sounds.get_ready()
-    begin(coordinator, settings)
-    assert coordinator.table is not None
-    qtbot.waitUntil(lambda: coordinator.table is not None and coordinator.table.play.moving)
+    places.services.sounds.get_ready()
+    begin(places, settings)
+    assert places.table is not None
+    qtbot.waitUntil(lambda: places.table is not None and places.table.play.moving)
     before = len(multimedia.played)
-    coordinator.table.playback.hurry()
+    places.table.playback.hurry()
     assert [name for name, _ in multimedia.played[before:]].count("slide") == 0
 
 
 def test_who_turns_the_volume_hears_how_loud_it_is(
-    coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
+    places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+    window = places.window
     settings.volume = 20
     window.settings_changed.emit()
     ((name, volume),) = multimedia.played
@@ -342,18 +339,17 @@ def test_who_turns_the_volume_hears_how_loud_it_is(
 
 
 def test_where_sounds_are_not_wanted_nothing_is_loaded(
-    coordinator: MatchCoordinator, settings: Settings, multimedia: type[FakeEffect]
+    places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.sound = False
-    coordinator.sounds.get_ready()
+    places.services.sounds.get_ready()
     assert multimedia.made == []
 
 
 def test_a_device_that_fails_is_told_in_the_status_bar(
-    coordinator: MatchCoordinator, multimedia: type[FakeEffect]
+    places: Places, multimedia: type[FakeEffect]
 ) -> None:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
-    coordinator.sounds.get_ready()
+    window = places.window
+    places.services.sounds.get_ready()
     multimedia.made[0].fail()
     assert window.status_bar.sentences() == ["There is no sound: the audio device cannot play it."]

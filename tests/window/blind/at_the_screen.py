@@ -17,13 +17,13 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
 from soiree.ui.style.voice import Weight
 from tests.window import reader
 from tests.window.blind.matches import SEED, settings_for
 from tests.window.blind.player import Thing, is_answer
+from tests.window.places import open_places
 
 Text = QAccessible.Text
 
@@ -107,15 +107,14 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    window.show_start()
     window.show()
-    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    places = open_places(window, GAMES, settings, keeps=False)
     sat = AtTheScreen(qtbot, window)
     voice.listen(sat.hear)
     try:
-        coordinator.begin(game.name, settings.choices(game), SEED)
-        assert coordinator.table is not None
-        table = coordinator.table
+        places.begin(game.name, settings.choices(game), SEED)
+        assert places.table is not None
+        table = places.table
         table.show_appearance(replace(table.shown.appearance, message_delay=0))
         yield sat
     finally:

@@ -117,7 +117,7 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         yield lambda: QApplication.activeModalWidget() is None
 
     def play(driver: Driver) -> Acts:
-        window, coordinator = driver.window, driver.coordinator
+        window, places = driver.window, driver.places
         yield lambda: lies_on_screen(window)
         for game in ("spy", "soureh", "soda"):
             yield from visit(driver, partial(window.dialogs.ask_new_game, game))
@@ -133,6 +133,6 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         (beside,) = window.findChildren(HelpWindow)
         yield from check(beside)
         beside.close()
-        assert coordinator.table is None
+        assert places.table is None
 
     assert spend(play) == 0

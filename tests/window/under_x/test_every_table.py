@@ -71,7 +71,7 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
         if then == "Start page":
             yield lambda: not driver.has_table
         else:
-            yield lambda: driver.has_table and driver.coordinator.table is not table
+            yield lambda: driver.has_table and driver.places.table is not table
             yield lambda: driver.legal or driver.table.play.moving
 
     assert spend(play, "--game", game, "--seed", "2") == 0
@@ -98,7 +98,7 @@ def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
         table = driver.table
         yield from play_to_the_end(driver, by_keys, go_on=lambda: press(driver, "Return"))
         yield from press(driver, "Return")
-        yield lambda: driver.has_table and driver.coordinator.table is not table
+        yield lambda: driver.has_table and driver.places.table is not table
 
     assert spend(play, "--game", game, "--seed", "2") == 0
     assert_kept(game)

@@ -59,7 +59,7 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
 
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
-        table = driver.coordinator.table
+        table = driver.places.table
         assert table is not None
         yield lambda: table.shown.decider is not None and not table.play.moving
         before = match_at(table).position

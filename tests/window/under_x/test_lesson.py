@@ -25,7 +25,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
         yield lambda: driver.has_table
-        table = driver.coordinator.table
+        table = driver.places.table
         assert table is not None
         yield lambda: not table.play.moving
         name = f"Learn {GAMES[game].title} in two minutes"
@@ -44,7 +44,7 @@ def test_a_lesson_with_the_mouse_alone(game: str) -> None:
                 yield lambda: lesson.caption.is_done
             yield from click(driver, lesson.caption.next)
         yield lambda: driver.front is driver.window
-        assert driver.coordinator.table is table
+        assert driver.places.table is table
         assert match_at(table).position == before
         assert driver.shown(QToolButton, name) is None
 

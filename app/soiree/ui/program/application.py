@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -25,7 +26,10 @@ from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.startup import refuse, resume_collection, tell
+from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.navigator import Navigator, Opener
+from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
@@ -36,13 +40,15 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
     from soiree.core.records import Record
+    from soiree.storage.notices import Notice
     from soiree.ui.decks.chosen import ChosenDeck
     from soiree.ui.program.loading_ahead import LoadingAhead
+    from soiree.ui.program.program import Program
     from soiree.ui.program.request_queue import RequestQueue
     from soiree.ui.program.requests import OpenRequest
     from soiree.ui.program.single_instance import RequestServer
     from soiree.ui.program.termination import Termination
-    from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+    from soiree.ui.shell.screen import Screen
 
 # What the start page does not need is loaded where it is used, and so after it is shown.
 
@@ -130,11 +136,14 @@ class Application(QObject):
         files = deck_files(self._settings, paths)
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
-        self._deck = deck
         self._window = MainWindow(GAMES, paths, self._settings, deck)
         self._fit = ScreenFit(self._window)
         self._place_window(options)
-        self._coordinator: MatchCoordinator | None = None
+        later = (Play, Continue, Replay, Solve, Album, Problems)
+        table: dict[type[Route], Opener] = dict.fromkeys(later, self._open_later)
+        self._navigator = Navigator(self._window, table | {Start: self._open_start})
+        self._start: StartScreen | None = None
+        self._program: Program | None = None
         self._notices = [*loaded.notices, *([lock.notice] if lock.notice else [])]
         self._fault = fault
         self._record = record
@@ -150,7 +159,7 @@ class Application(QObject):
             # Files to open come as events there. Such a filter sees every event, which costs time.
             app.installEventFilter(self._requests)
         if self._record is None and self._game is None:
-            self._window.show_start(games_waiting(self._paths) if self._lock.keeps else ())
+            self._navigator.begin(Start())
             self._window.installEventFilter(self)
         else:
             soon(self, self._begin)
@@ -173,15 +182,14 @@ class Application(QObject):
 
     def _save(self) -> None:
         """The session of the desktop may end: be ready for it, and keep it from nothing."""
-        if self._coordinator is not None:
-            self._coordinator.unsaved.is_ending()
-            self._coordinator.unsaved.save_now()
-            self._save_place()
+        self._navigator.ask_nothing()
+        if self._navigator.screen is not None:
+            self._navigator.screen.save()
+        self._save_place()
 
     def _end(self) -> None:
         """Close the window, whatever is open over it, and leave the loops of its dialogs."""
-        if self._coordinator is not None:
-            self._coordinator.unsaved.is_ending()
+        self._navigator.ask_nothing()
         if self._window.isVisible():
             self._window.close()
         QApplication.exit()
@@ -206,20 +214,31 @@ class Application(QObject):
         ahead.done.connect(lambda: screen.removeEventFilter(self))
         ahead.done.connect(self._begin)
         # What a screen reader has pressed comes as no event.
-        window = self._window
-        for wanted in (
-            window.match_wanted,
-            window.continue_wanted,
-            window.album_wanted,
-            window.lesson_wanted,
-        ):
-            wanted.connect(partial(self._begin_for, wanted))
+        self._window.lesson_wanted.connect(self._begin_for_lesson)
 
-    def _begin_for(self, wanted: SignalInstance, *what: object) -> None:
-        """Something is wanted of the match coordinator, who may not be there to hear it."""
-        if self._coordinator is None and self._ahead is not None:
+    def _begin_for_lesson(self, name: str) -> None:
+        """A lesson is wanted, which nobody may be there to give yet."""
+        if self._program is None and self._ahead is not None:
             self._ahead.hurry()
-            wanted.emit(*what)
+            self._window.lesson_wanted.emit(name)
+
+    def _open_start(self, route: Start) -> Callable[[], StartScreen]:
+        """The start page before anything else is loaded."""
+        waiting = games_waiting(self._paths)
+
+        def make() -> StartScreen:
+            self._start = StartScreen(
+                self._window, GAMES, self._paths, self._settings, waiting, route
+            )
+            return self._start
+
+        return make
+
+    def _open_later(self, route: Route) -> Callable[[], Screen] | None:
+        """Anything but the start page: what serves it is loaded first."""
+        if self._program is None and self._ahead is not None:
+            self._ahead.hurry()
+        return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
         """Go to the table that is wanted, and be ready for everything else."""
@@ -233,39 +252,44 @@ class Application(QObject):
             logged = log_files.start(self._paths)
         else:
             log_files.start_when_needed(self._paths)
-        from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+        from soiree.ui.program.program import Keeps, Program
 
-        coordinator = self._coordinator = MatchCoordinator(
-            self._window,
+        program = self._program = Program(
+            self._navigator,
             GAMES,
             self._paths,
             self._settings,
-            self._deck,
-            keeps=self._lock.keeps,
-            keeps_settings=self._keeps_settings,
+            Keeps(
+                matches=self._lock.keeps,
+                settings=self._keeps_settings,
+                why_not=None if self._lock.keeps else self._lock.notice,
+            ),
         )
-        if not self._lock.keeps and self._lock.notice:
-            coordinator.unsaved.keep_nothing(self._lock.notice)
         self._window.settings_changed.connect(self._settings_changed)
-        # After the coordinator has closed: it still needs the log and the lock.
+        # After the program has closed: it still needs the log and the lock.
         self._window.closing.connect(self._close)
         self._window.closing.connect(log_files.stop)
         if self._record is not None:
-            coordinator.open(self._record)
+            is_over = self._record.result is not None
+            route = Replay(self._record) if is_over else Continue(self._record)
+            self._window.wanted.emit(route)
         elif self._game is not None:
-            coordinator.go_to(self._game, self._seed)
-        else:
-            coordinator.waiting_matches.say_who_leads()
-        if (self._game is not None or self._record is not None) and coordinator.table is None:
-            coordinator.waiting_matches.show()
+            program.go_to(self._game, self._seed)
+        elif self._start is not None:
+            self._start.say_who_leads(program.services)
+            self._start = None
         soon(self, self._finish_start)
-        for notice in (logged, *self._notices):
-            coordinator.tell(notice)
+        # Once the first screen is there.
+        program.services.threads.post(partial(self._say_notices, logged))
+        if untold:
+            self._offer_faults(untold)
+
+    def _say_notices(self, logged: Notice | None) -> None:
+        """Say what went wrong as the program began."""
+        self._window.warn_of(logged, *self._notices)
         if self._fault:
             self._window.warn(self._fault)
         self._check_shortcuts()
-        if untold:
-            self._offer_faults(untold)
 
     def _offer_faults(self, faults: str) -> None:
         """Offer once to show what went wrong in an earlier run."""
@@ -303,9 +327,9 @@ class Application(QObject):
 
     def _finish_start(self) -> None:
         """Do what can wait until even a table has been painted."""
-        if self._coordinator is not None:
-            self._coordinator.sounds.get_ready()
-            self._requests.begin(self._coordinator)
+        if self._program is not None:
+            self._program.services.sounds.get_ready()
+            self._requests.begin(self._program)
         from PySide6.QtGui import QIcon
 
         QApplication.setWindowIcon(QIcon(str(resource("icons", "soiree.svg"))))
@@ -328,13 +352,10 @@ class Application(QObject):
             self._use_deck(deck, fault)
 
     def _use_deck(self, deck: Deck, fault: str | None) -> None:
-        self._deck = deck
         self._window.use_deck(deck)
-        if self._coordinator is None:
-            self._fault = fault  # shown as soon as there is a coordinator
-            return
-        self._coordinator.use_deck(deck)
-        if fault:
+        if self._program is None:
+            self._fault = fault  # shown as soon as all is loaded
+        elif fault:
             self._window.warn(fault)
 
     def _place_window(self, options: WindowOptions) -> None:

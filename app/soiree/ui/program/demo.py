@@ -18,12 +18,16 @@ from soiree.ui.decks import CLASSIC, CardArt, deck_or_classic
 from soiree.ui.guests.people import guest
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
+from soiree.ui.program.program import Keeps, Program
 from soiree.ui.program.startup import refuse, resume_collection
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.navigator import Navigator
+from soiree.ui.shell.routes import Play, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
+from soiree.ui.table.table import Table
 
 ENTRIES = 30
 """The number of entries after which a demonstration's picture is taken, if it lasts that long."""
@@ -49,9 +53,9 @@ class DemoApplication(QObject):
             self._window.setMinimumSize(1, 1)
         if options.size is not None:
             self._window.resize(*options.size)
-        self._coordinator = MatchCoordinator(
-            self._window, GAMES, paths, settings, deck, keeps=False, keeps_settings=False
-        )
+        self._navigator = Navigator(self._window, {})
+        keeps = Keeps(matches=False, settings=False)
+        self._program = Program(self._navigator, GAMES, paths, settings, keeps)
         self._code = 0
 
     def run(self, app: QApplication) -> int:
@@ -64,7 +68,7 @@ class DemoApplication(QObject):
         return self._code
 
     def _begin(self) -> None:
-        self._window.show_start(())
+        self._navigator.begin(Start())
         self._window.show()
         soon(self, self._go_on)
 
@@ -74,9 +78,7 @@ class DemoApplication(QObject):
         if self._options.demo:
             self._demonstrate(name)
         elif self._options.game is not None:
-            self._coordinator.begin(name, GameChoices(), self._options.seed)
-            table = self._coordinator.table
-            assert table is not None
+            table = self._play(Play(name, GameChoices(), self._options.seed))
             table.play.asked.connect(lambda _: soon(self, self._take_picture))
         else:
             soon(self, self._take_picture)
@@ -90,17 +92,22 @@ class DemoApplication(QObject):
         ]
         choices = GameChoices(seats=seats)
         seed = 20 if self._options.seed is None else self._options.seed
-        self._coordinator.begin(name, choices, seed, observers=(0,))
-        table = self._coordinator.table
-        assert table is not None
+        table = self._play(Play(name, choices, seed, observers=(0,)))
         if self._options.screenshot:
             table.shown.appearance.message_delay = 0
             table.play.settled.connect(self._look_at_demonstration)
 
+    def _play(self, route: Play) -> Table:
+        self._navigator.begin(route)
+        screen = self._navigator.screen
+        assert isinstance(screen, MatchScreen)
+        return screen.widget
+
     def _look_at_demonstration(self) -> None:
-        table = self._coordinator.table
-        if table is None:
+        screen = self._navigator.screen
+        if not isinstance(screen, MatchScreen):
             return
+        table = screen.widget
         client = table.play.client
         if client.position >= ENTRIES or client.result is not None:
             table.play.settled.disconnect(self._look_at_demonstration)

@@ -25,7 +25,8 @@ TO_PLAY = (
     "ctypes",
     "soiree.ui.program.termination",
     "soiree.storage.log",
-    "soiree.ui.screens.match.match_coordinator",
+    "soiree.ui.program.program",
+    "soiree.ui.screens.match.screen",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )
@@ -35,7 +36,9 @@ before that what of Python itself takes long.
 
 OPENED = (
     "soiree.ui.dialogs.new_game",
-    "soiree.ui.screens.album.page",
+    "soiree.ui.screens.album.screen",
+    "soiree.ui.screens.problems.screens",
+    "soiree.ui.screens.replay.screen",
     "soiree.ui.dialogs.preferences.dialog",
     "soiree.ui.dialogs.help.window",
     "soiree.ui.dialogs.statistics.window",

@@ -20,7 +20,7 @@ from soiree.ui.style.deferring import soon
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+    from soiree.ui.program.program import Program
 
 _MOST = 20
 """The most requests that may wait."""
@@ -43,14 +43,14 @@ class RequestQueue(QObject):
         self._window = window
         self._games = games
         self._adapt = adapt
-        self._coordinator: MatchCoordinator | None = None
+        self._program: Program | None = None
         self._waiting: deque[OpenRequest] = deque()
         self._opens = False
         window.installEventFilter(self)
 
-    def begin(self, coordinator: MatchCoordinator) -> None:
+    def begin(self, program: Program) -> None:
         """Open the requests that have come so far; from now on, open each as it comes."""
-        self._coordinator = coordinator
+        self._program = program
         self._go_on_soon()
 
     def take(self, request: OpenRequest) -> Answer:
@@ -85,21 +85,21 @@ class RequestQueue(QObject):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
-        if self._coordinator is None or self._opens or not self._waiting or _dialog() is not None:
+        if self._program is None or self._opens or not self._waiting or _dialog() is not None:
             return
         self._opens = True
         try:
-            self._open(self._coordinator, self._waiting.popleft())
+            self._open(self._program, self._waiting.popleft())
         finally:
             self._opens = False
             self._go_on_soon()
 
-    def _open(self, coordinator: MatchCoordinator, request: OpenRequest) -> None:
+    def _open(self, program: Program, request: OpenRequest) -> None:
         self._adapt(request)
         if request.path is not None:
-            coordinator.files.open(request.path)
+            program.services.files.open(request.path)
         elif request.game is not None:
-            coordinator.go_to(request.game, request.seed)
+            program.go_to(request.game, request.seed)
 
     def _say_what_waits(self, request: OpenRequest, title: str) -> None:
         game = self._games.get(request.game or "")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
 from PySide6.QtGui import QDropEvent
 
 from soiree.storage.files import RECORD
@@ -18,12 +18,17 @@ _DECKS = (".svg", ".svgz")
 
 
 class Drops(QObject):
-    """Takes what is dropped anywhere on the window; nothing is done that cannot be undone."""
+    """Takes what is dropped anywhere on the window; nothing is done that cannot be undone.
 
-    def __init__(self, window: MainWindow, open_match: Callable[[Path], None]) -> None:
+    Signals:
+        match_dropped: a file that should hold a match was dropped.
+    """
+
+    match_dropped = Signal(Path)
+
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._open_match = open_match
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -45,7 +50,7 @@ class Drops(QObject):
         elif len(files) > 1:
             self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
         elif files[0].suffix.lower() == RECORD:
-            self._open_match(files[0])
+            self.match_dropped.emit(files[0])
         elif files[0].suffix.lower() in _DECKS:
             self._window.dialogs.ask_about_deck(files[0])
         else:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from soiree.controller.match.start import Threads
 from soiree.ui.style.deferring import soon
 
 
@@ -28,3 +30,27 @@ class Invoker(QObject):
 
     def _invoke(self, act: Callable[[], None]) -> None:
         act()
+
+
+class Answers:
+    """Runs functions for a screen on the thread of the window, and none after the screen's end."""
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
+        self._ended = False
+
+    def post(self, act: Callable[[], None]) -> None:
+        """Run a function soon, in the order of the calls. May be called on any thread."""
+        self._threads.post(partial(self._run, act))
+
+    def call_later(self, seconds: float, act: Callable[[], None]) -> None:
+        """Run a function after so many seconds. Called on the window's thread only."""
+        self._threads.call_later(seconds, partial(self._run, act))
+
+    def end(self) -> None:
+        """Drop what comes from now on."""
+        self._ended = True
+
+    def _run(self, act: Callable[[], None]) -> None:
+        if not self._ended:
+            act()

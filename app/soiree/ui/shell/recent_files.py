@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
 
 from soiree.storage import recent
 from soiree.storage.notices import readable
@@ -13,18 +14,22 @@ from soiree.ui.style.plain import as_plain
 from soiree.ui.style.translation import tr
 
 
-class RecentFiles:
-    """Remembers files, and offers them below Open."""
+class RecentFiles(QObject):
+    """Remembers files, and offers them below Open.
 
-    def __init__(
-        self, commands: Commands, paths: Paths, open_file: Callable[[Path], None], *, keeps: bool
-    ) -> None:
+    Signals:
+        wanted: the file under this path is to be opened.
+    """
+
+    wanted = Signal(Path)
+
+    def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
         """
         Args:
             keeps: whether the list is put on disk.
         """
+        super().__init__()
         self._paths = paths
-        self._open = open_file
         self._keeps = keeps
         self._files = recent.load(paths) if keeps else []
         self._menu = commands.add_menu_after("open", tr("Open &recent"))
@@ -51,7 +56,7 @@ class RecentFiles:
             name = readable(file.name).replace("&", "&&")
             action = self._menu.addAction(f"&{number}  {name}")
             action.setToolTip(as_plain(readable(file)))
-            action.triggered.connect(lambda _checked, file=file: self._open(file))
+            action.triggered.connect(lambda _checked, file=file: self.wanted.emit(file))
         self._menu.setToolTipsVisible(True)
         self._menu.addSeparator()
         self._menu.addAction(tr("&Clear the list")).triggered.connect(lambda _: self._set([]))

@@ -14,6 +14,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
+from soiree.ui.shell.routes import Album, AlbumFilter, Play, Route
 from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
@@ -27,20 +28,18 @@ class WindowDialogs(QObject):
     """Opens one dialog at a time over the window; help and statistics stay open beside it.
 
     Signals:
-        match_wanted: a match of the game with this name is wanted, with these `GameChoices`.
+        wanted: the person wants to be at this place.
         lesson_wanted: the lesson of the game with this name is wanted.
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
-        album_wanted: the matches of a game are wanted; with its name, or empty for all.
     """
 
-    match_wanted = Signal(str, object)
+    wanted = Signal(Route)
     lesson_wanted = Signal(str)
     settings_changed = Signal()
     shortcuts_changed = Signal()
     window_shown = Signal()
-    album_wanted = Signal(str)
 
     def __init__(
         self,
@@ -68,7 +67,8 @@ class WindowDialogs(QObject):
         game = self._games[name]
         results = latest(self._paths, self._games, name, LOOKED_AT)
         if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
-            self.match_wanted.emit(name, self._settings.choices(game))
+            self.settings_changed.emit()
+            self.wanted.emit(Play(name, self._settings.choices(game), teaches=True))
 
     def ask_about_deck(self, file: Path) -> None:
         """Show the preferences, which add a deck if it is sound, or say what is wrong with it."""
@@ -129,12 +129,16 @@ class WindowDialogs(QObject):
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
             self._statistics.finished.connect(self._forget_statistics)
-            self._statistics.album_wanted.connect(self.album_wanted)
+            self._statistics.album_wanted.connect(self._show_matches)
         else:
             self._statistics.renew(game)
         self._statistics.show()
         self._statistics.activateWindow()
         self.window_shown.emit()
+
+    def _show_matches(self, game: str) -> None:
+        self.wanted.emit(Album(AlbumFilter(game=game)))
+        self._window.activateWindow()
 
     def close_windows(self) -> None:
         """Close the help and the statistics."""

@@ -29,6 +29,14 @@ class WindowFrame(QWidget):
         bar.setParent(self)
         bar.installEventFilter(self)
 
+    def drop_bar(self, bar: QWidget) -> None:
+        """Delete a bar."""
+        self._bars = tuple(each for each in self._bars if each is not bar)
+        bar.removeEventFilter(self)
+        bar.hide()
+        bar.deleteLater()
+        self._arrange()
+
     def leave_room(self, beside_page: int, beside_bars: int) -> None:
         """Keep this many pixels free at the right."""
         if self._room != (beside_page, beside_bars):

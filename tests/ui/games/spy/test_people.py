@@ -22,13 +22,13 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.screens.match.handover import HandoverScreen
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
 from tests.truth import match_at
 from tests.ui.games.spy.test_table import Clockwork, last_target_of
 from tests.ui.table.items import items_of
 from tests.ui.table.sitting import click, sitting
+from tests.window.places import Places, open_places
 
 WHOLE_MATCH = 180_000
 
@@ -50,7 +50,7 @@ def raced(people: int) -> Record:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot) -> Iterator[Places]:
     settings, deck = (
         Settings(speed="off", practised=["spy"]),
         load_deck(resource("decks", "classic.svg")),
@@ -58,7 +58,7 @@ def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
     settings.choices(GAME).message_delay = 0
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
+    made = open_places(window, GAMES, settings, keeps=False)
     with qtbot.waitExposed(window):
         window.show()
     yield made
@@ -67,11 +67,11 @@ def coordinator(qtbot: QtBot) -> Iterator[MatchCoordinator]:
 
 @pytest.mark.parametrize("people", [1, 2, 3])
 def test_a_record_with_several_people_goes_on_in_turn(
-    qtbot: QtBot, coordinator: MatchCoordinator, people: int
+    qtbot: QtBot, places: Places, people: int
 ) -> None:
     record = raced(people)
-    coordinator.open(record)
-    table = coordinator.table
+    places.open(record)
+    table = places.table
     assert isinstance(table, Table)
     assert table.play.client.race.real_time == (people == 1)
     assert table.shown.is_covered == (people == 1), (

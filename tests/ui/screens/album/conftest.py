@@ -9,7 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.storage import matches
 from soiree.storage.paths import Paths
+from soiree.ui.screens.album.library import KeptAlbum, Library
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.shell.invoker import Invoker
+from soiree.ui.shell.routes import Album
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -32,12 +35,20 @@ def few(paths: Paths) -> None:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, paths: Paths) -> Iterator[AlbumPage]:
-    made = AlbumPage(GAMES, paths, "bottle")
+def album(paths: Paths) -> KeptAlbum:
+    return KeptAlbum(paths, GAMES)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, paths: Paths, album: KeptAlbum) -> Iterator[AlbumPage]:
+    invoker = Invoker()
+    library = Library(album, invoker.post)
+    made = AlbumPage(GAMES, paths, "bottle", library, album.taken, Album())
     qtbot.addWidget(made)
     made.resize(900, 600)
     with qtbot.waitExposed(made):
         made.show()
     made.activateWindow()
     yield made
-    made.close_library()
+    made.end()
+    album.close()

@@ -19,6 +19,7 @@ from soiree.storage.index_rows import Kept
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import games_waiting
+from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from tests.storage.keeping import counted, keep
@@ -127,14 +128,15 @@ def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths:
 
 
 def test_what_was_deleted_is_let_go_when_the_window_closes(
-    page: AlbumPage, qtbot: QtBot, paths: Paths
+    page: AlbumPage, qtbot: QtBot, paths: Paths, album: KeptAlbum
 ) -> None:
     wait_for(qtbot, page, 5)
     choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
     page.delete.click()
     wait_for(qtbot, page, 4)
+    page.end()
     assert [each for each in paths.trash.rglob("*") if each.is_file()]
-    page.close_library()
+    album.close()
     assert not [each for each in paths.trash.rglob("*") if each.is_file()]
 
 

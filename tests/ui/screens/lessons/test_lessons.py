@@ -21,11 +21,12 @@ from soiree.ui.dialogs.first_time import FirstTimeDialog
 from soiree.ui.guests.people import one_among
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.lessons.lessons import LessonOffer
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Play
 from tests.truth import match_at
 from tests.ui.table.items import grid_at, hand_of
 from tests.ui.table.sitting import click
+from tests.window.places import Places, open_places
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -39,7 +40,6 @@ def settings() -> Settings:
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     made = MainWindow(GAMES, Paths.find(), settings, deck)
-    made.show_start()
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -49,13 +49,12 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
-    deck = load_deck(resource("decks", "classic.svg"))
-    return MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+def places(window: MainWindow, settings: Settings) -> Places:
+    return open_places(window, GAMES, settings)
 
 
-def begin(coordinator: MatchCoordinator, settings: Settings, name: str = "soi") -> None:
-    coordinator.begin(name, settings.choices(GAMES[name]), seed=3)
+def begin(places: Places, settings: Settings, name: str = "soi") -> None:
+    places.begin(name, settings.choices(GAMES[name]), seed=3)
 
 
 def offer(window: MainWindow) -> LessonOffer | None:
@@ -88,9 +87,9 @@ def during_lesson(
 
 
 def test_the_first_match_of_a_game_is_offered_its_lesson(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    window: MainWindow, places: Places, settings: Settings
 ) -> None:
-    begin(coordinator, settings)
+    begin(places, settings)
     shown = offer(window)
     assert shown is not None
     assert shown.take.text() == "New to Soi? Learn it in two minutes"
@@ -99,46 +98,41 @@ def test_the_first_match_of_a_game_is_offered_its_lesson(
     assert settings.lessons == ["soi"]
     kept = settings_file.load(Paths.find(), GAMES).settings
     assert kept.lessons == ["soi"]
-    coordinator.leave()
+    places.leave()
     assert offer(window) is None
 
 
-def test_the_second_match_is_not(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
-) -> None:
+def test_the_second_match_is_not(window: MainWindow, places: Places, settings: Settings) -> None:
     settings.lessons = ["soi"]
-    begin(coordinator, settings)
+    begin(places, settings)
     assert offer(window) is None
-    begin(coordinator, settings, "soy")
+    begin(places, settings, "soy")
     assert offer(window) is not None
 
 
 def test_a_match_that_is_gone_on_with_is_offered_none(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    window: MainWindow, places: Places, settings: Settings
 ) -> None:
-    begin(coordinator, settings)
-    coordinator.leave()
+    begin(places, settings)
+    places.leave()
     settings.lessons = []
-    coordinator.resume("soi")
-    assert coordinator.table is not None
+    places.resume("soi")
+    assert places.table is not None
     assert offer(window) is None
 
 
 def test_a_demonstration_is_offered_none(window: MainWindow, settings: Settings) -> None:
-    deck = load_deck(resource("decks", "classic.svg"))
-    coordinator = MatchCoordinator(
-        window, GAMES, Paths.find(), settings, deck, keeps=False, keeps_settings=False
-    )
-    begin(coordinator, settings)
+    places = open_places(window, GAMES, settings, keeps=False, keeps_settings=False)
+    begin(places, settings)
     assert offer(window) is None
 
 
 def test_nobody_has_to_answer(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+    window: MainWindow, places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     """The first card is one click away, and the offer stays where it is."""
-    begin(coordinator, settings)
-    table = coordinator.table
+    begin(places, settings)
+    table = places.table
     assert table is not None
     qtbot.waitUntil(lambda: table.shown.decider is not None)
     assert table.hasFocus()
@@ -147,10 +141,8 @@ def test_nobody_has_to_answer(
     assert offer(window) is not None
 
 
-def test_an_offer_can_be_refused(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
-) -> None:
-    begin(coordinator, settings)
+def test_an_offer_can_be_refused(window: MainWindow, places: Places, settings: Settings) -> None:
+    begin(places, settings)
     shown = offer(window)
     assert shown is not None
     assert window.status_bar.contentsMargins().right() == shown.width()
@@ -160,9 +152,9 @@ def test_an_offer_can_be_refused(
 
 
 def test_the_offer_stays_at_the_end_of_the_status_bar(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    window: MainWindow, places: Places, settings: Settings
 ) -> None:
-    begin(coordinator, settings)
+    begin(places, settings)
     shown = offer(window)
     assert shown is not None
     window.resize(900, 650)
@@ -172,10 +164,10 @@ def test_the_offer_stays_at_the_end_of_the_status_bar(
 
 
 def test_a_lesson_that_is_taken_holds_the_match_back(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+    window: MainWindow, places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
-    begin(coordinator, settings)
-    table = coordinator.table
+    begin(places, settings)
+    table = places.table
     assert table is not None
     qtbot.waitUntil(lambda: table.shown.decider is not None)
     shown, before = offer(window), match_at(table).position
@@ -185,15 +177,15 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     assert len(seen) == 1
     assert offer(window) is None
     assert seen[0].table is None
-    assert coordinator.table is table
+    assert places.table is table
     assert match_at(table).position == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_menu_gives_the_lesson_of_the_game_in_sight(
-    name: str, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    name: str, window: MainWindow, places: Places, settings: Settings
 ) -> None:
-    begin(coordinator, settings, name)
+    begin(places, settings, name)
     (act,) = (each for each in window.actions() if each.text() == "&In two minutes")
     seen = during_lesson()
     act.trigger()
@@ -201,7 +193,7 @@ def test_the_menu_gives_the_lesson_of_the_game_in_sight(
 
 
 def test_a_link_in_the_help_gives_a_lesson(
-    window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+    window: MainWindow, places: Places, settings: Settings
 ) -> None:
     window.dialogs.show_help(GAMES["soi"])
     seen = during_lesson()
@@ -216,7 +208,7 @@ class TestBeforeTheFirstMatch:
     """What Play on the start page leads to."""
 
     def test_play_asks_first_and_learning_is_what_enter_does(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         def look(dialog: FirstTimeDialog) -> None:
             assert dialog.windowTitle() == "New to Soi?"
@@ -227,44 +219,44 @@ class TestBeforeTheFirstMatch:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
         asked = answer(look)
-        want(window, settings)
+        want(places, settings)
         assert len(asked) == 1
-        assert coordinator.table is None, "Esc goes back"
+        assert places.table is None, "Esc goes back"
         assert settings.lessons == []
 
     def test_just_play_deals_and_is_asked_once(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
-        want(window, settings)
+        want(places, settings)
         assert len(asked) == 1
-        assert coordinator.table is not None
+        assert places.table is not None
         assert offer(window) is None, "the answer was no"
         assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soi"]
-        coordinator.leave()
-        coordinator.resume("soi")
-        assert coordinator.table is not None
-        want(window, settings, "soy", asks=False)
+        places.leave()
+        places.resume("soi")
+        assert places.table is not None
+        want(places, settings, "soy", asks=False)
 
     def test_the_match_begins_where_the_lesson_ends(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
         lessons = during_lesson(LessonWindow.accept, after=1)
-        want(window, settings)
+        want(places, settings)
         (lesson,) = lessons
         assert lesson.windowTitle() == "Soi in two minutes"
-        assert coordinator.table is not None
+        assert places.table is not None
 
     def test_who_has_just_learnt_a_game_meets_easy_opponents(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         """Those stay until others are chosen; the first round goes slowly, as any first one."""
         settings.speed = "normal"
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
         during_lesson(LessonWindow.accept, after=1)
-        want(window, settings)
-        table = coordinator.table
+        want(places, settings)
+        table = places.table
         assert table is not None
         levels = [who.level for who in table.play.client.players]
         assert levels == [None, "easy", "easy", "easy"]
@@ -276,7 +268,7 @@ class TestBeforeTheFirstMatch:
     def test_who_has_chosen_opponents_or_left_the_lesson_keeps_them(
         self,
         window: MainWindow,
-        coordinator: MatchCoordinator,
+        places: Places,
         settings: Settings,
         *,
         is_left: bool,
@@ -286,26 +278,27 @@ class TestBeforeTheFirstMatch:
         choices.seats = list(chosen)
         during_lesson(LessonWindow.reject if is_left else LessonWindow.accept)
         window.lesson_wanted.emit("soi")
-        assert coordinator.table is None
+        assert places.table is None
         assert choices.seats == chosen
 
     def test_who_leaves_the_lesson_is_back_and_not_asked_again(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
         during_lesson(after=1)
-        want(window, settings)
-        assert coordinator.table is None
-        want(window, settings)
-        assert coordinator.table is not None
+        want(places, settings)
+        assert places.table is None
+        want(places, settings)
+        assert places.table is not None
 
     def test_a_new_game_that_was_set_up_is_asked_about_too(
-        self, window: MainWindow, coordinator: MatchCoordinator, settings: Settings
+        self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
-        window.dialogs.match_wanted.emit("soi", settings.choices(GAMES["soi"]))
+        window.dialogs.wanted.emit(Play("soi", settings.choices(GAMES["soi"]), teaches=True))
+        places.arrive()
         assert len(asked) == 1
-        assert coordinator.table is not None
+        assert places.table is not None
 
 
 class TestTheFirstRound:
@@ -313,45 +306,41 @@ class TestTheFirstRound:
     def settings(self) -> Settings:
         return Settings(speed="normal", lessons=list(GAMES))
 
-    def test_it_goes_slowly_until_it_is_over(
-        self, coordinator: MatchCoordinator, settings: Settings
-    ) -> None:
-        begin(coordinator, settings)
-        table = coordinator.table
+    def test_it_goes_slowly_until_it_is_over(self, places: Places, settings: Settings) -> None:
+        begin(places, settings)
+        table = places.table
         assert table is not None
         assert table.shown.appearance.speed == "slow"
         assert table.shown.appearance.explains
         table.play.round_over.emit()
         assert table.shown.appearance.speed == "normal"
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["soi"]
-        begin(coordinator, settings, "soda")
-        assert coordinator.table is not None
-        assert coordinator.table.shown.appearance.speed == "slow"
+        begin(places, settings, "soda")
+        assert places.table is not None
+        assert places.table.shown.appearance.speed == "slow"
 
-    def test_the_next_match_goes_as_usual(
-        self, coordinator: MatchCoordinator, settings: Settings
-    ) -> None:
+    def test_the_next_match_goes_as_usual(self, places: Places, settings: Settings) -> None:
         settings.practised = ["soi"]
-        begin(coordinator, settings)
-        assert coordinator.table is not None
-        assert coordinator.table.shown.appearance.speed == "normal"
-        assert not coordinator.table.shown.appearance.explains
+        begin(places, settings)
+        assert places.table is not None
+        assert places.table.shown.appearance.speed == "normal"
+        assert not places.table.shown.appearance.explains
 
     @pytest.mark.parametrize("speed", ["fast", "off"])
     def test_who_has_chosen_a_speed_keeps_it(
-        self, coordinator: MatchCoordinator, settings: Settings, speed: Literal["fast", "off"]
+        self, places: Places, settings: Settings, speed: Literal["fast", "off"]
     ) -> None:
         settings.speed = speed
-        begin(coordinator, settings)
-        assert coordinator.table is not None
-        assert coordinator.table.shown.appearance.speed == speed
+        begin(places, settings)
+        assert places.table is not None
+        assert places.table.shown.appearance.speed == speed
 
 
-def want(window: MainWindow, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:
+def want(places: Places, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:
     """Have the start page ask for a match, as Play does."""
     if not asks:
         settings.lessons = list(GAMES)
-    window.match_wanted.emit(name, settings.choices(GAMES[name]))
+    places.go(Play(name, settings.choices(GAMES[name]), teaches=True))
 
 
 def answer(act: Callable[[FirstTimeDialog], object]) -> list[FirstTimeDialog]:

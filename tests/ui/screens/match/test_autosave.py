@@ -27,7 +27,14 @@ def told() -> list[Notice | None]:
 
 @pytest.fixture
 def autosave(told: list[Notice | None]) -> Autosave:
-    return Autosave(Paths.find(), at_once, told.append, keeps=True)
+    return heard(Autosave(Paths.find(), at_once, keeps=True), told)
+
+
+def heard(autosave: Autosave, told: list[Notice | None]) -> Autosave:
+    """Note what is reported: None for what is saved at last."""
+    autosave.troubled.connect(told.append)
+    autosave.saved.connect(lambda: told.append(None))
+    return autosave
 
 
 def save(autosave: Autosave, record: Record) -> None:
@@ -83,7 +90,7 @@ def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> No
 
 
 def test_a_demonstration_keeps_nothing(told: list[Notice | None]) -> None:
-    autosave = Autosave(Paths.find(), at_once, told.append, keeps=False)
+    autosave = heard(Autosave(Paths.find(), at_once, keeps=False), told)
     save(autosave, unfinished())
     assert autosave.waiting(GAMES) == []
     assert not Paths.find().waiting.exists()

@@ -19,12 +19,12 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.help.window import HelpWindow
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.log_page import LogPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 from tests.truth import match_at
+from tests.window.places import Places, open_places
 
 GAME = GAMES["spy"]
 needs_popups = pytest.mark.qt_log_ignore("^This plugin does not support")
@@ -47,20 +47,20 @@ class Room:
     """The window, with a match of Spy vs Spy that has just begun."""
 
     window: MainWindow
-    coordinator: MatchCoordinator
+    places: Places
     qtbot: QtBot
     settings: Settings
 
     @property
     def table(self) -> Table:
-        assert self.coordinator.table is not None
-        return self.coordinator.table
+        assert self.places.table is not None
+        return self.places.table
 
     def is_covered(self) -> bool:
         return self.table.shown.is_covered
 
     def begin(self) -> None:
-        self.coordinator.begin("spy", HALF, seed=3)
+        self.places.begin("spy", HALF, seed=3)
         self.until_asked()
 
     def until_asked(self) -> None:
@@ -85,7 +85,7 @@ class Room:
         def goes_on() -> bool:
             if legal := self.table.shown.moment().legal:
                 self.table.choice.make(legal[0])
-            return self.coordinator.overlays.is_open
+            return self.places.overlays.is_open
 
         self.qtbot.waitUntil(goes_on, timeout=60_000)
 
@@ -95,10 +95,10 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    places = open_places(window, GAMES, settings)
     with qtbot.waitExposed(window):
         window.show()
-    yield Room(window, coordinator, qtbot, settings)
+    yield Room(window, places, qtbot, settings)
     window.close()
 
 

@@ -98,9 +98,9 @@ def test_a_table_left_right_after_its_scoreboard_was_moved_is_gone(
 def play_in_every_way(room: Room, qtbot: QtBot) -> None:
     """Keys, a screen reader, a hint, the last move again, undo and the pause touch the match."""
     room.until_asked()
-    table, menu = room.table, room.coordinator._move_menu
+    table, commands = room.table, room.window.commands
     assert reader.names(table)
-    menu.hint()
+    commands.trigger("hint")
     qtbot.waitUntil(lambda: table.hint.move is not None)
     move = table.hint.move
     assert move is not None
@@ -108,21 +108,21 @@ def play_in_every_way(room: Room, qtbot: QtBot) -> None:
         QTest.keyClick(QApplication.focusWidget() or table, key)
     table.choice.make(move)
     room.until_asked()
-    menu.show_again()
+    commands.trigger("again")
     room.until_asked()
-    menu.undo()
+    commands.trigger("undo")
     room.until_asked()
-    menu.toggle_pause()
+    commands.trigger("pause")
 
 
 @pytest.mark.parametrize("name", always("soi", "pariah", "spy"))
 def test_a_replay_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> None:
     room.begin(name, 1, computers(name, "random"))
     room.until(lambda: match_at(room.table).position > 10)
-    room.coordinator.replay(room.table.play.client.record_to_save())
+    room.places.replay(room.table.play.client.record_to_save())
     for way in (1, 1, -1, 1):
-        room.coordinator.replaying.step(way)
+        room.places.replaying.step(way)
         qtbot.waitUntil(lambda: not room.table.play.moving)
-    room.coordinator.replaying.toggle_play()
-    room.coordinator.replaying.see_through((0,))
+    room.places.replaying.toggle_play()
+    room.places.replaying.see_through((0,))
     leave(room, qtbot)

@@ -86,7 +86,7 @@ def test_computers_wait_while_the_past_is_shown(room: Room) -> None:
     want(room, 4)
     position = room.entries
     # Whatever the computer was asked for has been answered now.
-    assert room.coordinator._worker.catch_up(30)
+    assert room.places.services.threads.worker.catch_up(30)
     QApplication.processEvents()
     assert room.entries == position
     QTest.keyClick(room.window, Qt.Key.Key_Escape)

@@ -41,11 +41,11 @@ from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.guests.people import guest
 from soiree.ui.screens.match.handover import HandoverScreen
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.banner import Banner
 from soiree.ui.shell.demo_bar import DemoBar
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.targets import GO_ON, PAUSE
 from soiree.ui.table.felt.felt_words import felt_words
 from soiree.ui.table.recap.pointers import Pointer
@@ -58,6 +58,7 @@ from tests.ui.games.soi.soi_match import play_out as play_out_soi
 from tests.ui.games.soi.soi_match import soi_match
 from tests.ui.table.items import buttons_of, grid_at, items_of, race_at, selected_items
 from tests.window import reader
+from tests.window.places import Places, open_places
 
 pytestmark = pytest.mark.slow
 
@@ -77,16 +78,16 @@ PATIENCE = 60_000
 
 @dataclass
 class Room:
-    """The window with its coordinator, as the program puts them together."""
+    """The window with its places, as the program puts them together."""
 
     window: MainWindow
-    coordinator: MatchCoordinator
+    places: Places
     qtbot: QtBot
 
     @property
     def table(self) -> Table:
-        assert self.coordinator.table is not None
-        return self.coordinator.table
+        assert self.places.table is not None
+        return self.places.table
 
     @property
     def entries(self) -> int:
@@ -102,13 +103,13 @@ class Room:
             for seat in range(game.players(options))
         ]
         choices = GameChoices(options=options, seats=seats, message_delay=0, timed=timed)
-        self.coordinator.begin(name, choices, seed)
+        self.places.begin(name, choices, seed)
 
     def until(self, holds: Callable[[], object]) -> None:
         """Wait; given up once the match has stood still for `PATIENCE`, however long it takes."""
 
         def position() -> int | None:
-            return None if self.coordinator.table is None else self.entries
+            return None if self.places.table is None else self.entries
 
         def goes_on(before: int | None) -> bool:
             return bool(holds()) or position() != before
@@ -154,6 +155,7 @@ class Room:
         self.until(self.window.isActiveWindow)
         focus = QApplication.focusWidget() or self.window
         QTest.keyClick(focus, combination.key(), combination.keyboardModifiers())
+        self.places.arrive()
 
     def action(self, name: str) -> QAction:
         (title,) = (each.title for each in every() if each.name == name)
@@ -210,13 +212,12 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     settings.lessons = settings.practised = list(GAMES)
     deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
     window = MainWindow(GAMES, paths, settings, deck)
-    coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)
+    places = open_places(window, GAMES, settings)
     qtbot.addWidget(window)
-    window.show_start()
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    yield Room(window, coordinator, qtbot)
+    yield Room(window, places, qtbot)
     window.close()
 
 
@@ -315,9 +316,9 @@ def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
     room.press("Ctrl+Z")
     room.until_asked()
     position = room.entries
-    room.coordinator.leave()
-    room.until(lambda: room.coordinator.waiting() == ["soureh"])
-    room.coordinator.resume("soureh")
+    room.places.leave()
+    room.until(lambda: room.places.waiting() == ["soureh"])
+    room.places.resume("soureh")
     room.until_asked()
     assert room.entries == position
     assert match_at(room.table).tally.assisted
@@ -365,7 +366,7 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     for _ in range(3):
         room.press("Ctrl+Z")
         room.until_asked()
-    assert room.coordinator.waiting() == []
+    assert room.places.waiting() == []
     position = room.entries
     room.press("Ctrl+Shift+Z")
     taken = match_at(room.table).entries[position]
@@ -382,7 +383,7 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
     room.begin("soi")
     room.choose()
     waiting = Paths.find().waiting / "soi.soiree"
-    room.coordinator.leave()
+    room.places.leave()
     room.until(waiting.exists)
     content = waiting.read_bytes()
     match = soi_match()
@@ -402,8 +403,7 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
 
 def bring_ended(room: Room, record: Record) -> None:
     """A match that has ended at the table is there still."""
-    coordinator = room.coordinator
-    coordinator._continue(record, coordinator._autosave.new(GAMES[record.game]))
+    room.places.go(Continue(record))
 
 
 def memory(room: Room) -> MemoryPage:
@@ -828,8 +828,8 @@ def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
             dialog.done_button.click()
 
         room.once_open(fill)
-        if room.coordinator.table is not None:
-            room.coordinator.leave()
+        if room.places.table is not None:
+            room.places.leave()
         room.press("Ctrl+D")
         room.until_asked()
         return cards(room)
@@ -874,7 +874,7 @@ def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
         others = [button for button in buttons_of(table) if button not in pauses]
         taken = {button.key.lower() for button in others} | {"x", "b"}
         assert not taken & letters, name
-        room.coordinator.leave()
+        room.places.leave()
 
 
 def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
@@ -936,12 +936,12 @@ def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path
     file = tmp_path / "evening.soiree"
     file.write_bytes(records.encode(match.record()))
     choose_file(room, "Ctrl+O", file)
-    room.until(lambda: room.coordinator.replaying.replay)
+    room.until(lambda: room.places.is_replay)
     assert match_at(room.table).entries == []
     room.press("Ctrl+Shift+End")
     assert match_at(room.table).result == match.result
-    room.coordinator.leave()
-    assert room.coordinator.waiting() == []
+    room.places.leave()
+    assert room.places.waiting() == []
     assert rows() == [], "it was somebody else's"
 
 
@@ -955,7 +955,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
     room.until((tmp_path / "mine.soiree").exists)
     assert room.said() == "The match is saved as mine.soiree."
     room.choose()
-    room.coordinator.leave()
+    room.places.leave()
     (Paths.find().waiting / "soureh.soiree").unlink()
     choose_file(room, "Ctrl+O", tmp_path / "mine.soiree")
     room.until_asked()

@@ -202,7 +202,6 @@ def test_what_was_said_in_a_round_is_over_with_it(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         sat.table.start()
         overlays = Overlays(sat.table)
-        overlays.attach(sat.table)
         speeches = sat.table.board.speeches
         speeches.say(Speech(1, "No"))
         assert any(isinstance(each, Bubble) and each.isVisible() for each in sat.table.items())

@@ -19,7 +19,6 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from tests.conftest import FullDisk
 from tests.storage.keeping import on_disk
@@ -27,6 +26,7 @@ from tests.truth import match_at
 from tests.ui.screens.questions import answer
 from tests.ui.table.items import legal_at
 from tests.window import reader
+from tests.window.places import Places, open_places
 
 TOO_FULL = 20
 """Bytes: no match fits."""
@@ -44,7 +44,6 @@ def settings() -> Settings:
 def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     made = MainWindow(GAMES, Paths.find(), settings, deck)
-    made.show_start()
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
@@ -54,43 +53,42 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
-    deck = load_deck(resource("decks", "classic.svg"))
-    return MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+def places(window: MainWindow, settings: Settings) -> Places:
+    return open_places(window, GAMES, settings)
 
 
-def begin(coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot) -> None:
+def begin(places: Places, settings: Settings, qtbot: QtBot) -> None:
     """Begin a match of Soda, and wait for the person's turn."""
-    coordinator.begin("soda", settings.choices(GAMES["soda"]), seed=3)
-    wait_for_turn(coordinator, qtbot)
+    places.begin("soda", settings.choices(GAMES["soda"]), seed=3)
+    wait_for_turn(places, qtbot)
 
 
-def wait_for_turn(coordinator: MatchCoordinator, qtbot: QtBot) -> None:
-    table = coordinator.table
+def wait_for_turn(places: Places, qtbot: QtBot) -> None:
+    table = places.table
     assert table is not None
     qtbot.waitUntil(lambda: bool(legal_at(table)), timeout=20_000)
 
 
-def choose(coordinator: MatchCoordinator) -> None:
-    assert coordinator.table is not None
-    coordinator.table.choice.make(legal_at(coordinator.table)[0])
+def choose(places: Places) -> None:
+    assert places.table is not None
+    places.table.choice.make(legal_at(places.table)[0])
 
 
 def test_the_notice_stays_until_it_is_untrue(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     full_disk: FullDisk,
 ) -> None:
-    begin(coordinator, settings, qtbot)
+    begin(places, settings, qtbot)
     bar = window.notice_bar
     assert bar.isHidden()
     with full_disk(TOO_FULL):
-        choose(coordinator)
+        choose(places)
         qtbot.waitUntil(bar.isVisible)
         assert "its disk is full" in bar.accessibleName()
-        wait_for_turn(coordinator, qtbot)
+        wait_for_turn(places, qtbot)
         assert bar.isVisible()
         bar.again.click()
         qtbot.waitUntil(lambda: "It still cannot be saved." in window.status_bar.sentences())
@@ -102,26 +100,26 @@ def test_the_notice_stays_until_it_is_untrue(
 
 def test_a_match_that_began_on_a_full_disk_is_saved_when_there_is_room(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     full_disk: FullDisk,
 ) -> None:
     with full_disk(TOO_FULL):
-        begin(coordinator, settings, qtbot)
+        begin(places, settings, qtbot)
         qtbot.waitUntil(window.notice_bar.isVisible)
-        assert coordinator.waiting() == []
+        assert places.waiting() == []
     window.notice_bar.again.click()
     qtbot.waitUntil(window.notice_bar.isHidden)
-    assert coordinator.waiting() == ["soda"]
-    assert coordinator.table is not None
-    assert on_disk(Paths.find(), "soda") == match_at(coordinator.table).record()
+    assert places.waiting() == ["soda"]
+    assert places.table is not None
+    assert on_disk(Paths.find(), "soda") == match_at(places.table).record()
 
 
 @pytest.mark.parametrize("how", ["close", "start page", "new match", "other game"])
 def test_a_match_that_is_not_saved_is_not_left_without_a_question(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     full_disk: FullDisk,
@@ -129,43 +127,43 @@ def test_a_match_that_is_not_saved_is_not_left_without_a_question(
 ) -> None:
     ways: dict[str, Callable[[], object]] = {
         "close": window.close,
-        "start page": coordinator.leave,
-        "new match": lambda: coordinator.begin("soda", settings.choices(GAMES["soda"])),
-        "other game": lambda: coordinator.go_to("soi"),
+        "start page": places.leave,
+        "new match": lambda: places.begin("soda", settings.choices(GAMES["soda"])),
+        "other game": lambda: places.go_to("soi"),
     }
     leave = ways[how]
     asked: list[str] = []
     with full_disk(TOO_FULL):
-        begin(coordinator, settings, qtbot)
-        table = coordinator.table
+        begin(places, settings, qtbot)
+        table = places.table
         answer("Keep playing", asked)
         leave()
-        assert coordinator.table is table
+        assert places.table is table
         assert window.isVisible()
         answer("Leave without saving", asked)
         leave()
-        assert coordinator.table is not table
+        assert places.table is not table or not window.isVisible()
     assert asked == ["Your last moves are not saved."] * 2
 
 
 def test_what_is_saved_elsewhere_may_be_left(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     tmp_path: Path,
 ) -> None:
     elsewhere = tmp_path / "usb"
     elsewhere.mkdir()
-    begin(coordinator, settings, qtbot)
+    begin(places, settings, qtbot)
     waiting = Paths.find().waiting
     snapshot, journal = waiting / "soda.soiree", waiting / "soda.journal"
     qtbot.waitUntil(lambda: snapshot.exists() and not journal.stat().st_size, timeout=20_000)
     shutil.rmtree(waiting)
     waiting.write_bytes(b"in the way")
-    choose(coordinator)
+    choose(places)
     qtbot.waitUntil(window.notice_bar.isVisible)
-    wait_for_turn(coordinator, qtbot)
+    wait_for_turn(places, qtbot)
 
     def choose_folder() -> None:
         dialog = QApplication.activeModalWidget()
@@ -179,11 +177,11 @@ def test_what_is_saved_elsewhere_may_be_left(
     timer.start()
     asked: list[str] = []
     answer("Save elsewhere…", asked)
-    table = coordinator.table
+    table = places.table
     assert table is not None
     record = match_at(table).record()
-    coordinator.leave()
-    assert coordinator.table is None
+    places.leave()
+    assert places.table is None
     assert len(asked) == 1
     [saved] = elsewhere.iterdir()
     assert records.decode(saved.read_bytes(), GAMES) == record
@@ -191,20 +189,20 @@ def test_what_is_saved_elsewhere_may_be_left(
 
 def test_when_the_session_ends_nobody_is_asked(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     full_disk: FullDisk,
 ) -> None:
     with full_disk(TOO_FULL):
-        begin(coordinator, settings, qtbot)
-        coordinator.unsaved.is_ending()
+        begin(places, settings, qtbot)
+        places.navigator.ask_nothing()
         assert window.close()
 
 
 def test_the_notice_is_an_alert_that_the_keyboard_reaches(
     window: MainWindow,
-    coordinator: MatchCoordinator,
+    places: Places,
     settings: Settings,
     qtbot: QtBot,
     full_disk: FullDisk,
@@ -212,10 +210,10 @@ def test_the_notice_is_an_alert_that_the_keyboard_reaches(
     reader.install()
     bar = window.notice_bar
     with full_disk(TOO_FULL):
-        begin(coordinator, settings, qtbot)
+        begin(places, settings, qtbot)
         qtbot.waitUntil(bar.isVisible)
-        assert coordinator.table is not None
-        assert not bar.geometry().intersects(coordinator.table.geometry())
+        assert places.table is not None
+        assert not bar.geometry().intersects(places.table.geometry())
         interface = QAccessible.queryAccessibleInterface(bar)
         assert interface.role() is QAccessible.Role.AlertMessage
         assert "disk is full" in interface.text(QAccessible.Text.Name)
@@ -227,4 +225,4 @@ def test_the_notice_is_an_alert_that_the_keyboard_reaches(
             if isinstance(focus := QApplication.focusWidget(), QPushButton):
                 reached.add(focus.accessibleName())
         assert reached == {"Save elsewhere", "Try again"}
-        coordinator.unsaved.is_ending()
+        places.navigator.ask_nothing()

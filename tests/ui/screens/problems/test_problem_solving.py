@@ -21,13 +21,12 @@ from soiree.storage.paths import Paths
 from soiree.storage.problems import kept_problems, key_of, of_the_day
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.problems.catalogue import Catalogue
-from soiree.ui.screens.problems.own_choices import task_of_choice
-from soiree.ui.screens.problems.problem_solving import ProblemsPage
 from soiree.ui.screens.problems.problem_view import ProblemView, StoryDialog
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import OwnTask, Solve
 from tests.ui.table.sitting import click
+from tests.window.places import Places, open_places
 
 NAME = "spy"
 GAME = GAMES[NAME]
@@ -40,12 +39,11 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    made = MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
-    window.show_start()
+    made = open_places(window, GAMES, settings)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
@@ -54,18 +52,16 @@ def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
 
 
 @pytest.fixture
-def window(coordinator: MatchCoordinator) -> MainWindow:
-    parent = coordinator.parent()
-    assert isinstance(parent, MainWindow)
-    return parent
+def window(places: Places) -> MainWindow:
+    return places.window
 
 
 @pytest.fixture
-def page(coordinator: MatchCoordinator, window: MainWindow) -> ProblemsPage:
+def catalogue(places: Places) -> Catalogue:
     """The list of the problems of a game."""
-    window.commands.trigger("problems")
-    made = coordinator.problems.page
-    made.catalogue.choose_game(NAME)
+    places.trigger("problems")
+    made = places.page(Catalogue)
+    made.choose_game(NAME)
     return made
 
 
@@ -92,13 +88,13 @@ def first() -> tuple[str, Move, Move]:
 
 
 def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_one_solves(
-    qtbot: QtBot, page: ProblemsPage, settings: Settings
+    qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
     key, best, rival = first()
-    page.catalogue.list.setFocus()
-    QTest.keyClick(page.catalogue.list, Qt.Key.Key_Return)
-    view = page.view
-    assert page.currentWidget() is view
+    catalogue.list.setFocus()
+    QTest.keyClick(catalogue.list, Qt.Key.Key_Return)
+    places.arrive()
+    view = places.page(ProblemView)
     assert view.caption.title.startswith(f"{GAME.title} 1")
     wait_for_look(qtbot, view)
     choose(qtbot, view, rival)
@@ -114,17 +110,18 @@ def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_one_solves(
     QTest.keyClick(view.caption.next, Qt.Key.Key_Return)
     assert view.caption.title.startswith(f"{GAME.title} 2")
     QTest.keyClick(view, Qt.Key.Key_Escape)
-    assert page.currentWidget() is page.catalogue
-    assert view.table is None
-    assert page.catalogue.list.model().index(0, 3).data() == "solved"
+    places.arrive()
+    catalogue = places.page(Catalogue)
+    assert catalogue.list.model().index(0, 3).data() == "solved"
 
 
 def test_a_solution_that_was_shown_is_pointed_out_and_counts_as_shown(
-    qtbot: QtBot, page: ProblemsPage, settings: Settings
+    qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
     key, best, _ = first()
-    page.catalogue.solve.click()
-    view = page.view
+    catalogue.solve.click()
+    places.arrive()
+    view = places.page(ProblemView)
     view.caption.solution.click()  # perhaps before it is known
     wait_for_look(qtbot, view)
     table = view.table
@@ -138,9 +135,9 @@ def test_a_solution_that_was_shown_is_pointed_out_and_counts_as_shown(
 
 
 def test_the_list_is_narrowed_by_theme_difficulty_and_what_is_solved(
-    page: ProblemsPage, settings: Settings
+    catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
-    every, catalogue = kept_problems(NAME), page.catalogue
+    every = kept_problems(NAME)
     rows = catalogue.list.model().rowCount
     assert rows() == len(every)
     settings.problems[key_of(NAME, every[0])] = "solved"
@@ -155,8 +152,8 @@ def test_the_list_is_narrowed_by_theme_difficulty_and_what_is_solved(
     assert rows() == sum(each.difficulty == 1 for each in every)
 
 
-def test_the_tab_key_goes_as_one_reads(window: MainWindow, page: ProblemsPage) -> None:
-    each = page.catalogue
+def test_the_tab_key_goes_as_one_reads(window: MainWindow, catalogue: Catalogue) -> None:
+    each = catalogue
     each.back.setFocus()
     boxes = (each.game, each.theme, each.difficulty, each.unsolved)
     for widget in (each.back, each.today, *boxes, each.list, each.solve):
@@ -164,19 +161,19 @@ def test_the_tab_key_goes_as_one_reads(window: MainWindow, page: ProblemsPage) -
         QTest.keyClick(window, Qt.Key.Key_Tab)
 
 
-def test_each_box_says_what_it_chooses(page: ProblemsPage) -> None:
+def test_each_box_says_what_it_chooses(catalogue: Catalogue) -> None:
     """On Linux the name of a box is what is chosen: only a label of its own says more."""
-    for box in (page.catalogue.game, page.catalogue.theme, page.catalogue.difficulty):
-        labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
+    for box in (catalogue.game, catalogue.theme, catalogue.difficulty):
+        labels = [each for each in catalogue.findChildren(QLabel) if each.buddy() is box]
         assert [each.text() for each in labels] == [box.accessibleName()]
 
 
-def test_an_empty_list_says_so_in_its_middle(page: ProblemsPage, settings: Settings) -> None:
+def test_an_empty_list_says_so_in_its_middle(catalogue: Catalogue, settings: Settings) -> None:
     settings.problems.update({key_of(NAME, kept): "solved" for kept in kept_problems(NAME)})
-    page.catalogue.unsolved.setChecked(True)
-    place = page.catalogue.list.viewport()
+    catalogue.unsolved.setChecked(True)
+    place = catalogue.list.viewport()
     said = next(label for label in place.findChildren(QLabel) if label.isVisible())
-    page.catalogue.resize(page.catalogue.width() - 60, page.catalogue.height() - 40)
+    catalogue.resize(catalogue.width() - 60, catalogue.height() - 40)
     QApplication.processEvents()
     off = said.geometry().center() - place.rect().center()
     assert off.manhattanLength() <= 1
@@ -188,47 +185,46 @@ def test_todays_problem_is_the_one_of_the_day(qtbot: QtBot) -> None:
     qtbot.addWidget(catalogue)
     with qtbot.waitSignal(catalogue.wanted) as wanted:
         catalogue.today.click()
-    (task,), _ = wanted.args
+    (route,) = wanted.args
+    (task,) = route.tasks
     found = of_the_day(day, list(GAMES))
     assert found is not None
     name, kept = found
-    assert task.game.name == name
-    assert task.load().best == kept.best
+    assert task.game == name
+    assert kept_problems(name)[task.number - 1] == kept
     assert of_the_day(day + timedelta(days=1), list(GAMES)) != found
 
 
 def test_ones_own_choice_is_tried_again_until_it_is_right(
-    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow
+    qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
     game = GAMES["soy"]
     script = "deal 2S 7S KS QD 5H / 8C 3H JC 10H 6D | 4S 9S\n0 bid 5H\n1 bid 3H\n0 discard KS"
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
     record = Record(game.name, game.defaults(), players, reach(game, {}, script), seed=1)
-    task = task_of_choice(game, record, len(record.entries), ["discard QD"], "round 1")
-    back: list[bool] = []
-    window.tasks_wanted.emit([task], lambda: back.append(True))
-    view = coordinator.problems.page.view
+    task = OwnTask(record, len(record.entries), ("discard QD",), "round 1")
+    places.go(Solve([task]))
+    view = places.page(ProblemView)
     assert view.caption.title == f"Try again: {game.title}, round 1"
     choose(qtbot, view, "discard KS")
     assert not view.caption.is_done
     choose(qtbot, view, "discard QD")
     qtbot.waitUntil(lambda: view.caption.is_done)
     view.caption.next.click()
-    assert back == [True]
+    places.arrive()
+    assert places.is_start
 
 
 def test_what_was_played_before_can_be_read(
-    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow
+    qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
     """Without it nobody could know what was asked for before."""
     game = GAMES["soi"]
     deal = "deal 7H 7D KS / KH 2S / KD 3S / KC 4S\nstarter 1\n1 ask 0 KS\n1 ask 2 3H"
     people = (Participant("You", "human"), *(Participant(n, "computer", "easy") for n in "ABC"))
     record = Record(game.name, game.defaults(), people, reach(game, {}, deal), seed=1)
-    window.tasks_wanted.emit(
-        [task_of_choice(game, record, len(record.entries), ["ask 0 7H"], "round 1")], lambda: None
-    )
-    view = coordinator.problems.page.view
+    places.go(Solve([OwnTask(record, len(record.entries), ("ask 0 7H",), "round 1")]))
+    view = places.page(ProblemView)
     read: list[str] = []
 
     def close() -> None:
@@ -243,16 +239,16 @@ def test_what_was_played_before_can_be_read(
 
 
 def test_a_choice_that_ends_a_round_is_told_right_too(
-    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow
+    qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
     """The table holds a match back after a round, which looked as if nothing had been chosen."""
     game = GAMES["pariah"]
     script = "dealer 0\ndeal\nuntil knock\n1 knock\n0 discard"
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
     record = Record(game.name, game.defaults(), players, reach(game, {}, script), seed=1)
-    task = task_of_choice(game, record, len(record.entries), ["discard"], "round 1")
-    window.tasks_wanted.emit([task], lambda: None)
-    view = coordinator.problems.page.view
+    task = OwnTask(record, len(record.entries), ("discard",), "round 1")
+    places.go(Solve([task]))
+    view = places.page(ProblemView)
     choose(qtbot, view, "discard")
     table = view.table
     assert table is not None
@@ -263,16 +259,15 @@ def test_a_choice_that_ends_a_round_is_told_right_too(
 
 
 def test_a_match_at_the_table_waits_while_problems_are_solved(
-    coordinator: MatchCoordinator, window: MainWindow, settings: Settings
+    places: Places, window: MainWindow, settings: Settings
 ) -> None:
-    coordinator.begin(NAME, settings.choices(GAME), seed=3)
-    window.commands.trigger("problems")
-    assert coordinator.table is None
-    page = coordinator.problems.page
-    assert window.pages.currentWidget() is page
-    assert coordinator.waiting() == [NAME]
-    page.catalogue.back.click()
-    assert window.pages.table is not None
-    window.commands.trigger("start")
-    assert window.pages.shows_start
-    assert coordinator.waiting() == [NAME]
+    places.begin(NAME, settings.choices(GAME), seed=3)
+    places.trigger("problems")
+    assert window.table is None
+    assert places.waiting() == [NAME]
+    places.page(Catalogue).back.click()
+    places.arrive()
+    assert places.table is not None
+    places.trigger("start")
+    assert places.is_start
+    assert places.waiting() == [NAME]

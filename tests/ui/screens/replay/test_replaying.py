@@ -23,7 +23,6 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
 from soiree.ui.screens.replay.replaying import place
@@ -33,6 +32,7 @@ from soiree.ui.style.voice import Weight
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.truth import match_at
+from tests.window.places import Places, open_places
 
 pytestmark = pytest.mark.slow
 
@@ -54,25 +54,30 @@ def golden(name: str, *people: int) -> Record:
 class Cinema:
     """The window with a replay."""
 
-    def __init__(self, window: MainWindow, coordinator: MatchCoordinator, qtbot: QtBot) -> None:
+    def __init__(self, window: MainWindow, places: Places, qtbot: QtBot) -> None:
         self.window = window
-        self.coordinator = coordinator
+        self.places = places
         self._qtbot = qtbot
 
     @property
     def table(self) -> Table:
-        assert self.coordinator.table is not None
-        return self.coordinator.table
+        assert self.places.table is not None
+        return self.places.table
 
     @property
     def bar(self) -> ReplayBar:
-        (bar,) = self.window.findChildren(ReplayBar)
+        (bar,) = self.bars
         return bar
 
     @property
+    def bars(self) -> list[ReplayBar]:
+        """Those in sight."""
+        return [bar for bar in self.window.findChildren(ReplayBar) if not bar.isHidden()]
+
+    @property
     def position(self) -> int:
-        assert self.coordinator.replaying.replay is not None
-        return self.coordinator.replaying.replay.position
+        assert self.places.is_replay
+        return self.places.replaying.replay.position
 
     def press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
         QTest.keyClick(self.window, key, modifiers)
@@ -106,13 +111,12 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
     settings.panel_tab = "log"
     deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
     window = MainWindow(GAMES, paths, settings, deck)
-    coordinator = MatchCoordinator(window, GAMES, paths, settings, deck)
+    places = open_places(window, GAMES, settings)
     qtbot.addWidget(window)
-    window.show_start(())
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
-    yield Cinema(window, coordinator, qtbot)
+    yield Cinema(window, places, qtbot)
     window.close()
 
 
@@ -121,7 +125,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
     cinema: Cinema, name: str
 ) -> None:
     record = golden(name, 0)
-    cinema.coordinator.replay(record)
+    cinema.places.replay(record)
     cinema.rest()
     assert cinema.position == 0
     passed = [0]
@@ -133,8 +137,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
     cinema.press(Qt.Key.Key_Left, CTRL)
     assert cinema.position == passed[-2]
     cinema.agrees(record)
-    replay = cinema.coordinator.replaying.replay
-    assert replay is not None
+    replay = cinema.places.replaying.replay
     own = replay.choices([0])
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     assert cinema.position == next(each for each in own if each > passed[-2])
@@ -155,7 +158,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
 @pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
 def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
-    cinema.coordinator.replay(record)
+    cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
     seen = [cinema.table.shown.observers]
     for _ in record.players:
@@ -169,7 +172,7 @@ def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) ->
 
 
 def test_nobody_else_is_called_you(cinema: Cinema) -> None:
-    cinema.coordinator.replay(golden("soi", 0), at_end=True)
+    cinema.places.replay(golden("soi", 0), at_end=True)
     story = [line.text for line in cinema.table.play.telling.story.told()]
     assert any(text.startswith("You ask") for text in story)
     cinema.press(Qt.Key.Key_E, CTRL)
@@ -181,7 +184,7 @@ def test_nobody_else_is_called_you(cinema: Cinema) -> None:
 def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> None:
     whole = golden("soda", 0)
     record = replace(whole, entries=whole.entries[:20], result=None)
-    cinema.coordinator.replay(record, at_end=True)
+    cinema.places.replay(record, at_end=True)
     assert not cinema.bar.eyes.isEnabled()
     cinema.press(Qt.Key.Key_E, CTRL)
     assert cinema.table.shown.observers == (0,)
@@ -190,7 +193,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
 
 def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
     record = golden("soureh", 0)
-    cinema.coordinator.replay(record, at_end=True)
+    cinema.places.replay(record, at_end=True)
     cinema.bar.speed_wanted.emit(4.0)
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
     for _ in range(2):
@@ -208,7 +211,7 @@ def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> N
 
 def test_log_and_status_bar_follow(cinema: Cinema) -> None:
     record = golden("soi", 0)
-    cinema.coordinator.replay(record)
+    cinema.places.replay(record)
     log = cinema.window.dock.panel.log
     for _ in range(4):
         cinema.press(Qt.Key.Key_Right, CTRL)
@@ -229,7 +232,7 @@ def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: C
     listener = lambda sentence, weight: heard.append((sentence, weight))  # noqa: E731
     voice.listen(listener)
     try:
-        cinema.coordinator.replay(golden("soi", 0))
+        cinema.places.replay(golden("soi", 0))
         cinema.press(Qt.Key.Key_PageDown, CTRL)
         assert heard[-1] == ("Round 1, 1 of 1088", Weight.ANSWER)
         cinema.press(Qt.Key.Key_Right, CTRL)
@@ -246,7 +249,7 @@ def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: C
 
 
 def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cinema) -> None:
-    cinema.coordinator.replay(golden("soureh", 0))
+    cinema.places.replay(golden("soureh", 0))
     slider = cinema.bar.slider
     last = slider.maximum()
     cinema._qtbot.waitUntil(lambda: any(each.position == last for each in slider.marks.moments))
@@ -266,7 +269,7 @@ def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cin
 
 
 def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
-    cinema.coordinator.replay(golden("soda", 0))
+    cinema.places.replay(golden("soda", 0))
     for button in cinema.bar.buttons.values():
         assert button.accessibleName()
         assert "(" in button.toolTip()
@@ -280,7 +283,7 @@ def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
 
 def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     record = golden("soy", 0)
-    cinema.coordinator.replay(record)
+    cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
@@ -289,38 +292,38 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     match = match_at(cinema.table)
     assert match.entries[:here] == record.entries[:here]
     assert match.tally.assisted
-    assert cinema.bar.isHidden()
+    assert cinema.bars == []
     assert not cinema.window.commands.is_enabled("forward")
 
 
 def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
     record = golden("soda", 0)
-    cinema.coordinator.replay(record)
+    cinema.places.replay(record)
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
     cinema.window.commands.trigger("branch")
-    cinema.coordinator.leave()
-    assert cinema.coordinator.waiting() == ["soda"]
-    cinema.coordinator.resume("soda")
+    cinema.places.leave()
+    assert cinema.places.waiting() == ["soda"]
+    cinema.places.resume("soda")
     assert match_at(cinema.table).entries == record.entries[:here]
     assert match_at(cinema.table).tally.assisted
 
 
 def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
     record = golden("soda")
-    cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))
+    cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
 
     def look_over() -> QPushButton | None:
         buttons = cinema.window.findChildren(QPushButton)
         return next((each for each in buttons if each.text() == "Look it over"), None)
 
     cinema._qtbot.waitUntil(lambda: look_over() is not None, timeout=60_000)
-    cinema.coordinator.overlays.look_over.emit()
-    replay = cinema.coordinator.replaying.replay
-    assert replay is not None
+    cinema.places.overlays.look_over.emit()
+    cinema.places.arrive()
+    replay = cinema.places.replaying.replay
     assert replay.position == replay.length >= len(record.entries)
     assert replay.client.result is not None
-    assert not cinema.bar.isHidden()
+    assert cinema.bar.isVisible()
 
 
 def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> None:
@@ -328,36 +331,35 @@ def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> N
     commands = cinema.window.commands
     assert not commands.is_enabled("review")
     record = golden("soda")
-    cinema.coordinator.open(replace(record, entries=record.entries[:-1], result=None))
+    cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
     cinema._qtbot.waitUntil(lambda: commands.is_enabled("review"))
-    commands.trigger("review")
-    assert cinema.coordinator.replaying.replay is not None
+    cinema.places.trigger("review")
+    assert cinema.places.is_replay
     assert cinema.window.dock.panel.tab == "review"
     assert cinema.window.dock.is_open
-    cinema.coordinator.leave()
+    cinema.places.leave()
     assert not commands.is_enabled("review")
 
 
 def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None:
-    cinema.coordinator.replay(golden("pariah"))
+    cinema.places.replay(golden("pariah"))
     assert cinema.window.commands.is_enabled("play")
-    cinema.coordinator.leave()
-    assert cinema.bar.isHidden()
+    cinema.places.leave()
+    assert cinema.bars == []
     assert not cinema.window.commands.is_enabled("play")
-    assert cinema.coordinator.replaying.replay is None
+    assert not cinema.places.is_replay
 
 
 # A moving picture ---------------------------------------------------------------------------------
 
 
 def filming(cinema: Cinema) -> FilmOfReplay:
-    replay = cinema.coordinator.replaying.replay
-    assert replay is not None
+    replay = cinema.places.replaying.replay
     return FilmOfReplay(cinema.window, replay, cinema.table)
 
 
 def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> None:
-    cinema.coordinator.replay(golden("soy", 0))
+    cinema.places.replay(golden("soy", 0))
     picture = tmp_path / "match.gif"
     filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
     told = "The moving picture is saved as match.gif."
@@ -368,7 +370,7 @@ def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> 
 
 
 def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Path) -> None:
-    cinema.coordinator.replay(golden("soy", 0))
+    cinema.places.replay(golden("soy", 0))
     (tmp_path / "file").write_text("no folder")
     filming(cinema).save(tmp_path / "file" / "match.gif", FilmWish(4, 4, (240, 150), 16.0))
 

@@ -25,7 +25,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.games.hint_words import points_of
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
+from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.replay.replay_bar import ReplayBar
 from soiree.ui.screens.replay.replay_graph import ReplayGraph
 from soiree.ui.screens.replay.replay_slider import x_of
@@ -37,6 +37,7 @@ from soiree.ui.table.recap.pointers import Pointer
 from tests.conftest import ExpectLog
 from tests.thorough import always
 from tests.ui.screens.review.reviewed import golden, made_up
+from tests.window.places import Places, open_places
 
 pytestmark = pytest.mark.slow
 
@@ -54,15 +55,15 @@ FEW = 4
 class Room:
     """The window with a match whose review is kept."""
 
-    def __init__(self, window: MainWindow, coordinator: MatchCoordinator) -> None:
+    def __init__(self, window: MainWindow, places: Places) -> None:
         self.window = window
-        self.coordinator = coordinator
+        self.places = places
         self.heard: list[str] = []
 
     def show(self, record: Record) -> Review:
         review = made_up(record)
         kept_reviews.keep(Paths.find(), name_of(record), written(review))
-        self.coordinator.replay(record)
+        self.places.replay(record)
         return review
 
     def press(
@@ -77,19 +78,19 @@ class Room:
 
     @property
     def position(self) -> int:
-        assert self.coordinator.replaying.replay is not None
-        return self.coordinator.replaying.replay.position
+        assert self.places.is_replay
+        return self.places.replaying.replay.position
 
     @property
     def graph(self) -> ReplayGraph:
-        (bar,) = self.window.findChildren(ReplayBar)
+        (bar,) = (bar for bar in self.window.findChildren(ReplayBar) if not bar.isHidden())
         assert bar.graph is not None
         return bar.graph
 
     def rings(self) -> int:
         """How many things are ringed as the better move."""
-        assert self.coordinator.table is not None
-        items = self.coordinator.table.scene().items()
+        assert self.places.table is not None
+        items = self.places.table.scene().items()
         return sum(isinstance(item, Pointer) for item in items)
 
 
@@ -98,12 +99,11 @@ def room(qtbot: QtBot) -> Iterator[Room]:
     settings = Settings(speed="off", remarks=False)
     deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
     window = MainWindow(REVIEWED, paths, settings, deck)
-    coordinator = MatchCoordinator(window, REVIEWED, paths, settings, deck)
+    places = open_places(window, REVIEWED, settings)
     qtbot.addWidget(window)
-    window.show_start(())
     with qtbot.waitExposed(window):
         window.show()
-    made = Room(window, coordinator)
+    made = Room(window, places)
 
     def hear(sentence: str, _: Weight) -> None:
         made.heard.append(sentence)
@@ -135,7 +135,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
 def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
     """By F8, the graph, the list and the menu, in each game."""
     review = room.show(golden(name, 0))
-    table = room.coordinator.table
+    table = room.places.table
     assert table is not None
     mistakes = [each for each in review.choices if mark_of(each, GAMES[name])]
     told = room.press(Qt.Key.Key_F8)
@@ -151,7 +151,7 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
     for choice in review.choices[:: max(1, len(review.choices) // FEW)]:
         x = x_of(choice.entry - 1, len(golden(name, 0).entries), room.graph.width())
         if room.graph.told_at(x) != "":
-            room.coordinator.replaying.go_to(choice.entry - 1)
+            room.places.replaying.go_to(choice.entry - 1)
         assert table.hint.move == choice.best
         assert room.rings() > 0, "a button that is not there now is ringed, too"
     room.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
@@ -161,11 +161,11 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
 def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
     """Those of the strongest level for both moves, by what the seat could know."""
     review = room.show(golden("soda", 0))
-    table, replay = room.coordinator.table, room.coordinator.replaying.replay
+    table, replay = room.places.table, room.places.replaying.replay
     assert table is not None
     assert replay is not None
     choice = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
-    room.coordinator.replaying.go_to(choice.entry - 1)
+    room.places.replaying.go_to(choice.entry - 1)
     view = next(
         snapshot.view((choice.seat,))
         for snapshot in replay.walk()
@@ -192,8 +192,8 @@ def test_from_the_end_the_next_mistake_is_the_first(room: Room) -> None:
     """A review begins at the end, where the key did nothing."""
     review = room.show(golden("soda", 0))
     first = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
-    room.coordinator.replay(golden("soda", 0), at_end=True)
-    replay = room.coordinator.replaying.replay
+    room.places.replay(golden("soda", 0), at_end=True)
+    replay = room.places.replaying.replay
     assert replay is not None
     assert replay.position == replay.length
     room.press(Qt.Key.Key_F8)
@@ -226,11 +226,13 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert not room.graph.isVisible()
     assert "With all cards open" in room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     room.window.commands.trigger("retry")
-    assert room.coordinator.table is None, "a mistake is made again in place of the replay"
-    room.coordinator.problems.page.view.left.emit()
+    room.places.arrive()
+    assert room.places.table is None, "a mistake is made again in place of the replay"
+    room.places.page(ProblemView).left.emit()
+    room.places.arrive()
     assert room.position == positions[9]
     assert room.graph.isVisible()
-    room.coordinator.leave()
+    room.places.leave()
     assert not room.window.commands.is_enabled("review")
     assert not room.window.commands.is_enabled("next_mistake")
 
@@ -267,14 +269,14 @@ def test_the_page_goes_with_its_window_even_after_the_replay_was_left(room: Room
     room.show(golden("soda", 0))
     room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     (page,) = room.window.findChildren(ReviewPage)
-    room.coordinator.leave()
+    room.places.leave()
     assert not page.isVisible()
     assert room.window.isAncestorOf(page)
 
 
 def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
     record = golden("soda", 0)
-    room.coordinator.replay(replace(record, entries=record.entries[:30], result=None))
+    room.places.replay(replace(record, entries=record.entries[:30], result=None))
     assert not room.window.commands.is_enabled("review")
     (bar,) = room.window.findChildren(ReplayBar)
     assert bar.isVisible()

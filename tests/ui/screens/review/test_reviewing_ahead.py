@@ -16,11 +16,11 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.review.page import ReviewPage
 from soiree.ui.screens.review.process import ReviewProcess
 from soiree.ui.shell.main_window import MainWindow
 from tests.ui.screens.review.reviewed import golden
+from tests.window.places import Places, open_places
 
 SEED = 3
 
@@ -31,20 +31,19 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     deck, paths = load_deck(resource("decks", f"{CLASSIC}.svg")), Paths.find()
     window = MainWindow(GAMES, paths, settings, deck)
     qtbot.addWidget(window)
-    made = MatchCoordinator(window, GAMES, paths, settings, deck)
-    made.waiting_matches.show()
+    made = open_places(window, GAMES, settings)
     yield made
     window.close()
     assert under_way(made) == []
 
 
-def under_way(coordinator: MatchCoordinator) -> list[ReviewProcess]:
+def under_way(places: Places) -> list[ReviewProcess]:
     """The reviews that are being made by themselves."""
-    every = coordinator.replaying.review.ahead.findChildren(ReviewProcess)
+    every = places.services.ahead.findChildren(ReviewProcess)
     idle = QProcess.ProcessState.NotRunning
     return [
         each
@@ -66,41 +65,40 @@ def nearly_over() -> Record:
 
 
 def test_a_match_is_reviewed_when_it_is_over_until_the_next_is_played(
-    coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+    places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
-    coordinator.open(nearly_over())
-    assert under_way(coordinator) == []
-    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1, timeout=20_000)
-    coordinator.begin("soda", settings.choices(GAMES["soda"]), SEED)
-    assert under_way(coordinator) == []
-    coordinator.leave()
-    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1, timeout=20_000)
+    places.open(nearly_over())
+    assert under_way(places) == []
+    qtbot.waitUntil(lambda: len(under_way(places)) == 1, timeout=20_000)
+    places.begin("soda", settings.choices(GAMES["soda"]), SEED)
+    assert under_way(places) == []
+    places.leave()
+    qtbot.waitUntil(lambda: len(under_way(places)) == 1, timeout=20_000)
 
 
 def test_nothing_is_reviewed_that_nobody_asked_for(
-    coordinator: MatchCoordinator, settings: Settings, qtbot: QtBot
+    places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     settings.reviews = False
-    coordinator.replaying.review.ahead.add(golden("soda", 0))
+    places.services.ahead.add(golden("soda", 0))
     qtbot.wait(0)
-    assert under_way(coordinator) == []
+    assert under_way(places) == []
 
 
 def test_a_replay_takes_over_the_review_of_its_match_and_gives_it_back(
-    coordinator: MatchCoordinator, qtbot: QtBot
+    places: Places, qtbot: QtBot
 ) -> None:
-    record, reviewing = golden("soda", 0), coordinator.replaying.review
-    reviewing.ahead.add(record)
-    qtbot.waitUntil(lambda: len(under_way(coordinator)) == 1)
-    (process,) = under_way(coordinator)
-    coordinator.replay(record)
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
-    reviewing.open()
+    record, ahead = golden("soda", 0), places.services.ahead
+    ahead.add(record)
+    qtbot.waitUntil(lambda: len(under_way(places)) == 1)
+    (process,) = under_way(places)
+    places.replay(record)
+    window = places.window
+    places.replaying.review.open()
     (page,) = window.findChildren(ReviewPage)
     assert page.progress.isVisibleTo(page)
     process.went_on.emit(7)
     assert page.progress.value() == 7
-    assert under_way(coordinator) == [process]
-    coordinator.leave()
-    qtbot.waitUntil(lambda: under_way(coordinator) not in ([], [process]))
+    assert under_way(places) == [process]
+    places.leave()
+    qtbot.waitUntil(lambda: under_way(places) not in ([], [process]))

@@ -15,11 +15,11 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import Deck, load_deck
 from soiree.ui.decks.chosen import ChosenDeck
 from soiree.ui.program.application import deck_files
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
+from tests.window.places import Places, open_places
 
 COUNTS = "Hearts and diamonds count as red here, spades and clubs as black."
 
@@ -44,16 +44,16 @@ def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def coordinator(window: MainWindow, settings: Settings) -> MatchCoordinator:
-    return MatchCoordinator(window, GAMES, Paths.find(), settings, soirees("classic"), keeps=False)
+def places(window: MainWindow, settings: Settings) -> Places:
+    return open_places(window, GAMES, settings, keeps=False)
 
 
-def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name: str) -> Table:
+def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
     """A match up to where the person may choose."""
     choices = settings.choices(GAMES[name])
     choices.message_delay, choices.timed = 0, False
-    coordinator.begin(name, choices, seed=3)
-    table = coordinator.table
+    places.begin(name, choices, seed=3)
+    table = places.table
     assert table is not None
     qtbot.waitUntil(lambda: table.shown.decider is not None)
     return table
@@ -61,13 +61,13 @@ def begin(qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, name:
 
 @pytest.mark.parametrize("game", always("pariah", "spy"))
 def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
-    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path, game: str
+    qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path, game: str
 ) -> None:
-    table = begin(qtbot, coordinator, settings, game)
+    table = begin(qtbot, places, settings, game)
     items = [item for items in table.board.zones.values() for item in items]
     paths = {item: item.mapRectToScene(item.outline()) for item in items}
     for size in ((100, 170), (100, 125), (100, 140)):
-        coordinator.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
+        places.window.use_deck(load_deck(plain_deck(tmp_path, f"{size[1]}.svg", size=size)))
         assert table.disagreements() == []
         for item, place in paths.items():
             now = item.mapRectToScene(item.outline())
@@ -77,10 +77,10 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
 
 
 def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
-    qtbot: QtBot, coordinator: MatchCoordinator, settings: Settings, tmp_path: Path
+    qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path
 ) -> None:
-    table = begin(qtbot, coordinator, settings, "soda")
-    coordinator.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
+    table = begin(qtbot, places, settings, "soda")
+    places.window.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
     lined = [
         item for items in table.board.zones.values() for item in items if item._line.isVisible()
     ]
@@ -102,24 +102,24 @@ def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
 )
 def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show_it(
     qtbot: QtBot,
-    coordinator: MatchCoordinator,
+    places: Places,
     window: MainWindow,
     settings: Settings,
     game: str,
     deck: str,
     said: bool,
 ) -> None:
-    begin(qtbot, coordinator, settings, game)
+    begin(qtbot, places, settings, game)
     assert COUNTS not in window.status_bar.sentences()
-    coordinator.use_deck(soirees(deck))
+    places.window.use_deck(soirees(deck))
     assert (COUNTS in window.status_bar.sentences()) is said
 
 
 def test_it_is_said_when_a_match_begins(
-    qtbot: QtBot, coordinator: MatchCoordinator, window: MainWindow, settings: Settings
+    qtbot: QtBot, places: Places, window: MainWindow, settings: Settings
 ) -> None:
-    coordinator.use_deck(soirees("four-colour"))
-    begin(qtbot, coordinator, settings, "soureh")
+    places.window.use_deck(soirees("four-colour"))
+    begin(qtbot, places, settings, "soureh")
     assert COUNTS in window.status_bar.sentences()
 
 

@@ -18,13 +18,13 @@ from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.speech import accessible
 from tests.every_game import EVERY_GAME
 from tests.thorough import always
 from tests.ui.table.sitting import Sitting, sitting, some
 from tests.window import reader
+from tests.window.places import open_places
 
 NAME = QAccessible.Text.Name
 
@@ -57,13 +57,12 @@ def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    window.show_start()
-    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
-    coordinator.begin("soda", settings.choices(SODA), 1)
-    assert coordinator.table is not None
-    assert reader.names(coordinator.table)
-    table = ref(coordinator.table)
-    coordinator.leave()
+    places = open_places(window, GAMES, settings, keeps=False)
+    places.begin("soda", settings.choices(SODA), 1)
+    assert places.table is not None
+    assert reader.names(places.table)
+    table = ref(places.table)
+    places.leave()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     qtbot.waitUntil(lambda: table() is None)

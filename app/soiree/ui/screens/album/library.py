@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.computers.worker import Worker
 from soiree.core import records
@@ -25,8 +26,30 @@ _CLOSING_TAKES = 3.0
 """Seconds that the trash may take to be emptied when the window closes."""
 
 
+class KeptAlbum:
+    """The album on the disk for as long as the program runs, with the thread that works on it.
+
+    Attributes:
+        album: touched on the worker's thread only.
+        worker: works on it.
+        taken: where the matches of each deletion lie in the trash, the last deletion last. They
+            can be had back until the program ends.
+    """
+
+    def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
+        self.album = Album(paths, games)
+        self.worker = Worker()
+        self.taken: list[list[Path]] = []
+
+    def close(self) -> None:
+        """Let go for good what was taken out; nothing can be asked any more."""
+        taken = frozenset(chain.from_iterable(self.taken))
+        self.worker.submit(lambda: self.album.empty_trash(taken))
+        self.worker.finish(_CLOSING_TAKES)
+
+
 class Library(QObject):
-    """Asks the album, and answers on the window's thread, in the order of the questions.
+    """Asks the album for one page, and answers on the window's thread, in the order of questions.
 
     Attributes:
         has_agreed: whether the album has once agreed with the records.
@@ -39,18 +62,22 @@ class Library(QObject):
 
     agreed = Signal()
     progressed = Signal(object)
-    troubled = Signal(object)
-    _answered = Signal(object)
+    troubled = Signal(Notice)
 
-    def __init__(self, paths: Paths, games: Mapping[str, Game], parent: QObject) -> None:
-        super().__init__(parent)
-        self._album = Album(paths, games)  # touched on the worker's thread only
-        self._worker = Worker()
+    def __init__(self, kept: KeptAlbum, post: Callable[[Callable[[], None]], None]) -> None:
+        """
+        Args:
+            post: runs a function soon on the window's thread; called on the worker's.
+        """
+        super().__init__()
+        self._kept = kept
+        self._album = kept.album
+        self._worker = kept.worker
+        self._post = post
+        self._ended = False
         self.has_agreed = False
         self._agreeing = False
         self._agrees_again = False
-        self._taken: set[Path] = set()  # what the person knows of, and may be erased
-        self._answered.connect(lambda answer: answer(), Qt.ConnectionType.QueuedConnection)
 
     def agree(self) -> None:
         """Bring the album into agreement with the records, and answer questions in between.
@@ -109,9 +136,11 @@ class Library(QObject):
         self._ask(lambda: self._album.note_fault(match, line), lambda _: None)
 
     def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
-        """Take matches out; where they lie then is what `restore` needs."""
+        """Take matches out. Where they lie then is noted in `KeptAlbum.taken`, even if the page
+        has gone meanwhile.
+        """
 
-        def delete() -> list[Path]:
+        def delete() -> None:
             taken = list[Path]()
             for match in matches:
                 try:
@@ -119,17 +148,20 @@ class Library(QObject):
                 except OSError as error:
                     self._tell(because(NOT_REMOVED, self._album.path(match), error))
                     break
-            return taken
+            self._post(lambda: note(taken))
 
-        def tell(taken: list[Path]) -> None:
-            self._taken.update(taken)
-            answer(taken)
+        def note(taken: list[Path]) -> None:
+            if taken:
+                self._kept.taken.append(taken)
+            self._answer(answer, taken)
 
-        self._ask(delete, tell)
+        self._worker.submit(delete)
 
     def restore(self, taken: Sequence[Path]) -> None:
-        """Have matches back that were taken out; what cannot come back now is never erased."""
-        self._taken.difference_update(taken)
+        """Have matches back that were taken out, and are not in `KeptAlbum.taken` any more.
+
+        What cannot come back now is never erased.
+        """
 
         def restore() -> None:
             try:
@@ -164,27 +196,30 @@ class Library(QObject):
         """Where the record of a match lies."""
         return self._album.path(match)
 
-    def close(self) -> None:
-        """Let go for good what was taken out; nothing can be asked any more."""
-        taken = frozenset(self._taken)
-        self._worker.submit(lambda: self._album.empty_trash(taken))
-        self._worker.finish(_CLOSING_TAKES)
+    def end(self) -> None:
+        """Answer nothing from now on: the page is gone."""
+        self._ended = True
 
     def _ask(self, act: Callable[[], _T], answer: Callable[[_T], object]) -> None:
         def work() -> None:
             found = act()
             agrees = self._album.agrees
-            self._answered.emit(lambda: take(found, agrees))
+            self._post(lambda: take(found, agrees))
 
         def take(found: _T, agrees: bool) -> None:
-            answer(found)
-            if self.has_agreed and not agrees and not self._agreeing:  # The index was damaged.
+            self._answer(answer, found)
+            is_damaged = self.has_agreed and not agrees
+            if is_damaged and not self._agreeing and not self._ended:
                 self.agree()
 
         self._worker.submit(work)
 
+    def _answer(self, answer: Callable[[_T], object], found: _T) -> None:
+        if not self._ended:
+            answer(found)
+
     def _tell(self, notice: Notice) -> None:
-        self._answered.emit(lambda: self.troubled.emit(notice))
+        self._post(lambda: self._answer(self.troubled.emit, notice))
 
     def _tell_all(self, notices: Iterable[Notice]) -> None:
         for notice in notices:

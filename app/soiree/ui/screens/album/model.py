@@ -37,7 +37,7 @@ class MatchList(QAbstractListModel):
     arrived = Signal(int, int)
 
     def __init__(self, library: Library, games: Mapping[str, Game]) -> None:
-        super().__init__(library)
+        super().__init__()
         self._library = library
         self._games = games
         self._numbers = array("q")
@@ -61,6 +61,10 @@ class MatchList(QAbstractListModel):
         self._stale.clear()
         self.endResetModel()
         return True
+
+    def number(self, row: int) -> int | None:
+        """The number of the match in a row, if there is such a row."""
+        return self._numbers[row] if 0 <= row < len(self._numbers) else None
 
     def row_of(self, number: int) -> int | None:
         """The row of a match by its number, if it is here."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.games import Game
 from soiree.storage.index_rows import Kept
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.copies import ask_for_copies
 from soiree.ui.screens.album.delegate import MatchDelegate
@@ -29,6 +30,7 @@ from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.pictures import TablePictures
 from soiree.ui.screens.album.search_bar import SearchBar
+from soiree.ui.shell.routes import Album
 from soiree.ui.style import theme
 from soiree.ui.style.margins import keep_to_middle
 from soiree.ui.style.reading_bar import ReadingBar
@@ -69,19 +71,36 @@ class AlbumPage(QWidget):
     review_wanted = Signal(list)
     left = Signal()
     told = Signal(str)
-    troubled = Signal(object)
+    troubled = Signal(Notice)
 
-    def __init__(self, games: Mapping[str, Game], paths: Paths, felt: str) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        paths: Paths,
+        felt: str,
+        library: Library,
+        taken: list[list[Path]],
+        route: Album,
+    ) -> None:
+        """
+        Args:
+            library: asks the album.
+            taken: what each deletion took, the last one last; the library notes it there.
+            route: what is looked for first, and which match is selected.
+        """
         super().__init__()
         self._games = games
-        self._library = Library(paths, games, self)
+        self._library = library
         self._pictures = TablePictures(paths, games, felt, self)
         self._matches = MatchList(self._library, games)
-        self._taken: list[list[Path]] = []  # what each deletion took, the last one last
+        self._taken = taken
+        self._selected = route.selected
         self._asked = 0
         self._has_to_agree = False
         self._unsaid: int | None = None
         self._make_widgets()
+        if route.filter is not None:
+            self.bar.look_for(route.filter)
         self._lay_out()
         self._connect()
         self._show_what_can_be_done()
@@ -98,6 +117,7 @@ class AlbumPage(QWidget):
         self.list.setModel(self._matches)
         self.list.setItemDelegate(MatchDelegate(self._games, self._pictures))
         self.reading = ReadingBar()
+        self.setFocusProxy(self.list)
         self._empty = QLabel(self.list.viewport())
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -162,10 +182,14 @@ class AlbumPage(QWidget):
         """Something may have changed on the disk."""
         self._library.agree()
 
-    def close_library(self) -> None:
-        """The window closes: let go for good what was taken out."""
+    def end(self) -> None:
+        """Ask and draw nothing more: the page is left."""
         self._pictures.close()
-        self._library.close()
+        self._library.end()
+
+    def here(self) -> Album:
+        """The way back to what is shown now."""
+        return Album(self.bar.filter, self._matches.number(self.list.currentIndex().row()))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -189,6 +213,8 @@ class AlbumPage(QWidget):
     def _show(self, numbers: array[int]) -> None:
         current = self.list.currentIndex()
         before, row = self._number(current.row()), current.row()
+        if before is None:
+            before, self._selected = self._selected, None
         if self._matches.show(numbers):
             again = self._matches.row_of(before) if before is not None else None
             if numbers:
@@ -291,7 +317,6 @@ class AlbumPage(QWidget):
 
     def _note_deleted(self, taken: list[Path]) -> None:
         if taken:
-            self._taken.append(taken)
             say(self.list, _deleted_sentence(taken), Weight.ANSWER)
         self._find()
 

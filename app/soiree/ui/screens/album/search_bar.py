@@ -12,6 +12,7 @@ from soiree.core.games import Game
 from soiree.storage.album import Order, Search
 from soiree.storage.index_rows import Outcome
 from soiree.ui.screens.album import words
+from soiree.ui.shell.routes import AlbumFilter
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -91,14 +92,20 @@ class SearchBar(QWidget):
             self.words.text() or self.game.currentIndex() > 0 or self.outcome.currentIndex() > 0
         )
 
-    def look_for_game(self, name: str) -> None:
-        """Look for all matches of a game, or of all where there is no name."""
+    @property
+    def filter(self) -> AlbumFilter:
+        """What is looked for now, as the way back remembers it."""
+        outcome, order = self.outcome.currentIndex(), self.order.currentIndex()
+        return AlbumFilter(self.words.text(), self.game.currentData(), outcome, order)
+
+    def look_for(self, sought: AlbumFilter) -> None:
+        """Have this looked for, before anything else is."""
         with QSignalBlocker(self):
-            self.words.clear()
-            self.outcome.setCurrentIndex(0)
-            self.game.setCurrentIndex(max(0, self.game.findData(name)))
+            self.words.setText(sought.words)
+            self.game.setCurrentIndex(max(0, self.game.findData(sought.game)))
+            self.outcome.setCurrentIndex(sought.outcome)
+            self.order.setCurrentIndex(sought.order)
         self._typing.stop()
-        self.changed.emit()
 
     def type(self, text: str) -> None:
         """Look for what was typed elsewhere, and go on typing here."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QToolButton, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.settings import GameChoices, Settings
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import one_among
+from soiree.ui.screens.match.match_table import give_lesson
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
@@ -30,24 +32,15 @@ class Lessons(QObject):
         window: MainWindow,
         settings: Settings,
         games: Mapping[str, Game],
-        give: Callable[[str, bool], bool],
-        begin: Callable[[str, GameChoices], None],
+        paths: Paths,
     ) -> None:
-        """
-        Args:
-            give: gives the lesson of a game, and is told whether a match follows; returns when it
-                is over whether the person went through to its end.
-            begin: begins a match.
-        """
         super().__init__(window)
         self.offer: LessonOffer | None = None
         self._window = window
         self._settings = settings
         self._games = games
-        self._give = give
-        self._begin = begin
+        self._paths = paths
         window.lesson_wanted.connect(self.give)
-        window.match_wanted.connect(self.play)
 
     def give(self, name: str) -> None:
         """Give the lesson of a game."""
@@ -55,10 +48,9 @@ class Lessons(QObject):
         self._note(name)
         self._teach(name, leads_to_match=False)
 
-    def play(self, name: str, choices: GameChoices) -> None:
-        """Begin a match; the first time, after asking whether to learn the game before."""
-        if not self._is_new(self._games[name]) or self._has_learnt(name):
-            self._begin(name, choices)
+    def may_begin(self, name: str) -> bool:
+        """Whether a match may begin; the first time, after asking whether to learn the game."""
+        return not self._is_new(self._games[name]) or self._has_learnt(name)
 
     def match_begins(self, game: Game) -> None:
         """Offer the lesson of a game beside its first match ever, if it was not offered before."""
@@ -99,8 +91,10 @@ class Lessons(QObject):
 
         Who has just learnt a game, and has chosen no opponents, meets easy ones to begin with.
         """
-        is_learnt = self._give(name, leads_to_match)
-        game = self._games[name]
+        game, settings = self._games[name], self._settings
+        is_learnt = give_lesson(
+            game, settings, self._paths, self._window, leads_to_match=leads_to_match
+        )
         choices = self._settings.choices(game)
         if is_learnt and not choices.seats and name not in self._settings.practised:
             choices.seats = one_among(game, choices, game.levels[0])

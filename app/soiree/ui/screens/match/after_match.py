@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
 
 from PySide6.QtCore import QObject
 
-from soiree.controller.computers.worker import Worker
 from soiree.controller.match.client import Client
-from soiree.games import GAMES
 from soiree.storage.index import index_of
 from soiree.storage.opponents import LOOKED_AT, Offer, offer, today
-from soiree.storage.paths import Paths
 from soiree.storage.results import latest
-from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.guests.offers import offer_button, offer_told
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.routes import Play, Replay
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
@@ -33,58 +30,28 @@ class AfterMatch(QObject):
     """
 
     def __init__(
-        self,
-        window: MainWindow,
-        overlays: Overlays,
-        paths: Paths,
-        settings: Settings,
-        saver: Worker,
-        begin: Callable[[str, GameChoices], None],
-        replay: Callable[[Client], None],
-        changed: Callable[[], None],
+        self, services: Services, overlays: Overlays, client: Client, table: Table
     ) -> None:
-        """
-        Args:
-            saver: counts the match that is over.
-            begin: starts a match of the game with this name.
-            replay: looks through the match that is over, from its end.
-            changed: called when the settings have changed.
-        """
-        super().__init__(window)
-        self._window = window
+        super().__init__()
+        self._services = services
+        self._window = services.window
         self._overlays = overlays
-        self._paths = paths
-        self._index = index_of(paths)  # The process keeps what it knows of it while this is here.
-        self._settings = settings
-        self._saver = saver
-        self._begin = begin
-        self._replay = replay
-        self._changed = changed
-        self._client: Client | None = None
+        # The process keeps what it knows of the index while this is here.
+        self._index = index_of(services.paths)
+        self._settings = services.settings
+        self._client = client
         self._offer: Offer | None = None
         overlays.play_again.connect(self._play_again)
         overlays.others_wanted.connect(self._play_others)
-        overlays.look_over.connect(self._look_over)
-        overlays.review.connect(self._look_over)
-        window.commands.on("review", self._review)
-        window.commands.offer("review", False)
-        overlays.statistics.connect(lambda: window.dialogs.show_statistics(window.game))
-
-    def attach(self, client: Client, table: Table) -> None:
-        """Wait for the end of this match."""
-        self._client = client
+        overlays.look_over.connect(self.look_over)
+        overlays.review.connect(self.review)
+        overlays.statistics.connect(self._show_statistics)
         table.play.over.connect(self._show)
-        table.play.scene_set.connect(self._offer_review)
-
-    def detach(self) -> None:
-        """The table goes away."""
-        self._client = self._offer = None
-        self._window.commands.offer("review", False)
+        table.play.scene_set.connect(self.offer_review)
 
     def _show(self) -> None:
         client = self._client
-        assert client is not None
-        self._offer_review()
+        self.offer_review()
         self._offer = self._offered(client)
         if self._offer is None:
             self._overlays.show_end()
@@ -95,10 +62,9 @@ class AfterMatch(QObject):
         self._overlays.show_end((told, offer_button(self._offer, client.game)))
         say(self._window, told)
 
-    def _offer_review(self) -> None:
+    def offer_review(self) -> None:
         """Offer the review of a match that is over, and is not rewound."""
         client = self._client
-        assert client is not None
         can_be = client.result is not None and client.game.pricer is not None
         self._window.commands.offer("review", can_be)
 
@@ -108,40 +74,40 @@ class AfterMatch(QObject):
         level = levels.pop() if levels else None
         if level is None or levels or len(client.people) != 1:
             return None
-        self._saver.catch_up(_COUNTING_TAKES)
+        self._services.threads.saver.catch_up(_COUNTING_TAKES)
         declined = self._settings.choices(client.game).declined
-        results = latest(self._paths, GAMES, client.game.name, LOOKED_AT)
+        results = latest(self._services.paths, self._services.games, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
 
     def _play_again(self) -> None:
-        if self._client is None:
-            return
         game = self._client.game
         choices = self._settings.choices(game)
         if self._offer is not None:
             choices.declined = today()
-            self._changed()
-        self._begin(game.name, choices)
+            self._window.settings_changed.emit()
+        self._window.wanted.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
         """Play with opponents of the level that was offered, from now on."""
         client, offered = self._client, self._offer
-        assert client is not None
-        assert offered is not None
+        assert offered is not None, "the button stands for the offer"
         choices = self._settings.choices(client.game)
         chosen = as_at_the_table(client, choices, offered.better)
         choices.options, choices.seats = chosen.options, chosen.seats
         for seat in choices.seats:
             if seat.kind == "human" and (is_usual(seat.name) or seat.name == self._settings.player):
                 seat.name = ""
-        self._changed()
-        self._begin(client.game.name, choices)
+        self._window.settings_changed.emit()
+        self._window.wanted.emit(Play(client.game.name, choices))
 
-    def _review(self) -> None:
-        """Review the match that is over, as the button of its end does; in a replay, others do."""
-        if self._client is not None:
-            self._overlays.review.emit()
+    def look_over(self) -> None:
+        """Look through the match that is over, from its end."""
+        self._window.wanted.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
 
-    def _look_over(self) -> None:
-        if self._client is not None:
-            self._replay(self._client)
+    def review(self) -> None:
+        """Look through the match that is over with its review."""
+        record = self._client.record_to_save()
+        self._window.wanted.emit(Replay(record, at=sys.maxsize, review=True))
+
+    def _show_statistics(self) -> None:
+        self._window.dialogs.show_statistics(self._client.game.name)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
 from soiree.controller.match.client import Client
@@ -11,6 +9,7 @@ from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Play
 
 
 def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:
@@ -28,11 +27,7 @@ def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> Ga
 
 
 def ask_for_deal(
-    window: MainWindow,
-    game: Game,
-    choices: GameChoices,
-    client: Client | None,
-    begin: Callable[[str, GameChoices, int], None],
+    window: MainWindow, game: Game, choices: GameChoices, client: Client | None = None
 ) -> None:
     """Ask for the number of a deal, and play it.
 
@@ -48,4 +43,4 @@ def ask_for_deal(
     accepted = dialog.exec()
     dialog.deleteLater()
     if accepted and dialog.seed is not None:
-        begin(game.name, choices, dialog.seed)
+        window.wanted.emit(Play(game.name, choices, dialog.seed))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from msgspec import Struct
+from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.match.saving import Nowhere, Store
 from soiree.core.games import Game
@@ -26,26 +27,28 @@ class Unfinished(Struct, frozen=True):
     store: Store
 
 
-class Autosave:
-    """Saves matches as they are played, and finds those that wait to be continued."""
+class Autosave(QObject):
+    """Saves matches as they are played, and finds those that wait to be continued.
+
+    Signals:
+        troubled: something could not be saved; with the `Notice`.
+        saved: all is saved that could not be before.
+    """
+
+    troubled = Signal(Notice)
+    saved = Signal()
 
     def __init__(
-        self,
-        paths: Paths,
-        post: Callable[[Callable[[], None]], None],
-        warn: Callable[[Notice | None], None],
-        *,
-        keeps: bool,
+        self, paths: Paths, post: Callable[[Callable[[], None]], None], *, keeps: bool
     ) -> None:
         """
         Args:
             post: runs a function on the window's thread.
-            warn: tells the person why something could not be saved, or, with None, that all is.
             keeps: whether anything is put on disk; a demonstration keeps nothing.
         """
+        super().__init__()
         self._paths = paths
         self._post = post
-        self._warn = warn
         self._keeps = keeps
 
     def new(self, game: Game) -> Store:
@@ -98,4 +101,5 @@ class Autosave:
         return MatchStore(self._paths, waiting, self._report)
 
     def _report(self, notice: Notice | None) -> None:
-        self._post(lambda: self._warn(notice))
+        """Hear from a store, on the saver's thread."""
+        self._post(lambda: self.saved.emit() if notice is None else self.troubled.emit(notice))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -24,34 +22,24 @@ class Interruptions(QObject):
     A race stops as soon as anything else than the table has the keys, such as a menu, the panel or
     another program. It waits, covered, until the person says that it goes on. Esc closes a menu
     and gives the keys back at once; Qt would leave them to the menu bar until a second Esc.
+
+    Signals:
+        stopped: a race has been stopped.
     """
 
-    def __init__(self, window: MainWindow, stopped: Callable[[], None]) -> None:
-        """
-        Args:
-            stopped: called when a race has been stopped.
-        """
-        super().__init__(window)
+    stopped = Signal()
+
+    def __init__(self, window: MainWindow, table: Table) -> None:
+        super().__init__()
         self._window = window
-        self._stopped = stopped
-        self._table: Table | None = None
+        self._table = table
         window.installEventFilter(self)
+        table.installEventFilter(self)
         for row in window.menuBar().actions():
             menu = row.menu()
             if isinstance(menu, QMenu):
                 menu.installEventFilter(self)
         window.dialogs.window_shown.connect(self._stop_race)
-
-    def attach(self, table: Table) -> None:
-        """Watch over the match at this table."""
-        self._table = table
-        table.installEventFilter(self)
-
-    def detach(self) -> None:
-        """There is no table any more."""
-        if self._table is not None:
-            self._table.removeEventFilter(self)
-        self._table = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu):
@@ -62,22 +50,21 @@ class Interruptions(QObject):
             race = self._table.race
             if event.type() is QEvent.Type.FocusOut and race is not None and race.is_played:
                 self._stop_race()
-        elif self._table is not None:
-            if event.type() is QEvent.Type.WindowBlocked:
-                self._table.play.hold_back(_DIALOG)
-            elif event.type() is QEvent.Type.WindowUnblocked:
-                self._table.play.let_go(_DIALOG)
-            elif event.type() in _OUT_OF_SIGHT and not self._is_seen():
-                self._stop_race()
+        elif event.type() is QEvent.Type.WindowBlocked:
+            self._table.play.hold_back(_DIALOG)
+        elif event.type() is QEvent.Type.WindowUnblocked:
+            self._table.play.let_go(_DIALOG)
+        elif event.type() in _OUT_OF_SIGHT and not self._is_seen():
+            self._stop_race()
         return super().eventFilter(watched, event)
 
     def _is_seen(self) -> bool:
         return self._window.isVisible() and not self._window.isMinimized()
 
     def _stop_race(self) -> None:
-        if self._table is not None and self._table.race is not None:
+        if self._table.race is not None:
             self._table.race.stop()
-            self._stopped()
+            self.stopped.emit()
 
     def _close(self, menu: QMenu) -> None:
         """Close a menu of the menu bar, and have the menu bar give the keys back."""

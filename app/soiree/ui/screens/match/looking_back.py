@@ -27,28 +27,20 @@ class LookingBack(QObject):
 
     begins = Signal()
 
-    def __init__(self, window: MainWindow, overlays: Overlays) -> None:
-        super().__init__(window)
+    def __init__(self, window: MainWindow, overlays: Overlays, table: Table) -> None:
+        super().__init__()
         self._window = window
         self._overlays = overlays
-        self._table: Table | None = None
+        self._table = table
         self._banner: Banner | None = None
         window.dock.position_wanted.connect(self.show)
         window.installEventFilter(self)
-
-    def attach(self, table: Table) -> None:
-        """Look back at this table from now on."""
-        self._table = table
         table.play.scene_set.connect(self._show_sign)
-
-    def detach(self) -> None:
-        """The table goes away, and its past with it."""
-        self._table = self._banner = None
 
     def show(self, position: int) -> None:
         """Show the position after so many entries; the newest one is now."""
         table = self._table
-        if table is None or table.play.is_handing_over:
+        if table.play.is_handing_over:
             return
         if position == table.play.client.position:
             self.end()
@@ -60,8 +52,7 @@ class LookingBack(QObject):
 
     def end(self) -> None:
         """Return to now, if the past is shown."""
-        if self._table is not None:
-            self._table.play.return_to_now()
+        self._table.play.return_to_now()
 
     def _is_of_race(self, table: Table, position: int) -> bool:
         """Whether a position belongs to the race that is on, which pauses in any case."""
@@ -83,7 +74,6 @@ class LookingBack(QObject):
         from soiree.ui.shell.banner import Banner
 
         table = self._table
-        assert table is not None
         past = table.play.past
         self._window.dock.mark(past)
         if past is not None and self._banner is None:

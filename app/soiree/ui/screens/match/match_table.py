@@ -9,6 +9,7 @@ from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.screens.match.practice import Practice
+from soiree.ui.screens.match.table_sounds import TableSounds
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.reduced_motion import speed_of
 from soiree.ui.style.voice import announcements_are_heard, is_heard
@@ -25,12 +26,7 @@ def table_for(client: Client, appearance: Appearance, deck: Deck, paths: Paths) 
 
 
 def give_lesson(
-    game: Game,
-    leads_to_match: bool,
-    settings: Settings,
-    deck: Deck,
-    paths: Paths,
-    window: MainWindow,
+    game: Game, settings: Settings, paths: Paths, window: MainWindow, *, leads_to_match: bool
 ) -> bool:
     """Give the lesson of a game; whether the person went through to its end."""
     from soiree.ui.screens.lessons.lesson_window import LessonWindow
@@ -41,7 +37,13 @@ def give_lesson(
     appearance = appearance_of(settings, settings.choices(game))
     appearance.ends_turns = False  # Each step is the person's own.
     dialog = LessonWindow(
-        game, lesson()(), appearance, deck, paths.pictures, window, leads_to_match=leads_to_match
+        game,
+        lesson()(),
+        appearance,
+        window.deck,
+        paths.pictures,
+        window,
+        leads_to_match=leads_to_match,
     )
     accepted = dialog.exec() == LessonWindow.DialogCode.Accepted
     dialog.deleteLater()
@@ -66,3 +68,11 @@ def appearance_of(
         left_handed=settings.left_handed,
         explains=practice is not None and practice.explains,
     )
+
+
+def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None:
+    """Have the window say and sound what happens at a table."""
+    table.play.told.connect(lambda _, sentence: window.tell(sentence))
+    table.play.logged.connect(window.dock.add)
+    table.refused.connect(window.refuse)
+    sounds.listen_to(table)

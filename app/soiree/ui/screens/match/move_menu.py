@@ -31,65 +31,50 @@ class MoveMenu(QObject):
         window: MainWindow,
         overlays: Overlays,
         looking_back: LookingBack,
+        client: Client,
+        table: Table,
     ) -> None:
         """
         Args:
             overlays: what lies over the table of the match.
             looking_back: shows the past; every command is for now.
         """
-        super().__init__(window)
+        super().__init__()
         self._window = window
         self._overlays = overlays
         self._looking_back = looking_back
-        self._client: Client | None = None
-        self._table: Table | None = None
+        self._client = client
+        self._table = table
         self._banner: Banner | None = None
-        for name, act in {
-            "undo": self.undo,
-            "redo": self.redo,
-            "hint": self.hint,
-            "again": self.show_again,
-            "demo": self.toggle_demo,
-            "pause": self.toggle_pause,
-            "restart": self.restart,
-        }.items():
-            window.commands.on(name, partial(self._act, act))
         self._overlays.opened.connect(self._raise_banner)
         looking_back.begins.connect(self._make_way)
-        self.detach()
-
-    def attach(self, client: Client, table: Table) -> None:
-        """Act on the match at this table."""
-        self._client, self._table = client, table
-        people = bool(client.people)
-        for name in ("undo", "redo", "hint", "demo"):
-            self._window.commands.offer(name, people)
-        for name in ("again", "pause", "restart"):
-            self._window.commands.offer(name, True)
         for signal in (table.play.settled, table.play.asked, table.play.told):
             signal.connect(self.refresh)
-        self.refresh()
 
-    def detach(self) -> None:
-        """There is no table any more: offer nothing."""
+    @property
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """What it does of the commands; some are for people only."""
+        acts = {"again": self.show_again, "pause": self.toggle_pause, "restart": self.restart}
+        if self._client.people:
+            acts |= {"undo": self.undo, "redo": self.redo, "hint": self.hint}
+            acts["demo"] = self.toggle_demo
+        return {name: partial(self._act, act) for name, act in acts.items()}
+
+    def end(self) -> None:
+        """The match is left."""
         self._end_banner()
-        self._client = self._table = None
-        for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart"):
-            self._window.commands.offer(name, False)
 
     def refresh(self) -> None:
         """Enable what can be done now."""
-        client = self._client
-        if client is not None:
-            commands = self._window.commands
-            commands.enable("undo", client.undo_stack.can_undo())
-            commands.enable("redo", client.undo_stack.can_redo())
-            for name in ("demo", "pause"):
-                commands.enable(name, client.result is None)
-            # Where all move at the same time, nothing waits for what is shown again.
-            commands.enable("again", self._race() is None)
-            commands.check("pause", client.is_paused)
-            commands.check("demo", client.demonstrates)
+        client, commands = self._client, self._window.commands
+        commands.enable("undo", client.undo_stack.can_undo())
+        commands.enable("redo", client.undo_stack.can_redo())
+        for name in ("demo", "pause"):
+            commands.enable(name, client.result is None)
+        # Where all move at the same time, nothing waits for what is shown again.
+        commands.enable("again", self._race() is None)
+        commands.check("pause", client.is_paused)
+        commands.check("demo", client.demonstrates)
 
     def _act(self, act: Callable[[], None]) -> None:
         self._looking_back.end()
@@ -105,33 +90,25 @@ class MoveMenu(QObject):
 
     def undo(self) -> None:
         """Undo a person's last choice."""
-        client, table = self._client, self._table
-        if client is None or table is None:
-            return
+        client = self._client
         if client.undo_stack.can_undo():
             self._jump(client.undo_stack.undo, tr("The last move is undone."))
 
     def redo(self) -> None:
         """Redo the choice that was undone."""
-        client, table = self._client, self._table
-        if client is None or table is None:
-            return
+        client = self._client
         if client.undo_stack.can_redo():
             self._jump(client.undo_stack.redo, tr("The move is redone."))
 
     def restart(self) -> None:
         """Start the same deal again, after asking if that gives up any choice."""
         client = self._client
-        if client is None:
-            return
         loses_something = client.result is None and client.undo_stack.any_choice
         if not loses_something or self._may_restart():
             self._jump(client.undo_stack.restart, tr("The same deal from the start."))
 
     def _jump(self, jump: Callable[[], None], words: str) -> None:
         client, table = self._client, self._table
-        assert client is not None
-        assert table is not None
         self.end_demo()
         self._end_banner()
         self._overlays.close()
@@ -167,7 +144,7 @@ class MoveMenu(QObject):
     def hint(self) -> None:
         """Ask for a hint, and point it out when it comes."""
         client, table = self._client, self._table
-        if client is None or table is None or client.is_paused:
+        if client.is_paused:
             return
         seat = table.shown.decider
         if seat is None:
@@ -178,13 +155,14 @@ class MoveMenu(QObject):
             return
         table.foregone.call_off()
         table.board.show_notice(tr("One moment…"))
-        client.request_hint(seat, lambda hint: self._show_hint(table, seat, hint))
+        client.request_hint(seat, lambda hint: self._show_hint(seat, hint))
 
-    def _show_hint(self, table: Table, seat: Seat, hint: Hint | None) -> None:
+    def _show_hint(self, seat: Seat, hint: Hint | None) -> None:
         from soiree.ui.games import hint_words
 
+        table = self._table
         table.refresh()
-        if table is not self._table or table.shown.decider != seat:
+        if table.shown.decider != seat:
             return
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
@@ -196,7 +174,7 @@ class MoveMenu(QObject):
 
     def show_again(self) -> None:
         """Show again what has happened since the person's last choice."""
-        if self._table is None or self._overlays.is_open or self._banner is not None:
+        if self._overlays.is_open or self._banner is not None:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
             self._window.refuse(tr("There is nothing to show again."))
@@ -205,9 +183,7 @@ class MoveMenu(QObject):
 
     def toggle_pause(self) -> None:
         """Pause the match, or resume it."""
-        client, table = self._client, self._table
-        if client is None or table is None:
-            return
+        client = self._client
         if (race := self._race()) is not None:
             self.end_demo()
             race.toggle()
@@ -226,21 +202,18 @@ class MoveMenu(QObject):
 
     def _race(self) -> Race | None:
         """The race that is on, which is paused at the table itself."""
-        race = None if self._table is None else self._table.race
+        race = self._table.race
         return race if race is not None and race.is_on else None
 
     def _resume(self) -> None:
         self._end_banner()
-        if self._client is not None:
-            self._client.pause(False)
-            say(self._table, tr("The match goes on."), Weight.ANSWER)
+        self._client.pause(False)
+        say(self._table, tr("The match goes on."), Weight.ANSWER)
         self.refresh()
 
     def toggle_demo(self) -> None:
         """Let computers play for the people, or give the people their seats back."""
         client, table = self._client, self._table
-        if client is None or table is None:
-            return
         if client.demonstrates:
             self.end_demo()
         elif client.result is None and not table.play.is_handing_over:
@@ -258,8 +231,8 @@ class MoveMenu(QObject):
 
     def end_demo(self) -> None:
         """Give the people their seats back, if computers play for them."""
-        client, table = self._client, self._table
-        if client is None or table is None or not client.demonstrates:
+        client = self._client
+        if not client.demonstrates:
             return
         self._end_banner()
         client.demonstrate(False)
@@ -271,7 +244,6 @@ class MoveMenu(QObject):
     def _show_banner(self, title: str, hint: str, *, dims: bool, ends: Callable[[], None]) -> None:
         from soiree.ui.shell.banner import Banner
 
-        assert self._table is not None
         self._end_banner()
         self._banner = Banner(self._table, title, hint, dims=dims)
         self._banner.ended.connect(ends)

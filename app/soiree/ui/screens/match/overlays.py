@@ -43,26 +43,18 @@ class Overlays(QObject):
     review = Signal()
     statistics = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._table: Table | None = None
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
         self._shown: Scoreboard | HandoverScreen | None = None
         self._hushed: HushedWords | None = None
+        table.play.screen_wanted.connect(self._hand_over)
+        table.play.round_over.connect(self._show_round)
 
     @property
     def is_open(self) -> bool:
         """Whether anything lies over the table."""
         return self._shown is not None
-
-    def attach(self, table: Table) -> None:
-        """Lie over this table from now on, when its match asks for it."""
-        self._table = table
-        table.play.screen_wanted.connect(self._hand_over)
-        table.play.round_over.connect(self._show_round)
-
-    def detach(self) -> None:
-        """The table goes away, and what lies over it with it."""
-        self._table = self._shown = self._hushed = None
 
     def show_end(self, offer: tuple[str, str] = ("", "")) -> None:
         """Show the scoreboard at the end of the match.
@@ -81,21 +73,19 @@ class Overlays(QObject):
 
     def next_round(self) -> None:
         """Close the scoreboard after a round, if it is open, and go on."""
-        if self.is_open and self._table is not None and self._table.play.client.result is None:
+        if self.is_open and self._table.play.client.result is None:
             self._next_round()
 
     def close(self) -> None:
         """Close what lies over the table."""
         if self._shown is not None:
-            if self._table is not None:
-                # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
-                self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._shown.hide()
             self._shown.deleteLater()
             self._shown = None
-        if self._table is not None:
-            self._hush(is_on=False)
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._hush(is_on=False)
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_aside(self) -> None:
         """Let the table be seen, until `take_keys`."""
@@ -122,7 +112,7 @@ class Overlays(QObject):
         if self._hushed is not None:
             self._hushed.bring_back()
             self._hushed = None
-        if is_on and self._table is not None:
+        if is_on:
             self._hushed = HushedWords(self._table.board)
 
     # --- a person takes the screen ---------------------------------------------------------------
@@ -131,15 +121,13 @@ class Overlays(QObject):
         from soiree.ui.screens.match.handover import HandoverScreen
 
         table = self._table
-        assert table is not None
         screen = HandoverScreen(table, table.shown.names[seat], table.portraits[seat])
         screen.confirmed.connect(lambda: self._take_seat(seat))
         self._open(screen)
 
     def _take_seat(self, seat: Seat) -> None:
-        if self._table is not None:
-            self.close()
-            self._table.play.take_seat(seat)
+        self.close()
+        self._table.play.take_seat(seat)
 
     # --- a round is over -------------------------------------------------------------------------
 
@@ -160,20 +148,16 @@ class Overlays(QObject):
 
     def _is_unattended(self) -> bool:
         """Whether only computers play, and nobody will press a button."""
-        if self._table is None:
-            return False
         client = self._table.play.client
         return client.demonstrates or not client.people
 
     def _next_round(self) -> None:
         self.close()
-        if self._table is not None:
-            self._table.play.let_go(ROUND)
+        self._table.play.let_go(ROUND)
 
     def _scoreboard(self, offer: tuple[str, str] = ("", "")) -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import Scoreboard
 
-        assert self._table is not None
         play, board = self._table.play, self._table.board
         # What was said in the round is over with it.
         board.speeches.hush()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QObject, Signal
 
 from soiree.core.games import Game
 from soiree.storage.settings import GameChoices, Settings
@@ -13,36 +13,38 @@ from soiree.ui.table.table import Table
 _FIRST_PACE = "slow"
 
 
-class Practice:
-    """Knows which games a person has never played, and notes when they have.
+def is_first_race(settings: Settings, game: Game, *, keeps: bool) -> bool:
+    """Whether the person has never raced in a game: then a first race has no clock.
+
+    Args:
+        keeps: whether anything is kept; a demonstration has no practice.
+    """
+    return game.is_race and keeps and game.name not in settings.practised
+
+
+class Practice(QObject):
+    """What a match explains to a person who has never played its game.
 
     Attributes:
-        explains: whether the match at the table is one that a person began without having played a
-            round of its game.
+        explains: whether the match was begun without having played a round of its game.
+
+    Signals:
+        noted: the settings know now that the person has played, and the pace is another.
     """
 
-    def __init__(
-        self, settings: Settings, changed: Callable[[], None], *, keeps: bool = True
-    ) -> None:
+    noted = Signal()
+
+    def __init__(self, settings: Settings, game: Game, *, has_people: bool, keeps: bool) -> None:
         """
         Args:
-            changed: called when the settings have changed, and with them the pace.
+            has_people: whether a person plays.
             keeps: whether anything is kept; a demonstration has no practice.
         """
-        self.explains = False
+        super().__init__()
         self._settings = settings
-        self._changed = changed
         self._keeps = keeps
-        self._game = ""
-
-    def is_first_race(self, game: Game) -> bool:
-        """Whether the person has never raced in this game: then a first race has no clock."""
-        return game.is_race and self._is_new(game.name)
-
-    def begin(self, game: Game, *, has_people: bool) -> None:
-        """A match comes to the window."""
         self._game = game.name
-        self.explains = has_people and self._is_new(game.name)
+        self.explains = has_people and self._is_new()
 
     def pace(self, speed: str) -> str:
         """How fast the match at the table goes: slowly until the first round is over.
@@ -51,7 +53,7 @@ class Practice:
             speed: that the person has, one of `FACTORS`; who has chosen another than the usual one
                 keeps it.
         """
-        is_first = self.explains and self._is_new(self._game)
+        is_first = self.explains and self._is_new()
         return _FIRST_PACE if is_first and speed == USUAL_SPEED else speed
 
     def greeting(self, game: Game, choices: GameChoices) -> str:
@@ -62,16 +64,15 @@ class Practice:
             return tr("Your first race is without the clock: take your time.")
         return ""
 
-    def attach(self, table: Table) -> None:
+    def watch(self, table: Table) -> None:
         """Note the end of the first round at this table. What explains it stays for the match."""
-
-        def note() -> None:
-            if self.explains and self._is_new(self._game):
-                self._settings.practised = [*self._settings.practised, self._game]
-                self._changed()
-
         for ends in (table.play.round_over, table.play.over):
-            ends.connect(note)
+            ends.connect(self._note)
 
-    def _is_new(self, name: str) -> bool:
-        return self._keeps and name not in self._settings.practised
+    def _note(self) -> None:
+        if self.explains and self._is_new():
+            self._settings.practised = [*self._settings.practised, self._game]
+            self.noted.emit()
+
+    def _is_new(self) -> bool:
+        return self._keeps and self._game not in self._settings.practised

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
@@ -13,7 +14,7 @@ from soiree.ui.table.table import Table
 
 
 class TableSounds(QObject):
-    """Plays the sounds of one table at a time, as the settings have it."""
+    """Plays the sounds of tables, as the settings have it."""
 
     def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
         """
@@ -22,23 +23,22 @@ class TableSounds(QObject):
         """
         super().__init__(parent)
         self._settings = settings
-        self._table: Table | None = None
         self._speaker = Speaker(self)
         self._speaker.failed.connect(warn)
         self._sounds = Sounds(settings, self._speaker.play)
         self._set_to = self._wanted()
 
-    def attach(self, table: Table) -> None:
-        """Play the sounds of this table from now on."""
-        self._table = table
-        table.play.told.connect(self._hear)
-        table.refused.connect(lambda _: self._sounds.make("knock"))
-        table.highlights.counted.connect(lambda step: self._sounds.make(COUNTS[step - 1]))
-        self._sounds.begin()
+    def listen_to(self, table: Table) -> None:
+        """Play the sounds of this table as long as it is there."""
+        sounds, play = self._sounds, weakref.proxy(table.play)
 
-    def detach(self) -> None:
-        """The table goes away."""
-        self._table = None
+        def hear(event: Event | None) -> None:
+            sounds.hear(event, frozenset(play.client.people), hurried=play.hurries)
+
+        table.play.told.connect(hear)
+        table.refused.connect(lambda _: sounds.make("knock"))
+        table.highlights.counted.connect(lambda step: sounds.make(COUNTS[step - 1]))
+        sounds.begin()
 
     def get_ready(self) -> None:
         """Open the sound device, if it is wanted; that takes a tenth of a second."""
@@ -54,8 +54,3 @@ class TableSounds(QObject):
 
     def _wanted(self) -> tuple[bool, int]:
         return self._settings.sound, self._settings.volume
-
-    def _hear(self, event: Event | None) -> None:
-        if self._table is not None:
-            play = self._table.play
-            self._sounds.hear(event, frozenset(play.client.people), hurried=play.hurries)

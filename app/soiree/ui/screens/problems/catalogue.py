@@ -28,10 +28,10 @@ from soiree.storage.problems import (
     Outcome,
     kept_problems,
     key_of,
-    note_outcome,
     of_the_day,
 )
-from soiree.ui.screens.problems.task import DIFFICULTIES, Task, name_of, task_of
+from soiree.ui.screens.problems.task import DIFFICULTIES, name_of
+from soiree.ui.shell.routes import KeptTask, ProblemFilter, Problems, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.margins import keep_to_middle
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
@@ -59,6 +59,10 @@ class Row(Struct, frozen=True):
     def key(self) -> str:
         return key_of(self.game.name, self.kept)
 
+    @property
+    def task(self) -> KeptTask:
+        return KeptTask(self.game.name, self.number)
+
 
 class Catalogue(QWidget):
     """All problems, and the one of today.
@@ -71,27 +75,26 @@ class Catalogue(QWidget):
         solve, back: its other buttons.
 
     Signals:
-        wanted: these tasks are wanted, beginning with one of them.
-        outcome_noted: a problem has ended, which the settings know now.
+        wanted: problems are to be solved.
         left: the person wants to go back.
     """
 
-    wanted = Signal(object, int)
-    outcome_noted = Signal()
+    wanted = Signal(Solve)
     left = Signal()
 
     def __init__(
         self,
         games: Mapping[str, Game],
-        outcomes: dict[str, Outcome],
+        outcomes: Mapping[str, Outcome],
         day: Callable[[], date] = date.today,
     ) -> None:
         """
         Args:
-            outcomes: how each problem ended, by its key; they are kept there.
+            outcomes: how each problem ended, by its key.
             day: gives the day that it is.
         """
         super().__init__()
+        self._row = 0
         self._outcomes = outcomes
         self._day = day
         self._rows = [
@@ -108,9 +111,20 @@ class Catalogue(QWidget):
         """List the problems of a game."""
         self.game.setCurrentIndex(max(0, self.game.findData(name)))
 
-    def note_changes(self) -> None:
-        """Show what has become of problems meanwhile."""
-        self._find()
+    def look_for(self, sought: ProblemFilter, row: int) -> None:
+        """List these problems first, with one of them selected."""
+        self.choose_game(sought.game)
+        self.theme.setCurrentIndex(max(0, self.theme.findData(sought.theme)))
+        self.difficulty.setCurrentIndex(max(0, self.difficulty.findData(sought.difficulty)))
+        self.unsolved.setChecked(sought.unsolved)
+        self._row = row
+
+    def here(self) -> Problems:
+        """The way back to what is listed now."""
+        boxes = (self.game, self.theme, self.difficulty)
+        game, about, difficulty = (box.currentData() for box in boxes)
+        sought = ProblemFilter(game, about, difficulty, self.unsolved.isChecked())
+        return Problems(sought, max(0, self.list.currentIndex().row()))
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -141,6 +155,7 @@ class Catalogue(QWidget):
         )
         self.list = _List()
         self.list.setModel(self._model)
+        self.setFocusProxy(self.list)
         self._empty = QLabel(tr("No problem is like that."))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
@@ -261,19 +276,12 @@ class Catalogue(QWidget):
 
     def _solve_todays(self) -> None:
         if (row := self._todays_row()) is not None:
-            self.wanted.emit([self._task(row)], 0)
+            self.wanted.emit(Solve([row.task]))
 
     def _solve(self) -> None:
         if self._shown:
-            tasks = [self._task(row) for row in self._shown]
-            self.wanted.emit(tasks, max(0, self.list.currentIndex().row()))
-
-    def _task(self, row: Row) -> Task:
-        def ended(outcome: Outcome) -> None:
-            note_outcome(self._outcomes, row.key, outcome)
-            self.outcome_noted.emit()
-
-        return task_of(row.game, row.number, row.kept, ended)
+            tasks = [row.task for row in self._shown]
+            self.wanted.emit(Solve(tasks, max(0, self.list.currentIndex().row())))
 
     # --- Qt --------------------------------------------------------------------------------------
 
@@ -281,6 +289,7 @@ class Catalogue(QWidget):
         super().showEvent(event)
         if not event.spontaneous():
             self._find()
+            self.list.setCurrentIndex(self._model.index(self._row, 0))
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

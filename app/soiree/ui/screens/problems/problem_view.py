@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
@@ -25,13 +24,14 @@ from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.storage.problems import Outcome
-from soiree.ui.decks import Deck
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
+from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.screens.problems.task import Task
-from soiree.ui.shell.invoker import Invoker
+from soiree.ui.screens.services import Services
+from soiree.ui.shell.invoker import Answers
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
@@ -40,9 +40,6 @@ from soiree.ui.table.table import Table
 
 _TOLD = 1000
 """So many of the last sentences are shown of what was played, at most."""
-
-_ENDING_TAKES = 3.0
-"""Seconds that the worker may take to end."""
 
 
 class ProblemView(QWidget):
@@ -60,29 +57,24 @@ class ProblemView(QWidget):
 
     left = Signal()
 
-    def __init__(
-        self,
-        appearance: Callable[[Game], Appearance],
-        deck: Callable[[], Deck],
-        cache: Path | None = None,
-    ) -> None:
+    def __init__(self, services: Services, tasks: Sequence[Task], first: int) -> None:
         """
         Args:
-            appearance: gives how a game's table is shown.
-            deck: gives the deck to play with.
+            tasks: to be solved one after another.
+            first: the index of the task that comes first.
         """
         super().__init__()
-        self._appearance, self._deck = appearance, deck
-        self._tasks: Sequence[Task] = ()
-        self._number = 0
+        self._settings, self._window = services.settings, services.window
+        self._tasks = tasks
+        self._number = first
         self._attempt: _Attempt | None = None
-        self._worker, self._invoker = Worker(), Invoker(self)
+        self._worker, self._answers = Worker(), Answers(services.threads)
         self.caption = ProblemCaption()
         self.caption.leave.clicked.connect(self.left)
         self.caption.story.clicked.connect(self.show_story)
         self.caption.solution.clicked.connect(self.show_solution)
         self.caption.next.clicked.connect(self._go_on)
-        self._exercise = ExerciseTable(cache)
+        self._exercise = ExerciseTable(services.paths.pictures)
         self._exercise.answered.connect(self._answer)
         self._exercise.attempted.connect(self._try_again)
         self._exercise.round_over.connect(self._finish)
@@ -106,45 +98,50 @@ class ProblemView(QWidget):
     def task(self) -> Task:
         return self._tasks[self._number]
 
-    def begin(self, tasks: Sequence[Task], number: int = 0) -> None:
-        """Give these tasks to solve, beginning with one of them."""
-        self._tasks = tasks
-        self._show(number)
+    def begin(self) -> None:
+        """Give the first task."""
+        self._show(self._number)
 
-    def put_away(self) -> None:
+    def end(self) -> None:
         """The tasks are left."""
+        self._put_away()
+        self._answers.end()
+        self._worker.finish(0)  # It stops looking by itself.
+
+    def _put_away(self) -> None:
         if self._attempt is not None:
             self._attempt.cancelled.set()
             self._attempt = None
         self._exercise.put_away()
 
-    def close_worker(self) -> None:
-        """The window closes."""
-        self.put_away()
-        if not self._worker.finish(_ENDING_TAKES):
-            self._worker.abandon()
-
     # --- a task ----------------------------------------------------------------------------------
 
     def _show(self, number: int) -> None:
-        self.put_away()
+        self._put_away()
         self._number = number
         task = self.task
         problem = task.load()
-        threads = Threads(self._worker, self._worker, self._invoker.post, self._invoker.call_later)
+        answers = self._answers
+        threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
         client = set_problem(task.game, problem, you(), threads, self._note_failure, self._finish)
-        table = self._exercise.lay(client, self._appearance(task.game), self._deck())
+        table = self._exercise.lay(client, self._appearance(task.game), self._window.deck)
         attempt = self._attempt = _Attempt(task, problem, client.view((problem.seat,)))
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
         attempt.names = table.shown.names
         self._worker.submit(lambda: self._look(attempt))
 
+    def _appearance(self, game: Game) -> Appearance:
+        appearance = appearance_of(self._settings, self._settings.choices(game))
+        # Each choice is the person's own, and nothing gives it away.
+        appearance.ends_turns = appearance.warnings = False
+        return appearance
+
     def _look(self, attempt: _Attempt) -> None:
         """Look closely, on the worker's thread."""
         look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
         if look is not None:
-            self._invoker.post(lambda: self._note_look(attempt, look))
+            self._answers.post(lambda: self._note_look(attempt, look))
 
     def _note_look(self, attempt: _Attempt, look: CloseLook) -> None:
         """The reasons are known: what was said without them is said again."""

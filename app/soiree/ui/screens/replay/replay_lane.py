@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
 from soiree.controller.match.replay import Replay
-from soiree.ui.game_window import window_of
+from soiree.ui.game_window import ReplayLane, window_of
 from soiree.ui.screens.replay.replay_bar import ReplayBar
-from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.screens.services import Services
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
@@ -16,62 +14,49 @@ _HIGH = 760
 """The height of a window in which there is room for it from the first."""
 
 
-class LaneOfReplay(QObject):
-    """The lane of one replay at a time, and the command that shows and hides it."""
+class LaneOfReplay:
+    """The lane of a replay, which is shown and hidden by a command."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._bar: ReplayBar | None = None
-        self._replay: Replay | None = None
-        self._table: Table | None = None
+    def __init__(
+        self, services: Services, bar: ReplayBar, lane: ReplayLane, replay: Replay
+    ) -> None:
+        self._window = services.window
+        self._wishes = services.replay_wishes
+        self._bar = bar
+        self._lane = lane
+        self._replay = replay
         self._position: tuple[int, object] | None = None
-        self._wanted: bool | None = None  # as the person chose last, if they did
-        window.commands.on("lane", self.toggle)
-        window.commands.offer("lane", False)
+        bar.have_lane(lane)
 
-    def attach(self, bar: ReplayBar, replay: Replay, table: Table) -> None:
-        """Stand in this bar from now on, if the game has a lane."""
-        self._bar, self._replay, self._table = bar, replay, table
-        make = window_of(replay.client.game).lane
-        bar.have_lane(None if make is None else make()())
-        if bar.lane is not None:
-            self._window.commands.offer("lane", True)
-            wanted = self._window.height() >= _HIGH if self._wanted is None else self._wanted
-            self._show(wanted)
+    def begin(self, table: Table) -> None:
+        """Show it if there is room or the person wants it."""
+        wanted, high = self._wishes.lane, self._window.height() >= _HIGH
+        self._show(high if wanted is None else wanted, table)
 
-    def detach(self) -> None:
-        """The replay goes away."""
-        if self._bar is not None:
-            self._bar.have_lane(None)
-        self._bar = self._replay = self._table = self._position = None
-        self._window.commands.offer("lane", False)
-
-    def toggle(self) -> None:
+    def toggle(self, table: Table) -> None:
         """Show it, and say what is in it; or hide it."""
-        if self._bar is None or self._bar.lane is None:
-            return
-        self._wanted = self._bar.lane.isHidden()
-        self._show(self._wanted)
-        words = self._bar.lane.summary() if self._wanted else tr("Hidden.")
-        say(self._table, words, Weight.ANSWER)
+        wanted = self._wishes.lane = self._lane.isHidden()
+        self._show(wanted, table)
+        say(table, self._lane.summary() if wanted else tr("Hidden."), Weight.ANSWER)
 
-    def refresh(self) -> None:
+    def refresh(self, table: Table) -> None:
         """Bring it up to the position that is shown."""
-        bar, replay, table = self._bar, self._replay, self._table
-        if bar is None or replay is None or table is None or bar.lane is None:
-            return
-        shown = table.shown
+        replay, shown = self._replay, table.shown
         position = replay.position, shown.names
-        if not bar.lane.isHidden() and position != self._position:
+        if not self._lane.isHidden() and position != self._position:
             self._position = position
             views = [replay.client.view((seat,)) for seat in replay.seats]
-            bar.lane.show_position(views, shown.names, replay.record.players, shown.viewer)
+            self._lane.show_position(views, shown.names, replay.record.players, shown.viewer)
 
-    def _show(self, shown: bool) -> None:
-        assert self._bar is not None
+    def _show(self, shown: bool, table: Table) -> None:
         self._bar.show_lane(shown)
         self._window.commands.check("lane", shown)
-        self.refresh()
+        self.refresh(table)
         # Only now is it known how high it is.
         self._bar.show_lane(shown)
+
+
+def lane_of(services: Services, bar: ReplayBar, replay: Replay) -> LaneOfReplay | None:
+    """The lane of a replay, if its game has one."""
+    make = window_of(replay.client.game).lane
+    return None if make is None else LaneOfReplay(services, bar, make()(), replay)

@@ -19,19 +19,21 @@ _SLICE, _BREAK = 0.006, 12
 
 
 class ReplayMarks(QObject):
-    """What is marked of one replay at a time.
+    """What is marked of a replay.
 
     Attributes:
         marks: as far as they are known.
 
     Signals:
-        changed: more is known, or of another replay.
+        changed: more is known, or others look.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, replay: Replay, table: Table) -> None:
+        super().__init__()
+        self._replay = replay
+        self._table = table
         self.marks = Marks()
         self._search: Iterator[GreatMoment | None] = iter(())
         self._break = QTimer(self)
@@ -39,8 +41,9 @@ class ReplayMarks(QObject):
         self._break.setInterval(_BREAK)
         self._break.timeout.connect(self._look)
 
-    def begin(self, replay: Replay, table: Table) -> None:
-        """Mark a replay as those see it who look now."""
+    def begin(self) -> None:
+        """Mark the replay as those see it who look now."""
+        replay, table = self._replay, self._table
         own = own_seats(replay, table.shown.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
@@ -50,7 +53,7 @@ class ReplayMarks(QObject):
     def end(self) -> None:
         """The replay goes away."""
         self._break.stop()
-        self.marks, self._search = Marks(), iter(())
+        self._search = iter(())
 
     def _look(self) -> None:
         """Look for great moments, a little at a time: the table has to stay smooth."""

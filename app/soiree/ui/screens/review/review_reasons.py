@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import random
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from soiree.controller.computers.worker import Worker
 from soiree.core.games import Game
 from soiree.core.views import View
-from soiree.ui.shell.invoker import Invoker
+from soiree.ui.shell.invoker import Answers
 from soiree.ui.table.recap.hint_sheet import Points
 
 if TYPE_CHECKING:
@@ -43,10 +43,14 @@ class ReviewReasons(QObject):
 
     found = Signal(int)
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
+        """
+        Args:
+            post: runs a function soon on the window's thread; called on another.
+        """
+        super().__init__()
         self._worker: Worker | None = None
-        self._invoker = Invoker(self)
+        self._answers = Answers(post)
         self._known: dict[int, Reasons] = {}
         self._cancelled = threading.Event()
 
@@ -76,7 +80,7 @@ class ReviewReasons(QObject):
                 log.exception("No reasons for the choice at entry %d", choice.entry)
                 return
             if not cancelled.is_set():
-                self._invoker.post(lambda: note(hint))
+                self._answers.post(lambda: note(hint))
 
         def note(hint: Hint) -> None:
             if not cancelled.is_set():
@@ -84,6 +88,13 @@ class ReviewReasons(QObject):
                 self.found.emit(choice.entry)
 
         self._worker.submit(think)
+
+    def end(self) -> None:
+        """The review is left."""
+        self.drop()
+        self._answers.end()
+        if self._worker is not None:
+            self._worker.finish(0)
 
     def drop(self) -> None:
         """What was asked for is no longer wanted."""

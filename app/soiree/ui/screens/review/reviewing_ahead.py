@@ -35,22 +35,18 @@ class ReviewingAhead(QObject):
         self._settings = settings
         self._waiting: list[Record] = []
         self._process: ReviewProcess | None = None
-        self._client: Client | None = None
-        self._ended: Record | None = None
+        self._playing: set[QObject] = set()
         self._has_closed = False
-        window.pages.currentChanged.connect(self._look_soon)
         window.closing.connect(self._close)
 
-    def attach(self, client: Client, table: Table) -> None:
-        """A match is played at a table: wait for its end."""
-        self._client = client
-        table.play.over.connect(self._take_in)
-        table.play.settled.connect(self._look)
+    def hold(self, who: QObject) -> None:
+        """Review nothing as long as this one plays."""
+        self._playing.add(who)
         self._look()
 
-    def detach(self) -> None:
-        """The match has left the table."""
-        self._client = self._ended = None
+    def let_go(self, who: QObject) -> None:
+        """This one plays no longer."""
+        self._playing.discard(who)
         self._look_soon()
 
     def add(self, record: Record) -> None:
@@ -70,21 +66,12 @@ class ReviewingAhead(QObject):
         del self._waiting[0]
         return process
 
+    def withdraw(self, record: Record) -> None:
+        """The end of this match was taken back: it is not to be reviewed."""
+        self._stop()
+        self._waiting = [each for each in self._waiting if each != record]
+
     # --- when ------------------------------------------------------------------------------------
-
-    @property
-    def _is_free(self) -> bool:
-        """Whether nobody plays or solves a problem."""
-        if self._client is not None:
-            return self._client.result is not None
-        pages = self._window.pages
-        return pages.shows_start or pages.shows_album or pages.table is not None
-
-    def _take_in(self) -> None:
-        client = self._client
-        if client is not None and client.people and client.game.pricer is not None:
-            self._ended = client.record_to_save()
-            self.add(self._ended)
 
     def _look_soon(self) -> None:
         """Look after what is under way now: often one page or match follows another."""
@@ -92,12 +79,7 @@ class ReviewingAhead(QObject):
 
     def _look(self) -> None:
         """Begin, or stop, as the time demands."""
-        if self._ended is not None and self._client is not None and self._client.result is None:
-            # Its end was taken back.
-            self._stop()
-            self._waiting = [each for each in self._waiting if each != self._ended]
-            self._ended = None
-        if not self._is_free or self._has_closed:
+        if self._playing or self._has_closed:
             self._stop()
         elif self._waiting and self._process is None:
             self._begin()
@@ -140,3 +122,35 @@ class ReviewingAhead(QObject):
 
     def _warn(self, notice: Notice) -> None:
         self._window.warn(notice_sentence(notice))
+
+
+class ReviewWhenOver(QObject):
+    """Has a match reviewed when it is over, and nothing as long as it is played."""
+
+    def __init__(self, ahead: ReviewingAhead, client: Client, table: Table) -> None:
+        super().__init__()
+        self._ahead = ahead
+        self._client = client
+        self._ended: Record | None = None
+        table.play.over.connect(self._take_in)
+        table.play.settled.connect(self._look)
+        self._look()
+
+    def end(self) -> None:
+        """The match has left the table."""
+        self._ahead.let_go(self)
+
+    def _take_in(self) -> None:
+        client = self._client
+        if client.people and client.game.pricer is not None:
+            self._ended = client.record_to_save()
+            self._ahead.add(self._ended)
+
+    def _look(self) -> None:
+        if self._client.result is not None:
+            self._ahead.let_go(self)
+            return
+        self._ahead.hold(self)
+        if self._ended is not None:
+            self._ahead.withdraw(self._ended)
+            self._ended = None

@@ -66,8 +66,17 @@ class StartPage(QScrollArea):
     chosen = Signal()
 
     def __init__(
-        self, games: Mapping[str, Game], deck: Deck, felt: str, cache: Path | None = None
+        self,
+        games: Mapping[str, Game],
+        deck: Deck,
+        felt: str,
+        cache: Path | None = None,
+        chosen: str = "",
     ) -> None:
+        """
+        Args:
+            chosen: the name of the game whose tile has the focus first; by default, the first.
+        """
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         # Made here: the first widget of Qt's own making that is asked for has PySide prepare all
@@ -92,7 +101,9 @@ class StartPage(QScrollArea):
             tile.new_game.connect(self.new_game)
             tile.continue_game.connect(self.continue_game)
             tile.chosen.connect(self._choose)
-        self._chosen = self._tiles[0]
+        self._chosen = next(
+            (tile for tile in self._tiles if tile.game.name == chosen), self._tiles[0]
+        )
         self.setFocusProxy(self._chosen)
         self.setWidget(self._sheet)
         for see_through in (self._ground, self._sheet):

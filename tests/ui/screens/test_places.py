@@ -30,10 +30,11 @@ from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
 from soiree.ui.screens.album.page import AlbumPage
-from soiree.ui.screens.match.match_coordinator import MatchCoordinator
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
+from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Album
 from soiree.ui.style import voice
 from soiree.ui.style.reduced_motion import DesktopMotion
 from tests.bench.room import computers
@@ -41,6 +42,7 @@ from tests.every_game import golden
 from tests.storage.keeping import counted, keep
 from tests.storage.test_statistics import YOU
 from tests.truth import match_at
+from tests.window.places import Places, open_places
 
 
 @pytest.fixture
@@ -49,11 +51,11 @@ def settings() -> Settings:
 
 
 @pytest.fixture
-def coordinator(qtbot: QtBot, settings: Settings) -> Iterator[MatchCoordinator]:
+def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    yield MatchCoordinator(window, GAMES, Paths.find(), settings, deck)
+    yield open_places(window, GAMES, settings)
     window.close()
 
 
@@ -71,101 +73,99 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow_disk")
 def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
-    coordinator: MatchCoordinator, settings: Settings
+    places: Places, settings: Settings
 ) -> None:
     """It was looked for before it had been saved: the start page knew nothing of it."""
-    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=3)
-    coordinator.leave()
-    assert coordinator.waiting() == ["soi"]
-    coordinator.resume("soi")
-    assert coordinator.table is not None
+    places.begin("soi", settings.choices(GAMES["soi"]), seed=3)
+    places.leave()
+    assert places.waiting() == ["soi"]
+    places.resume("soi")
+    assert places.table is not None
 
 
 @pytest.mark.usefixtures("slow_disk")
 def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_disk(
-    coordinator: MatchCoordinator, qtbot: QtBot
+    places: Places, qtbot: QtBot
 ) -> None:
     """It was taken for unfinished until it was counted."""
     record = records.decode(golden("soy"), GAMES)
     record.result = None
     del record.entries[-1:]
-    coordinator.open(record)
-    table = coordinator.table
+    places.open(record)
+    table = places.table
     assert table is not None
     over = match_at(table)
     qtbot.waitUntil(lambda: over.result is not None, timeout=60_000)
-    coordinator.go_to("soy")
-    assert coordinator.table is not None
-    assert match_at(coordinator.table).result is None
+    places.go_to("soy")
+    assert places.table is not None
+    assert match_at(places.table).result is None
     (played,) = counted(Paths.find())
     assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
 
 
-def test_a_match_goes_on_from_the_album_in_its_own_file(
-    coordinator: MatchCoordinator, qtbot: QtBot
-) -> None:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: QtBot) -> None:
+    window = places.window
     record = records.decode(golden("soda"), GAMES)
     record.result = None
     for count in (40, 20):
         match = matches.new(Paths.find(), GAMES["soda"])
         match.note(replace(record, entries=record.entries[:count]))
         match.catch_up()
-    coordinator.waiting_matches.show()
+    places.leave()
     with qtbot.waitExposed(window):
         window.show()
-    coordinator.begin("soi", computers("soi", "random"), seed=4)
-    window.album_wanted.emit()
-    album = window.pages.album
-    assert window.pages.currentWidget() is album
+    places.begin("soi", computers("soi", "random"), seed=4)
+    places.go(Album())
+    album = places.page(AlbumPage)
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
     album.go_on_wanted.emit(Paths.find().waiting / "soda.soiree")
-    assert coordinator.table is not None
-    assert match_at(coordinator.table).entries[:40] == record.entries[:40]
-    coordinator.leave()
-    assert window.pages.currentWidget() is window.pages.start
+    places.arrive()
+    assert places.table is not None
+    assert match_at(places.table).entries[:40] == record.entries[:40]
+    places.leave()
+    assert places.is_start
     assert len(matches.latest(Paths.find(), "soda")) == 2
-    window.album_wanted.emit()
+    places.go(Album())
+    album = places.page(AlbumPage)
     album.go_on_wanted.emit(Paths.find().waiting / "gone.soiree")
-    assert window.pages.shows_album
+    places.arrive()
+    assert places.page(AlbumPage) is album
     album.replay_wanted.emit(Paths.find().waiting / "soda-2.soiree", True)
-    assert coordinator.replaying.replay is not None
-    assert coordinator.replaying.replay.record.entries == record.entries[:20]
-    window.album_wanted.emit()
-    album.left.emit()
-    assert not window.pages.shows_album
+    places.arrive()
+    assert places.is_replay
+    assert places.replaying.replay.record.entries == record.entries[:20]
+    places.go(Album())
+    places.page(AlbumPage).left.emit()
+    places.arrive()
+    assert places.is_start
 
 
 PAGES = ("album", "problems")
 
 
-def open_page(coordinator: MatchCoordinator, name: str) -> Catalogue | AlbumPage:
+def open_page(places: Places, name: str) -> Catalogue | AlbumPage:
     """Open the album or the problems by their command."""
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
-    window.commands.trigger(name)
-    assert coordinator.table is None
-    return coordinator.problems.page.catalogue if name == "problems" else window.pages.album
+    places.trigger(name)
+    assert places.table is None
+    return places.page(Catalogue) if name == "problems" else places.page(AlbumPage)
 
 
-def at_table(coordinator: MatchCoordinator) -> Match:
-    assert coordinator.table is not None
-    return match_at(coordinator.table)
+def at_table(places: Places) -> Match:
+    assert places.table is not None
+    return match_at(places.table)
 
 
-def begin(coordinator: MatchCoordinator, qtbot: QtBot, seed: int) -> Deal:
+def begin(places: Places, qtbot: QtBot, seed: int) -> Deal:
     """Begin a match of Soda, and wait until cards have been dealt."""
-    coordinator.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
-    match = at_table(coordinator)
+    places.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
+    match = at_table(places)
     qtbot.waitUntil(lambda: match.position > 1)
     return match.deal
 
 
 @pytest.fixture
-def open_window(coordinator: MatchCoordinator, qtbot: QtBot) -> MainWindow:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+def open_window(places: Places, qtbot: QtBot) -> MainWindow:
+    window = places.window
     with qtbot.waitExposed(window):
         window.show()
     return window
@@ -173,52 +173,55 @@ def open_window(coordinator: MatchCoordinator, qtbot: QtBot) -> MainWindow:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_from_a_page_over_a_match_escape_leads_back_to_it(
-    page: str, coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+    page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
     """It led to the start page, as if the match had been left."""
-    begin(coordinator, qtbot, seed=3)
-    deal = begin(coordinator, qtbot, seed=4)
+    begin(places, qtbot, seed=3)
+    deal = begin(places, qtbot, seed=4)
     for by_key in (False, True):
-        shown = open_page(coordinator, page)
+        shown = open_page(places, page)
         assert shown.back.text() == "Back to the match"
         if by_key:
             QTest.keyClick(shown.list, Qt.Key.Key_Escape)
         else:
             shown.back.click()
-        assert at_table(coordinator).deal == deal
-    coordinator.leave()
-    shown = open_page(coordinator, page)
+        places.arrive()
+        assert at_table(places).deal == deal
+    places.leave()
+    shown = open_page(places, page)
     assert shown.back.text() == "Start page"
     shown.back.click()
-    assert open_window.pages.shows_start
+    places.arrive()
+    assert places.is_start
     assert len(matches.latest(Paths.find(), "soda")) == 2, "no copy was made"
 
 
 def test_from_one_page_to_the_next_the_way_back_stays(
-    coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+    places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
-    deal = begin(coordinator, qtbot, seed=4)
+    deal = begin(places, qtbot, seed=4)
     for page in (*PAGES, "problems", "album"):
-        shown = open_page(coordinator, page)
+        shown = open_page(places, page)
         assert shown.back.text() == "Back to the match"
     shown.back.click()
-    assert at_table(coordinator).deal == deal
+    places.arrive()
+    assert at_table(places).deal == deal
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
-    page: str, coordinator: MatchCoordinator, open_window: MainWindow, qtbot: QtBot
+    page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
     """Another match of that game came instead."""
-    begin(coordinator, qtbot, seed=4)
+    begin(places, qtbot, seed=4)
     record = records.decode(golden("soda"), GAMES)
     you = replace(record.players[0], kind="human", level=None)
     record.players = (you, *record.players[1:])
     record.result = None
-    coordinator.replay(replace(record, entries=record.entries[:20]))
-    assert open_page(coordinator, page).back.text() == "Start page"
-    coordinator.open(replace(record, entries=record.entries[:-1]))
-    table = coordinator.table
+    places.replay(replace(record, entries=record.entries[:20]))
+    assert open_page(places, page).back.text() == "Start page"
+    places.open(replace(record, entries=record.entries[:-1]))
+    table = places.table
     assert table is not None
     qtbot.waitUntil(lambda: match_at(table).result is not None or bool(table.shown.decider))
     last = record.entries[-1]
@@ -230,7 +233,7 @@ def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
     open_window.commands.trigger("undo")
     assert match_at(table).result is None
     assert not open_window.commands.is_enabled("review")
-    assert open_page(coordinator, page).back.text() == "Start page"
+    assert open_page(places, page).back.text() == "Start page"
 
 
 def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person(
@@ -244,24 +247,22 @@ def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person
     deck = load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
-    coordinator = MatchCoordinator(window, GAMES, Paths.find(), settings, deck, keeps=False)
-    coordinator.begin("soda", computers("soda", "random"), seed=4)
-    deal = at_table(coordinator).deal
-    open_page(coordinator, "problems").back.click()
-    assert at_table(coordinator).deal == deal
+    places = open_places(window, GAMES, settings, keeps=False)
+    places.begin("soda", computers("soda", "random"), seed=4)
+    deal = at_table(places).deal
+    open_page(places, "problems").back.click()
+    places.arrive()
+    assert at_table(places).deal == deal
     window.close()
 
 
-def test_album_and_statistics_of_a_game_lead_to_each_other(
-    coordinator: MatchCoordinator, qtbot: QtBot
-) -> None:
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
+def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot: QtBot) -> None:
+    window = places.window
     record = records.decode(golden("soda"), GAMES)
     keep(Paths.find(), replace(record, players=(YOU, *record.players[1:])))
     window.show()
-    window.album_wanted.emit()
-    album = window.pages.album
+    places.go(Album())
+    album = places.page(AlbumPage)
     album.bar.game.setCurrentText("Soda")
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 1, timeout=20_000)
     album.statistics.click()
@@ -269,10 +270,12 @@ def test_album_and_statistics_of_a_game_lead_to_each_other(
     qtbot.waitUntil(lambda: statistics.page.filters.wanted.game == "soda", timeout=20_000)
     album.bar.game.setCurrentIndex(0)
     album.left.emit()
+    places.arrive()
     (button,) = (each for each in statistics.findChildren(QPushButton) if each.text() == "Album")
     button.click()
     assert not statistics.isVisible()
-    assert window.pages.shows_album
+    places.arrive()
+    album = places.page(AlbumPage)
     assert album.bar.game.currentText() == "Soda"
 
 
@@ -292,16 +295,14 @@ def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:
 
 
 def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
-    coordinator: MatchCoordinator, qtbot: QtBot
+    places: Places, qtbot: QtBot
 ) -> None:
     record = records.decode(golden("soda"), GAMES)
     record.result = None
     del record.entries[-1:]
     keep(Paths.find(), record)
-    coordinator.waiting_matches.show()
-    window = coordinator.parent()
-    assert isinstance(window, MainWindow)
-    start = window.pages.start
+    places.leave()
+    start = places.page(StartPage)
     button = next(
         each for each in start.findChildren(QPushButton) if each.accessibleName() == "Continue Soda"
     )
@@ -329,7 +330,7 @@ def heard() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def successful(coordinator: MatchCoordinator, qtbot: QtBot) -> MatchCoordinator:
+def successful(places: Places, qtbot: QtBot) -> Places:
     """The tenth match of a person who won all against an easy opponent so far is just over."""
     record = records.decode(golden("soy"), GAMES)
     assert record.result is not None
@@ -339,34 +340,34 @@ def successful(coordinator: MatchCoordinator, qtbot: QtBot) -> MatchCoordinator:
         keep(Paths.find(), replace(record, started=f"2020-01-0{number + 1}T18:00:00Z"))
     record.result = None
     del record.entries[-1:]
-    coordinator.open(record)
-    qtbot.waitUntil(lambda: coordinator.overlays.is_open, timeout=60_000)
-    return coordinator
+    places.open(record)
+    qtbot.waitUntil(lambda: places.overlays.is_open, timeout=60_000)
+    return places
 
 
 def test_a_table_stands_still_as_soon_as_the_desktop_asks_for_it(
-    coordinator: MatchCoordinator, settings: Settings
+    places: Places, settings: Settings
 ) -> None:
     settings.speed = "fast"
-    coordinator.begin("soi", settings.choices(GAMES["soi"]), seed=1)
-    assert coordinator.table is not None
-    assert coordinator.table.shown.appearance.speed == "fast"
-    (desktop,) = coordinator.findChildren(DesktopMotion)
+    places.begin("soi", settings.choices(GAMES["soi"]), seed=1)
+    assert places.table is not None
+    assert places.table.shown.appearance.speed == "fast"
+    (desktop,) = places.program.findChildren(DesktopMotion)
     setting = ("org.gnome.desktop.interface", "enable-animations")
     desktop.hear_change(*setting, "False")
-    assert coordinator.table.shown.appearance.speed == "off"
+    assert places.table.shown.appearance.speed == "off"
     desktop.hear_change(*setting, "True")
-    assert coordinator.table.shown.appearance.speed == "fast"
+    assert places.table.shown.appearance.speed == "fast"
 
 
-def button(coordinator: MatchCoordinator, text: str) -> QPushButton:
-    assert coordinator.table is not None
-    found = coordinator.table.findChildren(QPushButton)
+def button(places: Places, text: str) -> QPushButton:
+    assert places.table is not None
+    found = places.table.findChildren(QPushButton)
     return next(each for each in found if each.text() == text)
 
 
 def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
-    heard: list[str], successful: MatchCoordinator, settings: Settings
+    heard: list[str], successful: Places, settings: Settings
 ) -> None:
     told = heard[-1]
     assert "of the last 10 matches against easy. Clara can play middle, too." in told
@@ -375,6 +376,7 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
     (board,) = successful.table.findChildren(Scoreboard)
     assert told in board.accessibleDescription()
     successful.overlays.others_wanted.emit()
+    successful.arrive()
     players = match_at(successful.table).deal.players
     assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]
     assert match_at(successful.table).result is None
@@ -384,9 +386,10 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
 
 
 def test_an_offer_that_is_passed_over_is_not_made_again_at_once(
-    successful: MatchCoordinator, settings: Settings
+    successful: Places, settings: Settings
 ) -> None:
     successful.overlays.play_again.emit()
+    successful.arrive()
     assert successful.table is not None
     assert match_at(successful.table).result is None
     choices = settings.choices(GAMES["soy"])

@@ -1,0 +1,137 @@
+"""What lives from the first picture of the window to its end, and serves every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, Qt
+
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.start import Threads
+from soiree.core.games import Game
+from soiree.storage import settings as settings_file
+from soiree.storage.notices import Notice
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.program.screens import table_of
+from soiree.ui.screens.lessons.lessons import Lessons
+from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.autosave import Autosave
+from soiree.ui.screens.match.table_sounds import TableSounds
+from soiree.ui.screens.review.many_reviews import ManyReviews
+from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
+from soiree.ui.screens.services import SAVING_TAKES, ReplayWishes, Services
+from soiree.ui.shell.invoker import Invoker
+from soiree.ui.shell.navigator import Navigator
+from soiree.ui.shell.opening import OpensFiles
+from soiree.ui.shell.routes import Continue, Play
+from soiree.ui.shell.spoken_table import SpokenTable
+from soiree.ui.style.reduced_motion import DesktopMotion
+
+_ENDING_TAKES = 3.0
+"""Seconds that a computer that thinks may take to end."""
+
+
+class Keeps(Struct, frozen=True):
+    """What is put on disk.
+
+    Attributes:
+        matches: whether matches are; a demonstration keeps nothing.
+        settings: whether settings are; one file must not be written over.
+        why_not: why no match is, for the person; None if that needs no word.
+    """
+
+    matches: bool = True
+    settings: bool = True
+    why_not: Notice | None = None
+
+
+class Program(QObject):
+    """Makes the services of the screens, saves the settings, and ends what has threads.
+
+    Attributes:
+        services: what the screens are given.
+    """
+
+    def __init__(
+        self,
+        navigator: Navigator,
+        games: Mapping[str, Game],
+        paths: Paths,
+        settings: Settings,
+        keeps: Keeps = Keeps(),  # noqa: B008
+    ) -> None:
+        window = navigator.window
+        super().__init__(window)
+        self._window = window
+        self._navigator = navigator
+        self._paths = paths
+        self._settings = settings
+        self._keeps = keeps
+        self._worker, self._saver = Worker(), Worker()
+        invoker = Invoker(self)
+        sounds = TableSounds(settings, window.warn, self)
+        self._spoken = SpokenTable(settings, window.warn, self)
+        self.services = Services(
+            window=window,
+            navigator=navigator,
+            games=games,
+            paths=paths,
+            settings=settings,
+            keeps=keeps.matches,
+            keeps_nothing=keeps.why_not,
+            threads=Threads(self._worker, self._saver, invoker.post, invoker.call_later),
+            matches=Autosave(paths, invoker.post, keeps=keeps.matches),
+            files=OpensFiles(window, games, paths, keeps=keeps.matches),
+            sounds=sounds,
+            lessons=Lessons(window, settings, games, paths),
+            ahead=ReviewingAhead(window, paths, settings),
+            many_reviews=ManyReviews(window, games, paths),
+            replay_wishes=ReplayWishes(),
+        )
+        navigator.table = table_of(self.services)
+        # After the screen has heard it: what its bar says need not be said twice.
+        self.services.matches.troubled.connect(
+            self._say_trouble, Qt.ConnectionType.QueuedConnection
+        )
+        motion = DesktopMotion(self)
+        motion.changed.connect(window.show_settings)
+        # Only when the first table has been painted, if there is one at once.
+        motion.ask_soon()
+        window.settings_changed.connect(self._settings_changed)
+        window.commands.on("numbered", self._ask_for_deal)
+        window.closing.connect(self._close)
+
+    def go_to(self, name: str, seed: int | None = None) -> None:
+        """Go straight to a game: to its unfinished match, wherever that is, or to a new one."""
+        screen = self._navigator.screen
+        here = None if screen is None else screen.here()
+        if seed is not None:
+            choices = self._settings.choices(self.services.games[name])
+            self._window.wanted.emit(Play(name, choices, seed))
+        elif not isinstance(here, Continue) or here.game != name:
+            self._window.wanted.emit(Continue(name, begins=True))
+
+    def _ask_for_deal(self) -> None:
+        game = self.services.games[self._window.game]
+        ask_for_deal(self._window, game, self._settings.choices(game))
+
+    def _say_trouble(self, notice: Notice) -> None:
+        if self._window.notice_bar.isHidden():
+            self._window.warn_of(notice)
+
+    def _settings_changed(self) -> None:
+        if self._keeps.settings:
+            self._window.warn_of(settings_file.save(self._paths, self._settings))
+        self.services.sounds.settings_changed()
+        self._spoken.settings_changed()
+
+    def _close(self) -> None:
+        """The window closes: put the match on disk before the process ends."""
+        self._spoken.end()
+        self._navigator.close()
+        if not self._worker.finish(_ENDING_TAKES):
+            self._worker.abandon()
+        self._saver.finish(SAVING_TAKES)
+        self.services.close()

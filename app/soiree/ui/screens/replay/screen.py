@@ -1,0 +1,141 @@
+"""A match that is looked through, in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from soiree.controller.match.replay import Replay
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.ui.screens.match.another_match import ask_for_deal
+from soiree.ui.screens.match.match_table import appearance_of, connect_table, table_for
+from soiree.ui.screens.replay.replaying import Replaying
+from soiree.ui.screens.services import Services
+from soiree.ui.shell import record_files
+from soiree.ui.shell.routes import Replay as RouteToReplay
+from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.window_title import match_title
+from soiree.ui.style.heap import give_back_soon
+from soiree.ui.table.contract.appearance import Appearance
+
+
+class ReplayScreen(QObject):
+    """A replay, with its review if the match can be reviewed.
+
+    Attributes:
+        widget: its table.
+        replaying: leads through it.
+    """
+
+    status = True
+
+    def __init__(self, services: Services, replay: Replay, route: RouteToReplay) -> None:
+        super().__init__()
+        self._services = services
+        self._window = services.window
+        self._route = route
+        self._deck = services.window.deck
+        self._replay = replay
+        appearance = self._appearance()
+        self.widget = table_for(replay.client, appearance, self._deck, services.paths)
+        self.replaying = Replaying(services, replay, self.widget)
+        self.widget.show_appearance(self.replaying.hastened(appearance))
+        connect_table(self._window, services.sounds, self.widget)
+        self.widget.play.settled.connect(self._show_view)
+
+    @property
+    def title(self) -> str:
+        client = self._replay.client
+        return match_title(client.game.title, client.players, is_replay=True)
+
+    @property
+    def panel(self) -> Game:
+        return self._replay.client.game
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return {
+            **self._window.ways(),
+            **said_again(self._window, self.widget),
+            "numbered": self._ask_for_deal,
+            **self.replaying.commands,
+        }
+
+    def begin(self) -> None:
+        replay, table = self._replay, self.widget
+        shown, story = table.shown, table.play.telling.story
+        view, open_ = table.play.view_now(), replay.is_open
+        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        self.replaying.begin()
+        table.start()
+        if self._route.at is not None and replay.position < replay.length:
+            self.replaying.go_to(replay.position)
+        if self._route.review:
+            self.replaying.review.open()
+
+    def may_leave(self) -> bool:
+        return True
+
+    def save(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self.replaying.end()
+        self._replay.client.close()
+        self.widget.put_away()
+        give_back_soon()
+
+    def settings_changed(self) -> None:
+        if self._deck is not self._window.deck:
+            self._deck = self._window.deck
+            self.widget.use_deck(self._deck)
+        self.widget.show_appearance(self.replaying.hastened(self._appearance()))
+
+    def here(self) -> RouteToReplay:
+        return RouteToReplay(self._replay.record, self._replay.position)
+
+    def _appearance(self) -> Appearance:
+        settings = self._services.settings
+        return appearance_of(settings, settings.choices(self._replay.client.game))
+
+    def _show_view(self) -> None:
+        view = self.widget.play.view_now()
+        self._window.show_view(view, reviewing=self._replay.is_open)
+
+    def _ask_for_deal(self) -> None:
+        client = self._replay.client
+        choices = self._services.settings.choices(client.game)
+        ask_for_deal(self._window, client.game, choices, client)
+
+
+def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:
+    """A replay at the position that is wanted, if its record can be read."""
+    wanted = route.match
+    if isinstance(wanted, Path):
+        record = _read(services, wanted)
+        if record is None:
+            return None
+    else:
+        record = wanted
+
+    def make() -> ReplayScreen:
+        replay = Replay(record, services.games[record.game])
+        if route.at is not None:
+            replay.go_to(min(route.at, replay.length))
+        return ReplayScreen(services, replay, route)
+
+    return make
+
+
+def _read(services: Services, path: Path) -> Record | None:
+    """The record of a match that waits or was played; why it cannot be read is said."""
+    if path.parent == services.paths.waiting:
+        found, notice = services.matches.load_path(path)
+        record = None if found is None else found.record
+    else:
+        record, notice = record_files.read(path, services.games)
+    services.threads.post(lambda: services.window.warn_of(notice))
+    return record

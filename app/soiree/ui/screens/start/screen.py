@@ -1,0 +1,148 @@
+"""The start page in the window, with the matches that wait and who leads in them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from soiree.core.games import Game
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.screens.start.start_page import StartPage
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Album, Continue, Play, Problems, Start
+from soiree.ui.style.translation import tr
+
+if TYPE_CHECKING:
+    from soiree.core.records import Record
+    from soiree.ui.screens.services import Services
+
+# Only what the first picture needs is loaded here.
+
+
+class StartScreen(QObject):
+    """The games to choose from."""
+
+    panel = None
+    status = False
+
+    def __init__(
+        self,
+        window: MainWindow,
+        games: Mapping[str, Game],
+        paths: Paths,
+        settings: Settings,
+        waiting: Collection[str],
+        route: Start,
+    ) -> None:
+        """
+        Args:
+            waiting: the games of which a match waits to be continued.
+        """
+        super().__init__()
+        self._window = window
+        self._games = games
+        self._settings = settings
+        self._waiting = waiting
+        self._deck = window.deck
+        self._felt = settings.felt
+        self._is_open = True
+        chosen = route.game or window.game
+        self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
+        self.widget.chosen.connect(self._choose)
+        self.widget.play.connect(self._play)
+        self.widget.new_game.connect(window.new_game_wanted)
+        self.widget.continue_game.connect(self._continue)
+        self.widget.album_wanted.connect(partial(window.wanted.emit, Album()))
+        self.widget.problems_wanted.connect(partial(window.wanted.emit, Problems()))
+        self.widget.statistics_wanted.connect(window.dialogs.show_statistics)
+        self.widget.show_waiting(waiting)
+
+    @property
+    def title(self) -> str:
+        return tr("Soirée")
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways(but="start")
+
+    def begin(self) -> None:
+        self._choose()
+
+    def say_who_leads(self, services: Services) -> None:
+        """Find out who leads in the matches that wait on another thread, and tell the page."""
+        for name in self._waiting:
+            services.threads.worker.submit(partial(self._find, services, self._games[name]))
+
+    def may_leave(self) -> bool:
+        return True
+
+    def save(self) -> None:
+        pass
+
+    def close(self) -> None:
+        self._is_open = False
+        self.widget.close_pictures()
+
+    def settings_changed(self) -> None:
+        if self._felt != self._settings.felt:
+            self._felt = self._settings.felt
+            self.widget.use_felt(self._felt)
+        if self._deck is not self._window.deck:
+            self._deck = self._window.deck
+            self.widget.use_deck(self._deck)
+
+    def here(self) -> Start:
+        return Start(self.widget.game)
+
+    def _choose(self) -> None:
+        self._window.choose_game(self.widget.game)
+
+    def _play(self, name: str) -> None:
+        choices = self._settings.choices(self._games[name])
+        self._window.wanted.emit(Play(name, choices, teaches=True))
+
+    def _continue(self, name: str) -> None:
+        self._window.wanted.emit(Continue(name))
+
+    def _find(self, services: Services, game: Game) -> None:
+        """Find out who leads; runs on another thread."""
+        record = services.matches.peek(game)
+        if record is not None:
+            sentence = _sentence(record, game)
+            services.threads.post(lambda: self._show_standing(game.name, sentence))
+
+    def _show_standing(self, name: str, sentence: str) -> None:
+        if self._is_open:
+            self.widget.show_standing(name, sentence)
+
+
+def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
+    """The start page as it is now, and soon who leads."""
+
+    def make() -> StartScreen:
+        # The page goes by what is on the disk.
+        services.settle()
+        waiting = services.matches.waiting(services.games)
+        window, games, paths = services.window, services.games, services.paths
+        screen = StartScreen(window, games, paths, services.settings, waiting, route)
+        screen.say_who_leads(services)
+        return screen
+
+    return make
+
+
+def _sentence(record: Record, game: Game) -> str:
+    """Who leads; empty while nobody does, or where no score is kept."""
+    from soiree.core.standing import scores_of
+    from soiree.ui.guests.people import names_of, viewer_of
+    from soiree.ui.style.words import standing_sentence
+
+    scores = scores_of(record, game)
+    if scores is None or len(set(scores)) < 2:
+        return ""
+    names, viewer = names_of(record.players), viewer_of(record.players)
+    return standing_sentence(scores, names, viewer, low_wins=game.low_wins)

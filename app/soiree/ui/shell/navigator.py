@@ -1,0 +1,170 @@
+"""Brings one screen after another to the window, and keeps the way back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Album, Back, Continue, Problems, Route, Solve, Start
+from soiree.ui.shell.screen import Screen
+
+_LOGOUT_TAKES = 60_000
+"""Milliseconds after which a logout must have been called off."""
+
+Opener = Callable[[Any], Callable[[], Screen] | None]
+"""Reads what a route names. Returns what makes its screen, or None after saying why it cannot."""
+
+
+class Navigator(QObject):
+    """Goes where the window's `wanted` leads; nothing else brings a screen to the window.
+
+    Attributes:
+        window: to which it brings screens.
+        table: what opens each kind of route.
+        left: how each kind of place was left last.
+
+    Signals:
+        arrived: another screen is in the window.
+    """
+
+    arrived = Signal()
+    _woken = Signal()
+
+    def __init__(self, window: MainWindow, table: Mapping[type[Route], Opener]) -> None:
+        super().__init__(window)
+        self.table = table
+        self.window = window
+        self._screen: Screen | None = None
+        self.left: dict[type[Route], Route] = {}
+        self._below: list[Route] = []
+        self._waiting: deque[Route] = deque()
+        self._goes = False
+        self._has_closed = False
+        self._asks_again = QDeadlineTimer()
+        self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
+        window.wanted.connect(self.go)
+        window.installEventFilter(self)
+
+    @property
+    def screen(self) -> Screen | None:
+        """What is in the window; None before the first screen and after the last one."""
+        return self._screen
+
+    @property
+    def below(self) -> Route:
+        """Where `Back` leads to."""
+        return self._below[-1] if self._below else Start()
+
+    def go(self, route: Route) -> None:
+        """Go to a place at the event loop's next turn, or when the open dialog is closed.
+
+        Whoever wants the place may be a part of the screen that goes.
+        """
+        self._waiting.append(route)
+        self._woken.emit()
+
+    def begin(self, route: Route) -> None:
+        """Show the first screen at once, before the event loop runs."""
+        self._go_to(route)
+
+    def may_leave(self) -> bool:
+        """Whether the screen may be left; the person may be asked about what is not saved."""
+        return self._screen is None or not self._asks_again.hasExpired() or self._screen.may_leave()
+
+    def ask_nothing(self) -> None:
+        """Leave without a question for a while: the desktop's session or the program ends."""
+        self._asks_again.setRemainingTime(_LOGOUT_TAKES)
+
+    def close(self) -> None:
+        """Close the screen: the window closes. Nothing is gone to any more."""
+        self._has_closed = True
+        self._waiting.clear()
+        if self._screen is not None:
+            self._screen.close()
+            self._screen = None
+
+    # --- on the way ------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self._goes or not self._waiting or QApplication.activeModalWidget() is not None:
+            return
+        self._goes = True
+        try:
+            self._go_to(self._waiting.popleft())
+        finally:
+            self._goes = False
+            if self._waiting:
+                self._woken.emit()
+
+    def _go_to(self, route: Route) -> None:
+        # The question comes first: what is read after it is what was saved then.
+        if not self.may_leave() or self._has_closed:
+            return
+        here = None if self._screen is None else self._screen.here()
+        if here is not None:
+            self.left[type(here)] = here
+        back = isinstance(route, Back)
+        target = self.below if back else route
+        make = self._open(target)
+        if make is None or self._has_closed:
+            return
+        if self._screen is not None:
+            self._screen.close()
+            self._screen = None
+        self._below = self._below[:-1] if back else way_back(target, self._below, here)
+        try:
+            screen = make()
+        except Exception:
+            self._below = []
+            self._bring(self._table_start())
+            raise
+        self._bring(screen)
+
+    def _open(self, route: Route) -> Callable[[], Screen] | None:
+        make = self.table[type(route)](route)
+        if make is None and self._screen is None:
+            return self._table_start
+        return make
+
+    def _table_start(self) -> Screen:
+        make = self.table[Start](Start())
+        assert make is not None, "the start page can always be opened"
+        return make()
+
+    def _bring(self, screen: Screen) -> None:
+        self._screen = screen
+        self.window.show_screen(screen)
+        screen.begin()
+        self.arrived.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window does not close over a match that is not saved, unless the person wants it."""
+        if event.type() is QEvent.Type.Close and not self.may_leave():
+            event.ignore()
+            return True
+        if event.type() is QEvent.Type.WindowUnblocked:
+            self._woken.emit()
+        return super().eventFilter(watched, event)
+
+
+def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[Route]:
+    """The places to which the person can go back from a route, the nearest last.
+
+    Args:
+        below: those of the screen that is left.
+        here: the way back to that screen, if there is one.
+    """
+    stack = [*below, here] if here is not None else [*below]
+    match route:
+        case Album() | Problems():  # From one such page to the next the way back stays the same.
+            matches: list[Route] = [each for each in stack if isinstance(each, Continue)]
+            return matches[-1:]
+        case Solve():
+            return stack
+        case _:
+            return []

@@ -1,0 +1,180 @@
+"""The places that the window can show, as plain values.
+
+A menu, a tile, a page, a second start, a dropped file: each names the place that is wanted as a
+`Route`, and knows no screen. `Navigator` goes there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from soiree.core.entries import Move
+    from soiree.core.records import Record
+    from soiree.core.zones import Seat
+    from soiree.storage.settings import GameChoices
+
+# The start page loads this module: what routes are made of is imported for types alone.
+
+
+class Route(Struct, frozen=True):
+    """A place in the window."""
+
+
+class Start(Route, frozen=True):
+    """The start page.
+
+    Attributes:
+        game: whose tile has the focus; by default, that of the game chosen last.
+    """
+
+    game: str = ""
+
+
+class Play(Route, frozen=True):
+    """A new match.
+
+    Attributes:
+        seed: of its deals; drawn by default.
+        observers: whose cards are seen, if not those of the people who play.
+        teaches: whether a person who never played the game is asked first whether to learn it.
+    """
+
+    game: str
+    choices: GameChoices
+    seed: int | None = None
+    observers: tuple[Seat, ...] | None = None
+    teaches: bool = False
+
+
+class Continue(Route, frozen=True):
+    """An unfinished match.
+
+    Attributes:
+        match: the name of a game, for the match of it that was played last; the path of a match
+            that waits; or the record itself, which goes on in its own file if it waits already.
+        begins: whether a new match begins if no match of the game waits.
+    """
+
+    match: str | Path | Record
+    begins: bool = False
+
+    @property
+    def game(self) -> str:
+        """The name of the game, if the match is not just named by its path."""
+        if isinstance(self.match, Path):
+            return ""
+        return self.match if isinstance(self.match, str) else self.match.game
+
+
+class Replay(Route, frozen=True):
+    """A match to look through, finished or not.
+
+    Attributes:
+        match: its record, or the path of its record.
+        at: the position that is shown first; by default, the beginning.
+        review: whether its review opens, and is made if there is none.
+    """
+
+    match: Path | Record
+    at: int | None = None
+    review: bool = False
+
+
+class KeptTask(Struct, frozen=True):
+    """A problem that comes with the program.
+
+    Attributes:
+        number: of the problem among those of its game, from 1.
+    """
+
+    game: str
+    number: int
+
+
+class OwnTask(Struct, frozen=True):
+    """A choice of the person's own, to be made again.
+
+    Attributes:
+        record: the match, as far as it went.
+        entry: the number of the choice in the record, from 1.
+        best: the moves that would have been best, any of them.
+        place: where in the match that was, in a few words.
+    """
+
+    record: Record
+    entry: int
+    best: tuple[Move, ...]
+    place: str
+
+
+class Solve(Route, frozen=True):
+    """Tasks to solve, one after another.
+
+    Attributes:
+        first: the index of the task that comes first.
+    """
+
+    tasks: Sequence[KeptTask | OwnTask]
+    first: int = 0
+
+
+class AlbumFilter(Struct, frozen=True):
+    """What is looked for in the album.
+
+    Attributes:
+        game: the name of a game; empty for all.
+        outcome, order: the places of what was chosen in these boxes.
+    """
+
+    words: str = ""
+    game: str = ""
+    outcome: int = 0
+    order: int = 0
+
+
+class Album(Route, frozen=True):
+    """All matches.
+
+    Attributes:
+        filter: by default, as the album was left last.
+        selected: the number of the match that is selected.
+    """
+
+    filter: AlbumFilter | None = None
+    selected: int | None = None
+
+
+class ProblemFilter(Struct, frozen=True):
+    """Which problems are listed.
+
+    Attributes:
+        game, theme: empty for all.
+        difficulty: 0 for all.
+        unsolved: whether only problems are listed that are not solved yet.
+    """
+
+    game: str = ""
+    theme: str = ""
+    difficulty: int = 0
+    unsolved: bool = False
+
+
+class Problems(Route, frozen=True):
+    """The list of the problems.
+
+    Attributes:
+        filter: by default, all of the game that is chosen.
+        row: the row that is selected.
+    """
+
+    filter: ProblemFilter | None = None
+    row: int = 0
+
+
+class Back(Route, frozen=True):
+    """The place from which the person came."""

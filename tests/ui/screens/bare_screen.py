@@ -1,0 +1,60 @@
+"""Screens for tests of the window around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.games import Game
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.screens.start.screen import StartScreen
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.routes import Route, Start
+
+
+class BareScreen:
+    """A widget at which nothing but the window's own commands can be done."""
+
+    title = "Bare"
+    status = True
+
+    def __init__(self, window: MainWindow, widget: QWidget, game: Game | None) -> None:
+        self.widget = widget
+        self.panel = game
+        self._window = window
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        return self._window.ways()
+
+    def begin(self) -> None:
+        pass
+
+    def may_leave(self) -> bool:
+        return True
+
+    def save(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def settings_changed(self) -> None:
+        pass
+
+    def here(self) -> Route | None:
+        return None
+
+
+def show_table(window: MainWindow, table: QWidget, game: Game) -> None:
+    """Show a bare table in place of what is there."""
+    window.show_screen(BareScreen(window, table, game))
+
+
+def show_start(window: MainWindow, games: Mapping[str, Game], settings: Settings) -> None:
+    """Show the start page in place of what is there."""
+    screen = StartScreen(window, games, Paths.find(), settings, (), Start())
+    window.show_screen(screen)
+    screen.begin()

@@ -1,0 +1,150 @@
+"""Goes to places in the window as the program does, and looks at what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from soiree.core.games import Game
+from soiree.core.records import Record
+from soiree.core.zones import Seat
+from soiree.storage.paths import Paths
+from soiree.storage.settings import GameChoices, Settings
+from soiree.ui.program.program import Keeps, Program
+from soiree.ui.screens.match.overlays import Overlays
+from soiree.ui.screens.match.screen import MatchScreen
+from soiree.ui.screens.replay.replaying import Replaying
+from soiree.ui.screens.replay.screen import ReplayScreen
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.start.screen import StartScreen
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.shell.navigator import Navigator
+from soiree.ui.shell.routes import Continue, Play, Replay, Route, Start
+from soiree.ui.shell.screen import Screen
+from soiree.ui.table.table import Table
+
+_W = TypeVar("_W", bound=QWidget)
+
+
+class Places:
+    """The window of a program that runs, wherever it was taken to."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.window: MainWindow = program.services.window
+        self.navigator: Navigator = program.services.navigator
+
+    @property
+    def services(self) -> Services:
+        return self.program.services
+
+    @property
+    def screen(self) -> Screen:
+        assert self.navigator.screen is not None
+        return self.navigator.screen
+
+    @property
+    def table(self) -> Table | None:
+        """The table of a match or a replay, if one is in the window."""
+        table = self.window.table
+        return table if isinstance(table, Table) else None
+
+    @property
+    def overlays(self) -> Overlays:
+        """What lies over the table of the match."""
+        assert isinstance(self.screen, MatchScreen)
+        return self.screen.overlays
+
+    @property
+    def is_start(self) -> bool:
+        return isinstance(self.screen, StartScreen)
+
+    @property
+    def is_replay(self) -> bool:
+        return isinstance(self.screen, ReplayScreen)
+
+    @property
+    def replaying(self) -> Replaying:
+        """What leads through the replay."""
+        assert isinstance(self.screen, ReplayScreen)
+        return self.screen.replaying
+
+    def page(self, kind: type[_W]) -> _W:
+        """What fills the window, which is of this kind."""
+        assert isinstance(self.screen.widget, kind)
+        return self.screen.widget
+
+    def go(self, route: Route) -> None:
+        """Go to a place, without waiting for the event loop's next turn."""
+        self.window.wanted.emit(route)
+        self.arrive()
+
+    def trigger(self, name: str) -> None:
+        """Carry out a command, and go where it leads."""
+        self.window.commands.trigger(name)
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Be where the window wants to go."""
+        QCoreApplication.sendPostedEvents(self.navigator)
+
+    def begin(
+        self,
+        name: str,
+        choices: GameChoices,
+        seed: int | None = None,
+        observers: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Begin a match."""
+        self.go(Play(name, choices, seed, observers))
+
+    def resume(self, name: str) -> None:
+        """Continue the match of a game that was played last."""
+        self.go(Continue(name))
+
+    def open(self, record: Record) -> None:
+        """Go on with the match of a record, or look through it if it is over."""
+        self.go(Replay(record) if record.result is not None else Continue(record))
+
+    def replay(self, record: Record, *, at_end: bool = False) -> None:
+        """Look through the match of a record."""
+        self.go(Replay(record, at=len(record.entries) if at_end else None))
+
+    def go_to(self, name: str, seed: int | None = None) -> None:
+        """Go straight to a game, as a second start does."""
+        self.program.go_to(name, seed)
+        self.arrive()
+
+    def leave(self) -> None:
+        """Go to the start page."""
+        self.go(Start())
+
+    def waiting(self) -> list[str]:
+        """The games of which a match waits to be continued."""
+        self.services.settle()
+        return self.services.matches.waiting(self.services.games)
+
+
+def open_places(
+    window: MainWindow,
+    games: Mapping[str, Game],
+    settings: Settings,
+    *,
+    keeps: bool = True,
+    keeps_settings: bool = True,
+) -> Places:
+    """The places of a window, from the start page on."""
+    navigator = Navigator(window, {})
+    program = Program(navigator, games, Paths.find(), settings, Keeps(keeps, keeps_settings))
+    navigator.begin(Start())
+    return Places(program)
+
+
+def places_of(window: MainWindow) -> Places | None:
+    """The places of the window of a program that was started; None until all is loaded."""
+    found = (each for each in window.children() if isinstance(each, Program))
+    program = next(found, None)
+    return None if program is None else Places(program)
