@@ -43,17 +43,18 @@ import os, signal
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from soiree import cli
-from soiree.ui.screens.match.screen import MatchCoordinator
+from soiree.ui.shell.main_window import MainWindow
 
 app, opening = QApplication([]), []
 
 def look():
-    found = [c for w in app.topLevelWidgets() for c in w.findChildren(MatchCoordinator)]
+    found = [w for w in app.topLevelWidgets() if isinstance(w, MainWindow)]
     if app.activeModalWidget():
         timer.stop()
         os.kill(os.getpid(), signal.SIGTERM)
-    elif found and found[0].table:
-        opening.append(True) or len(opening) > 1 or QTimer.singleShot(0, found[0].ask_for_deal)
+    elif found and found[0].table and not opening:
+        opening.append(True)
+        QTimer.singleShot(0, lambda: found[0].commands.trigger("numbered"))
 
 timer = QTimer(interval=10)
 timer.timeout.connect(look)

@@ -74,6 +74,8 @@ class DemoApplication(QObject):
 
     def _go_on(self) -> None:
         resume_collection()
+        if self._code:
+            return
         name = self._options.game or next(iter(GAMES))
         if self._options.demo:
             self._demonstrate(name)

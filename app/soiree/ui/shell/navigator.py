@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
+from soiree.storage.notices import Notice
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Back, Continue, Problems, Route, Solve, Start
 from soiree.ui.shell.screen import Screen
@@ -43,6 +44,7 @@ class Navigator(QObject):
         self.left: dict[type[Route], Route] = {}
         self._below: list[Route] = []
         self._waiting: deque[Route] = deque()
+        self._notices: list[Notice | None] = []
         self._goes = False
         self._has_closed = False
         self._asks_again = QDeadlineTimer()
@@ -71,6 +73,11 @@ class Navigator(QObject):
     def begin(self, route: Route) -> None:
         """Show the first screen at once, before the event loop runs."""
         self._go_to(route)
+        self._tell()
+
+    def note(self, *notices: Notice | None) -> None:
+        """Have it said on arrival what went wrong on the way: a new screen begins with no words."""
+        self._notices += notices
 
     def may_leave(self) -> bool:
         """Whether the screen may be left; the person may be asked about what is not saved."""
@@ -98,6 +105,7 @@ class Navigator(QObject):
             self._go_to(self._waiting.popleft())
         finally:
             self._goes = False
+            self._tell()
             if self._waiting:
                 self._woken.emit()
 
@@ -124,6 +132,10 @@ class Navigator(QObject):
             self._bring(self._table_start())
             raise
         self._bring(screen)
+
+    def _tell(self) -> None:
+        notices, self._notices = self._notices, []
+        self.window.warn_of(*notices)
 
     def _open(self, route: Route) -> Callable[[], Screen] | None:
         make = self.table[type(route)](route)

@@ -32,6 +32,7 @@ from soiree.ui.screens.match.practice import Practice, is_first_race
 from soiree.ui.screens.match.unsaved_match import UnsavedMatch
 from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
+from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
 from soiree.ui.shell.say_again import said_again
@@ -221,7 +222,9 @@ def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | No
     return partial(_begin, services, route)
 
 
-def open_continue(services: Services, route: Continue) -> Callable[[], MatchScreen] | None:
+def open_continue(
+    services: Services, route: Continue
+) -> Callable[[], MatchScreen | StartScreen] | None:
     """A match that goes on where it is saved, or else what the route wants in its place."""
     services.settle()  # One that is over at the table is counted first.
     wanted, matches = route.match, services.matches
@@ -233,14 +236,15 @@ def open_continue(services: Services, route: Continue) -> Callable[[], MatchScre
         notices = (notice,)
     else:
         found = matches.of(wanted, services.games[wanted.game])
-    # Once the match is there: its first sentences would take the place of others.
-    services.threads.post(lambda: services.window.warn_of(*notices))
+    services.navigator.note(*notices)
     if found is not None:
         return partial(_resume, services, found)
-    if route.begins and isinstance(wanted, str):
+    if not isinstance(wanted, str):
+        return None
+    if route.begins:
         choices = services.settings.choices(services.games[wanted])
         return partial(_begin, services, Play(wanted, choices))
-    return None
+    return open_start(services, Start())
 
 
 def _begin(services: Services, route: Play) -> MatchScreen:

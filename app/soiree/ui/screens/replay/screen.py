@@ -137,5 +137,5 @@ def _read(services: Services, path: Path) -> Record | None:
         record = None if found is None else found.record
     else:
         record, notice = record_files.read(path, services.games)
-    services.threads.post(lambda: services.window.warn_of(notice))
+    services.navigator.note(notice)
     return record
