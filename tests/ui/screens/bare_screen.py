@@ -20,10 +20,15 @@ class BareScreen:
     title = "Bare"
     status = True
 
-    def __init__(self, window: MainWindow, widget: QWidget, game: Game | None) -> None:
+    def __init__(
+        self, window: MainWindow, widget: QWidget, game: Game | None, here: Route | None = None
+    ) -> None:
         self.widget = widget
         self.panel = game
+        self.is_closed = False
+        self.may_be_left = True
         self._window = window
+        self._here = here
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -33,19 +38,19 @@ class BareScreen:
         pass
 
     def may_leave(self) -> bool:
-        return True
+        return self.may_be_left
 
     def save(self) -> None:
         pass
 
     def close(self) -> None:
-        pass
+        self.is_closed = True
 
     def settings_changed(self) -> None:
         pass
 
     def here(self) -> Route | None:
-        return None
+        return self._here
 
 
 def show_table(window: MainWindow, table: QWidget, game: Game) -> None:

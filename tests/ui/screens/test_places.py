@@ -29,6 +29,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
+from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
@@ -138,6 +139,34 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     places.page(AlbumPage).left.emit()
     places.arrive()
     assert places.is_start
+
+
+def test_an_album_that_was_left_finds_its_selection_and_can_undo_what_was_deleted(
+    places: Places, open_window: MainWindow, qtbot: QtBot
+) -> None:
+    """Only the program's end empties the trash."""
+    record = records.decode(golden("soda"), GAMES)
+    for day in (1, 2, 3):
+        keep(Paths.find(), replace(record, started=f"2020-01-0{day}T18:00:00Z"))
+    places.trigger("album")
+    album = places.page(AlbumPage)
+    qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: album.list.currentIndex().data(MATCH) is not None)
+    album.delete.click()
+    qtbot.waitUntil(lambda: album.list.model().rowCount() == 2, timeout=20_000)
+    album.bar.outcome.setCurrentText("Finished")
+    qtbot.waitUntil(lambda: album.list.currentIndex().data(MATCH) is not None)
+    album.list.setCurrentIndex(album.list.model().index(1, 0))
+    selected = album.list.currentIndex().data(MATCH)
+    places.leave()
+    assert [each for each in Paths.find().trash.rglob("*") if each.is_file()]
+    places.trigger("album")
+    album = places.page(AlbumPage)
+    assert album.bar.outcome.currentText() == "Finished"
+    qtbot.waitUntil(lambda: album.list.currentIndex().data(MATCH) == selected, timeout=20_000)
+    assert album.undo.isVisible()
+    album.undo.click()
+    qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
 
 
 PAGES = ("album", "problems")

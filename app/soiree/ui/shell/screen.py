@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.core.games import Game
 from soiree.ui.shell.routes import Route
+from soiree.ui.style.translation import tr
 
 
 class Screen(Protocol):
@@ -62,3 +64,29 @@ class Screen(Protocol):
     def here(self) -> Route | None:
         """The way back to what is shown now; None if nothing leads back."""
         ...
+
+
+class PageScreen(QObject):
+    """What screens without a table have in common: nothing is begun there that could be lost."""
+
+    panel = None
+    status = False
+
+    @property
+    def title(self) -> str:
+        return tr("Soirée")
+
+    def begin(self) -> None:
+        pass
+
+    def may_leave(self) -> bool:
+        return True
+
+    def save(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+    def settings_changed(self) -> None:
+        pass

@@ -37,8 +37,8 @@ class TablePictures(QObject):
     """
 
     ready = Signal(object)
-    failed = Signal(object, str)
-    _drawn = Signal(object, object, str)
+    failed = Signal(Kept, str)
+    _drawn = Signal(Kept, QImage, str)
 
     def __init__(self, paths: Paths, games: Mapping[str, Game], felt: str, parent: QObject) -> None:
         super().__init__(parent)

@@ -6,20 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
 
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Album, Back, Continue, Replay, Route, Start
+from soiree.ui.shell.screen import PageScreen
 from soiree.ui.style.translation import tr
 
 
-class AlbumScreen(QObject):
+class AlbumScreen(PageScreen):
     """All matches."""
-
-    panel = None
-    status = False
 
     def __init__(self, services: Services, route: Album) -> None:
         super().__init__()
@@ -41,21 +38,8 @@ class AlbumScreen(QObject):
         self.widget.troubled.connect(self._window.warn_of)
 
     @property
-    def title(self) -> str:
-        return tr("Soirée")
-
-    @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways(but="album")
-
-    def begin(self) -> None:
-        pass
-
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
 
     def close(self) -> None:
         self.widget.end()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
 
 from soiree.storage.problems import Outcome, kept_problems, key_of, note_outcome
 from soiree.ui.screens.album.screen import back_words
@@ -15,14 +14,11 @@ from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.screens.problems.task import Task, task_of
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Back, KeptTask, OwnTask, ProblemFilter, Problems, Solve
-from soiree.ui.style.translation import tr
+from soiree.ui.shell.screen import PageScreen
 
 
-class ProblemsScreen(QObject):
+class ProblemsScreen(PageScreen):
     """The list of the problems."""
-
-    panel = None
-    status = False
 
     def __init__(self, services: Services, sought: ProblemFilter, row: int) -> None:
         super().__init__()
@@ -34,27 +30,8 @@ class ProblemsScreen(QObject):
         self.widget.wanted.connect(self._window.wanted)
 
     @property
-    def title(self) -> str:
-        return tr("Soirée")
-
-    @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways()
-
-    def begin(self) -> None:
-        pass
-
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-    def settings_changed(self) -> None:
-        pass
 
     def here(self) -> Problems:
         return self.widget.here()
@@ -63,11 +40,8 @@ class ProblemsScreen(QObject):
         self._window.wanted.emit(Back())
 
 
-class ProblemScreen(QObject):
+class ProblemScreen(PageScreen):
     """Tasks at their tables, one after another."""
-
-    panel = None
-    status = False
 
     def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()
@@ -78,10 +52,6 @@ class ProblemScreen(QObject):
         self.widget.left.connect(self._go_back)
 
     @property
-    def title(self) -> str:
-        return tr("Soirée")
-
-    @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways()
 
@@ -89,18 +59,9 @@ class ProblemScreen(QObject):
         self._services.ahead.hold(self)
         self.widget.begin()
 
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
-
     def close(self) -> None:
         self.widget.end()
         self._services.ahead.let_go(self)
-
-    def settings_changed(self) -> None:
-        pass
 
     def here(self) -> None:
         return None

@@ -68,7 +68,7 @@ class ReplayBar(QWidget):
     """
 
     speed_wanted = Signal(float)
-    eyes_wanted = Signal(object)
+    eyes_wanted = Signal(tuple)
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class ReplayBar(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.eyes.activated.connect(
-            lambda number: self.eyes_wanted.emit(self.eyes.itemData(number))
+            lambda number: self.eyes_wanted.emit(tuple(self.eyes.itemData(number)))
         )
         self.branch = QPushButton(tr("Play on from here"))
         self.branch.clicked.connect(lambda _checked: commands.trigger("branch"))

@@ -12,6 +12,7 @@ from soiree.controller.review.kept import joined_review, name_of, read, written
 from soiree.controller.review.review import Review
 from soiree.core.records import Record, encode
 from soiree.storage import kept_reviews
+from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.own_process import own_command, own_environment
@@ -51,9 +52,9 @@ class ReviewProcess(QObject):
     """
 
     went_on = Signal(int)
-    found = Signal(object)
+    found = Signal(Review)
     failed = Signal(str)
-    troubled = Signal(object)
+    troubled = Signal(Notice)
 
     def __init__(self, record: Record, paths: Paths, parent: QObject, jobs: int = 1) -> None:
         """
@@ -195,7 +196,7 @@ class ReviewQueue(QObject):
 
     went_on = Signal()
     ended = Signal()
-    troubled = Signal(object)
+    troubled = Signal(Notice)
 
     def __init__(
         self, matches: Iterable[Callable[[], Record | None]], paths: Paths, parent: QObject

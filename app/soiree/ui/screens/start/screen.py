@@ -6,15 +6,13 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Start
-from soiree.ui.style.translation import tr
+from soiree.ui.shell.screen import PageScreen
 
 if TYPE_CHECKING:
     from soiree.core.records import Record
@@ -23,11 +21,8 @@ if TYPE_CHECKING:
 # Only what the first picture needs is loaded here.
 
 
-class StartScreen(QObject):
+class StartScreen(PageScreen):
     """The games to choose from."""
-
-    panel = None
-    status = False
 
     def __init__(
         self,
@@ -62,10 +57,6 @@ class StartScreen(QObject):
         self.widget.show_waiting(waiting)
 
     @property
-    def title(self) -> str:
-        return tr("Soirée")
-
-    @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
         return self._window.ways(but="start")
 
@@ -76,12 +67,6 @@ class StartScreen(QObject):
         """Find out who leads in the matches that wait on another thread, and tell the page."""
         for name in self._waiting:
             services.threads.worker.submit(partial(self._find, services, self._games[name]))
-
-    def may_leave(self) -> bool:
-        return True
-
-    def save(self) -> None:
-        pass
 
     def close(self) -> None:
         self._is_open = False
