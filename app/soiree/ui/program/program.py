@@ -24,7 +24,7 @@ from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
 from soiree.ui.screens.services import SAVING_TAKES, ReplayWishes, Services
 from soiree.ui.shell.invoker import Invoker
 from soiree.ui.shell.navigator import Navigator
-from soiree.ui.shell.opening import OpensFiles
+from soiree.ui.shell.opening import RecordOpener
 from soiree.ui.shell.routes import Continue, Play
 from soiree.ui.shell.spoken_table import SpokenTable
 from soiree.ui.style.reduced_motion import DesktopMotion
@@ -47,6 +47,9 @@ class Keeps(Struct, frozen=True):
     why_not: Notice | None = None
 
 
+EVERYTHING = Keeps()
+
+
 class Program(QObject):
     """Makes the services of the screens, saves the settings, and ends what has threads.
 
@@ -60,7 +63,7 @@ class Program(QObject):
         games: Mapping[str, Game],
         paths: Paths,
         settings: Settings,
-        keeps: Keeps = Keeps(),  # noqa: B008
+        keeps: Keeps = EVERYTHING,
     ) -> None:
         window = navigator.window
         super().__init__(window)
@@ -83,7 +86,7 @@ class Program(QObject):
             keeps_nothing=keeps.why_not,
             threads=Threads(self._worker, self._saver, invoker.post, invoker.call_later),
             matches=Autosave(paths, invoker.post, keeps=keeps.matches),
-            files=OpensFiles(window, games, paths, keeps=keeps.matches),
+            files=RecordOpener(window, games, paths, keeps=keeps.matches),
             sounds=sounds,
             lessons=Lessons(window, settings, games, paths),
             ahead=ReviewingAhead(window, paths, settings),

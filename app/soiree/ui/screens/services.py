@@ -22,7 +22,7 @@ from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator
-from soiree.ui.shell.opening import OpensFiles
+from soiree.ui.shell.opening import RecordOpener
 
 if TYPE_CHECKING:
     # Loaded with the album.
@@ -74,7 +74,7 @@ class Services:
     keeps_nothing: Notice | None
     threads: Threads
     matches: Autosave
-    files: OpensFiles
+    files: RecordOpener
     sounds: TableSounds
     lessons: Lessons
     ahead: ReviewingAhead

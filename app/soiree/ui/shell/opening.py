@@ -15,7 +15,7 @@ from soiree.ui.shell.recent_files import RecentFiles
 from soiree.ui.shell.routes import Continue, Replay
 
 
-class OpensFiles(QObject):
+class RecordOpener(QObject):
     """The commands that open a record from a file.
 
     Attributes:
