@@ -104,9 +104,12 @@ def test_what_may_not_be_left_stays_and_nothing_else_is_opened(guide: Guide) -> 
 def test_what_cannot_be_opened_leaves_the_screen_there_and_says_why(guide: Guide) -> None:
     screen = guide.go(MATCH)
     guide.refused.append(Album())
+    stayed: list[bool] = []
+    guide.navigator.stayed.connect(lambda: stayed.append(True))
     guide.navigator.note(Notice("The album is gone."))
     assert guide.go(Album()) is screen
     assert not screen.is_closed
+    assert stayed == [True]
     assert guide.window.status_bar.sentences()[0] == "The album is gone."
 
 

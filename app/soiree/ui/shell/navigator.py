@@ -30,10 +30,10 @@ class Navigator(QObject):
         left: how each kind of place was left last.
 
     Signals:
-        arrived: another screen is in the window.
+        stayed: what was wanted cannot be opened, and the screen is still there.
     """
 
-    arrived = Signal()
+    stayed = Signal()
     _woken = Signal()
 
     def __init__(self, window: MainWindow, table: Mapping[type[Route], Opener]) -> None:
@@ -120,6 +120,7 @@ class Navigator(QObject):
         target = self.below if back else route
         make = self._open(target)
         if make is None or self._has_closed:
+            self.stayed.emit()
             return
         if self._screen is not None:
             self._screen.close()
@@ -152,7 +153,6 @@ class Navigator(QObject):
         self._screen = screen
         self.window.show_screen(screen)
         screen.begin()
-        self.arrived.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window does not close over a match that is not saved, unless the person wants it."""

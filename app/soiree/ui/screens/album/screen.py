@@ -36,6 +36,8 @@ class AlbumScreen(PageScreen):
         self.widget.left.connect(self._go_back)
         self.widget.told.connect(self._window.tell_anywhere)
         self.widget.troubled.connect(self._window.warn_of)
+        # A match may have gone from the disk, or be damaged.
+        services.navigator.stayed.connect(self.widget.look_again)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -54,8 +56,6 @@ class AlbumScreen(PageScreen):
 
     def _continue(self, path: Path) -> None:
         self._window.wanted.emit(Continue(path))
-        # What has gone from the disk meanwhile goes from the list.
-        self.widget.look_again()
 
     def _replay(self, path: Path, _waits: bool) -> None:
         self._window.wanted.emit(Replay(path))
