@@ -13,6 +13,9 @@ from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
 from soiree.storage.waiting_files import waiting_in
 from soiree.ui.screens.album.model import MATCH
+from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.album.screen import AlbumScreen
+from soiree.ui.shell.routes import Album, Start
 from tests.golden_home import FIRST, WAITING, contents, settle
 from tests.truth import match_at
 from tests.window.driver import Acts, Driver, spend
@@ -22,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 def matches_in(driver: Driver) -> list[Kept | None]:
-    model = driver.window.pages.album.list.model()
+    model = driver.places.page(AlbumPage).list.model()
     return [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
 
 
@@ -32,10 +35,11 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
     def look_round(driver: Driver) -> Acts:
         for game in GAMES.values():
             assert driver.button(f"Continue {game.title}").isEnabled()
-        driver.window.album_wanted.emit()
+        driver.window.wanted.emit(Album())
+        yield lambda: isinstance(driver.places.screen, AlbumScreen)
         yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
-        yield driver.window.pages.album.delete.isEnabled
-        driver.window.pages.album.left.emit()
+        yield driver.places.page(AlbumPage).delete.isEnabled
+        driver.places.page(AlbumPage).left.emit()
         for name in ("soureh", "spy"):
             label = f"Continue {GAMES[name].title}"
             yield partial(driver.shown, QPushButton, label)
@@ -47,7 +51,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
             assert viewer is not None
             assert driver.table.play.client.choose(viewer, driver.legal[0]) is None
             assert driver.entries > before
-            driver.coordinator.leave()
+            driver.window.wanted.emit(Start())
             yield lambda: not driver.has_table
         assert said(driver) == []
 
@@ -74,7 +78,8 @@ def test_a_newer_match_stays_where_it_waits_and_a_new_one_begins(home: Path) -> 
         (sentence,) = said(driver)
         assert sentence.startswith("The match that waits in ")
         assert "was saved by a newer Soirée" in sentence
-        driver.window.album_wanted.emit()
+        driver.window.wanted.emit(Album())
+        yield lambda: isinstance(driver.places.screen, AlbumScreen)
         yield lambda: any(
             match.file == snapshot.name and match.outcome == "unusable"
             for match in matches_in(driver)

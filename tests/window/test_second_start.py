@@ -356,7 +356,7 @@ def test_while_another_user_holds_the_lock_the_window_opens_and_keeps_nothing(
         yield driver.window.status_bar.sentences
         (told,) = driver.window.status_bar.sentences()
         assert told.startswith(f"Process {os.getpid()} of the user ")
-        driver.coordinator.go_to("soi", 1)
+        driver.places.go_to("soi", 1)
         yield lambda: driver.legal
         assert driver.window.notice_bar.accessibleName() == told
         assert driver.window.notice_bar.isVisible()

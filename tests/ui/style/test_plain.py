@@ -33,7 +33,7 @@ def test_the_menu_of_recent_files_shows_a_hostile_name_as_it_is(qtbot: QtBot) ->
     window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
     qtbot.addWidget(window)
     recent.save(paths, [Path("/home/ada") / NAME])
-    RecentFiles(window.commands, paths, lambda file: None, keeps=True)
+    RecentFiles(window.commands, paths, keeps=True)
     (action,) = (
         each
         for menu in window.findChildren(QMenu)

@@ -142,7 +142,7 @@ def test_what_was_deleted_is_let_go_when_the_window_closes(
 
 @pytest.mark.parametrize("undoes", [True, False], ids=["undone", "let go"])
 def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
-    page: AlbumPage, qtbot: QtBot, paths: Paths, undoes: bool
+    page: AlbumPage, album: KeptAlbum, qtbot: QtBot, paths: Paths, undoes: bool
 ) -> None:
     before = {each.file for each in wait_for(qtbot, page, 5)}
     chosen = next(each for each in listed(page) if each.outcome not in ("waiting", "unusable"))
@@ -157,13 +157,14 @@ def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
         page.undo.click()
         assert {each.file for each in wait_for(qtbot, page, 5)} == before
         assert (paths.played / chosen.file).exists()
-    page.close_library()
+    page.end()
+    album.close()
     kept = {file.name for home in (paths.played, paths.waiting) for file in home.glob("*.soiree")}
     assert kept == (before if undoes else before - {chosen.file})
 
 
 def test_a_match_that_cannot_come_back_is_not_let_go(
-    page: AlbumPage, qtbot: QtBot, paths: Paths
+    page: AlbumPage, album: KeptAlbum, qtbot: QtBot, paths: Paths
 ) -> None:
     wait_for(qtbot, page, 5)
     choose(page, next(each for each in listed(page) if each.outcome == "waiting"))
@@ -176,7 +177,8 @@ def test_a_match_that_cannot_come_back_is_not_let_go(
     page.troubled.connect(told.append)
     page.undo.click()
     qtbot.waitUntil(lambda: bool(told))
-    page.close_library()
+    page.end()
+    album.close()
     assert [path for path in paths.trash.rglob("*.soiree") if path.is_file()]
     paths.waiting.unlink()
     paths.waiting.with_name("elsewhere").rename(paths.waiting)

@@ -233,7 +233,7 @@ class TestInterruptions:
     def test_a_race_that_begins_behind_an_open_menu_waits(self, room: Room) -> None:
         room.settings.practised = ["spy"]
         room.open_menu()
-        room.coordinator.begin("spy", HALF, seed=3)
+        room.places.begin("spy", HALF, seed=3)
         room.qtbot.waitUntil(room.is_covered)
 
     @needs_popups

@@ -125,7 +125,7 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
     choices = tuple(damaged if each is others[-1] else each for each in review.choices)
     paths = Paths.find()
     kept_reviews.keep(paths, name_of(record), written(replace(review, choices=choices)))
-    room.coordinator.replay(record)
+    room.places.replay(record)
     assert kept_reviews.load(paths, name_of(record)) is None
     expect_log("review that was kept is damaged")
     assert not room.window.commands.is_enabled("graph")
