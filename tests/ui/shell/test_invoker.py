@@ -7,12 +7,15 @@ import threading
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.computers.worker import Worker
+from soiree.controller.match.start import Threads
 from soiree.ui.shell.invoker import Answers, Invoker
 
 
 def test_what_comes_after_the_end_is_dropped(qtbot: QtBot) -> None:
     invoker, heard = Invoker(), list[int]()
-    answers, others = Answers(invoker.post), Answers(invoker.post)
+    threads = Threads(Worker(), Worker(), invoker.post, invoker.call_later)
+    answers, others = Answers(threads), Answers(threads)
 
     def think() -> None:
         answers.post(lambda: heard.append(1))

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from soiree.controller.match.start import Threads
 from soiree.ui.style.deferring import soon
 
 
@@ -31,25 +32,23 @@ class Invoker(QObject):
         act()
 
 
-class Answers(QObject):
-    """Runs functions for a screen on the thread of the window, and none after the screen's end."""
+class Answers:
+    """Runs functions for a screen on the thread of the window, and none after the screen's end.
 
-    def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
-        """
-        Args:
-            post: runs a function soon on the window's thread; may be called on any thread.
-        """
-        super().__init__()
-        self._post = post
+    The last reference may go on any thread, so this is no `QObject`.
+    """
+
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
         self._ended = False
 
     def post(self, act: Callable[[], None]) -> None:
         """Run a function soon, in the order of the calls. May be called on any thread."""
-        self._post(partial(self._run, act))
+        self._threads.post(partial(self._run, act))
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         """Run a function after so many seconds. Called on the window's thread only."""
-        soon(self, partial(self._run, act), round(1000 * seconds))
+        self._threads.call_later(seconds, partial(self._run, act))
 
     def end(self) -> None:
         """Drop what comes from now on."""

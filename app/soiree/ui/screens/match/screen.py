@@ -249,7 +249,7 @@ def open_continue(
 
 def _begin(services: Services, route: Play) -> MatchScreen:
     game, settings, choices = services.games[route.game], services.settings, route.choices
-    store, answers = services.matches.new(game), Answers(services.threads.post)
+    store, answers = services.matches.new(game), Answers(services.threads)
     client = begin_match(
         game,
         {**game.defaults(), **choices.options},
@@ -266,7 +266,7 @@ def _begin(services: Services, route: Play) -> MatchScreen:
 
 def _resume(services: Services, match: Unfinished) -> MatchScreen:
     game, settings = services.games[match.record.game], services.settings
-    choices, answers = settings.choices(game), Answers(services.threads.post)
+    choices, answers = settings.choices(game), Answers(services.threads)
     client = resume_match(
         match.record,
         game,

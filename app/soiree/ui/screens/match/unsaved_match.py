@@ -36,7 +36,7 @@ class UnsavedMatch(QObject):
         self._bar = services.window.notice_bar
         self._files = files
         self._saver = services.threads.saver
-        self._answers = Answers(services.threads.post)
+        self._answers = Answers(services.threads)
         self._client = client
         self._store = store if isinstance(store, MatchStore) else None
         self._keeps_nothing = services.keeps_nothing

@@ -68,7 +68,7 @@ class ProblemView(QWidget):
         self._tasks = tasks
         self._number = first
         self._attempt: _Attempt | None = None
-        self._worker, self._answers = Worker(), Answers(services.threads.post)
+        self._worker, self._answers = Worker(), Answers(services.threads)
         self.caption = ProblemCaption()
         self.caption.leave.clicked.connect(self.left)
         self.caption.story.clicked.connect(self.show_story)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import random
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from soiree.controller.computers.worker import Worker
+from soiree.controller.match.start import Threads
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.ui.shell.invoker import Answers
@@ -43,14 +44,10 @@ class ReviewReasons(QObject):
 
     found = Signal(int)
 
-    def __init__(self, post: Callable[[Callable[[], None]], None]) -> None:
-        """
-        Args:
-            post: runs a function soon on the window's thread; called on another.
-        """
+    def __init__(self, threads: Threads) -> None:
         super().__init__()
         self._worker: Worker | None = None
-        self._answers = Answers(post)
+        self._answers = Answers(threads)
         self._known: dict[int, Reasons] = {}
         self._cancelled = threading.Event()
 

@@ -50,7 +50,7 @@ class Reviewing(QObject):
         self._review: Review | None = None
         self._shown: ReviewedMatch | None = None
         self._pointed: int | None = None
-        self._reasons = ReviewReasons(services.threads.post)
+        self._reasons = ReviewReasons(services.threads)
         self._reasons.found.connect(self._hear_reasons)
         self._page = ReviewPage(services.window)
         self._page.hide()
