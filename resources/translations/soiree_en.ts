@@ -102,6 +102,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more shortcuts cannot be used.</source>
+        <translation>
+            <numerusform>%n more shortcut cannot be used.</numerusform>
+            <numerusform>%n more shortcuts cannot be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>

@@ -102,7 +102,7 @@ def test_all_faults_show_at_once_beside_bold_names(
     many = "Ctrl+N is assigned to “New game”, “Undo” and “Redo”."
     two = "F5 is assigned to “Restart the deal” and “Demo”."
     assert dialog.fault.text().splitlines() == [reserved, many, two]
-    names = [label for label in dialog.findChildren(QLabel) if label.buddy()]
+    names = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
     bold = {label.text() for label in names if label.font().bold()}
     assert bold == {"New game", "Undo", "Redo", "Hint", "Restart the deal", "Demo"}
     assert field(dialog, "Redo").accessibleDescription() == many
@@ -116,11 +116,12 @@ def test_all_faults_show_at_once_beside_bold_names(
 
 
 def test_more_faults_than_there_is_room_for_are_counted(dialog: ShortcutsDialog) -> None:
-    for name, key in zip(("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help"), "123BEKN"):
+    names = ("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help")
+    for name, key in zip(names, "123BEKN", strict=True):
         field(dialog, name).setKeySequence(QKeySequence(key))
     lines = dialog.fault.text().splitlines()
     assert len(lines) == 6
-    assert lines[-1] == "2 more shortcuts cannot be used so."
+    assert lines[-1] == "2 more shortcuts cannot be used."
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])

@@ -58,9 +58,7 @@ class Placement:
 
     def poses(self, zone: Zone, count: int) -> list[Pose]:
         """How `count` cards of a zone lie, first to last."""
-        return [
-            self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())
-        ]
+        return [self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())]
 
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]

@@ -128,7 +128,7 @@ class DemoApplication(QObject):
                 return
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        if self._window.grab().save(buffer, file.suffix[1:]):  # type: ignore[call-overload]
+        if self._window.grab().save(buffer, file.suffix[1:]):
             try:
                 write_safely(file, bytes(buffer.data().data()))
             except OSError as error:

@@ -459,7 +459,8 @@ def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         wanted = ASKS[sat.legal(0)[0]][1]
-        position, advice = sat.match.position, []
+        position = sat.match.position
+        advice: list[str] = []
         table.advised.connect(advice.append)
         assert table.typed(spell(wanted)) is None
         words = f"Whom do you ask for the {card_name(wanted)}?"

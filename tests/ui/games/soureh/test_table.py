@@ -289,7 +289,8 @@ class TestDeclaring:
 
     def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
         warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
-        told, advice = list(sat.told), []
+        told = list(sat.told)
+        advice: list[str] = []
         sat.table.advised.connect(advice.append)
         click(sat.table, button(sat, CALL_BUTTON))
         assert not self.declared(sat)
