@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more shortcuts cannot be used so.</source>
+        <source>%n more shortcuts cannot be used.</source>
         <translation>
-            <numerusform>%n more shortcut cannot be used so.</numerusform>
-            <numerusform>%n more shortcuts cannot be used so.</numerusform>
+            <numerusform>%n more shortcut cannot be used.</numerusform>
+            <numerusform>%n more shortcuts cannot be used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -116,13 +116,12 @@ def test_all_faults_show_at_once_beside_bold_names(
 
 
 def test_more_faults_than_there_is_room_for_are_counted(dialog: ShortcutsDialog) -> None:
-    for name, key in zip(
-        ("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help"), "123BEKN", strict=True
-    ):
+    names = ("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help")
+    for name, key in zip(names, "123BEKN", strict=True):
         field(dialog, name).setKeySequence(QKeySequence(key))
     lines = dialog.fault.text().splitlines()
     assert len(lines) == 6
-    assert lines[-1] == "2 more shortcuts cannot be used so."
+    assert lines[-1] == "2 more shortcuts cannot be used."
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])

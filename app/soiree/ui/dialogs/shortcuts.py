@@ -133,7 +133,7 @@ def _told(faults: Sequence[Fault]) -> str:
     """A line for each of the first faults, and one for the others."""
     lines = [fault.sentence for fault in faults[:_LISTED]]
     if more := len(faults) - len(lines):
-        lines.append(tr("%n more shortcuts cannot be used so.", "", more))
+        lines.append(tr("%n more shortcuts cannot be used.", "", more))
     return "\n".join(lines)
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
+
+
+class _Call(QObject):
+    """A call that is due as soon as the event loop runs again.
+
+    Signals:
+        due: emitted once.
+    """
+
+    due = Signal()
 
 
 def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
@@ -15,9 +25,16 @@ def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> 
 
     Args:
         context: lives on the calling thread.
-        milliseconds: after which the function is called.
+        milliseconds: after which the function is called. With 0 the call is an event like any
+            other and keeps its place among them: pictures that wait to be painted come first.
     """
-    timer = QTimer(context, singleShot=True, interval=milliseconds)
-    timer.timeout.connect(act)
-    timer.timeout.connect(timer.deleteLater)
-    timer.start()
+    if milliseconds:
+        timer = QTimer(context, singleShot=True, interval=milliseconds)
+        timer.timeout.connect(act)
+        timer.timeout.connect(timer.deleteLater)
+        timer.start()
+    else:
+        call = _Call(context)
+        call.due.connect(act)
+        call.due.connect(call.deleteLater)
+        QMetaObject.invokeMethod(call, "due", Qt.ConnectionType.QueuedConnection)

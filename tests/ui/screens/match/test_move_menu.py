@@ -616,15 +616,17 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     assert entry.move == move
 
 
-def test_who_is_not_asked_gets_no_hint(room: Room) -> None:
+def test_a_match_that_is_over_offers_no_hint_until_it_is_undone(room: Room) -> None:
     room.begin("soy")
+    room.until_asked()
+    assert room.action("hint").isEnabled()
     play_out(room)
-    room.press("H")
-    assert room.said() == "The match is over."
-    for name in ("demo", "pause", "redo"):
+    for name in ("hint", "demo", "pause", "redo"):
         assert not room.action(name).isEnabled()
     for name in ("undo", "again", "restart", "save"):
         assert room.action(name).isEnabled()
+    room.press("Ctrl+Z")
+    assert room.action("hint").isEnabled()
 
 
 # What was, once more ------------------------------------------------------------------------------

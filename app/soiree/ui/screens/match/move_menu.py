@@ -69,7 +69,7 @@ class MoveMenu(QObject):
         client, commands = self._client, self._window.commands
         commands.enable("undo", client.undo_stack.can_undo())
         commands.enable("redo", client.undo_stack.can_redo())
-        for name in ("demo", "pause"):
+        for name in ("hint", "demo", "pause"):
             commands.enable(name, client.result is None)
         # Where all move at the same time, nothing waits for what is shown again.
         commands.enable("again", self._race() is None)
@@ -148,10 +148,7 @@ class MoveMenu(QObject):
             return
         seat = table.shown.decider
         if seat is None:
-            over = client.result is not None
-            self._window.refuse(
-                tr("The match is over.") if over else tr("It is not your turn yet.")
-            )
+            self._window.refuse(tr("It is not your turn yet."))
             return
         table.foregone.call_off()
         table.board.show_notice(tr("One moment…"))
