@@ -15,7 +15,7 @@ from soiree.ui.screens.replay.replay_graph import ReplayGraph
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch, reviewed_match
 from soiree.ui.screens.review.page import ReviewPage
-from soiree.ui.screens.review.process import ReviewProcess, jobs_of_system, kept
+from soiree.ui.screens.review.process import ReviewProcess, forget, jobs_of_system, kept
 from soiree.ui.screens.review.review_reasons import Reasons, ReviewReasons
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import OwnTask, Solve
@@ -85,10 +85,16 @@ class Reviewing(QObject):
             return
         self._page.show_offer()
         self._window.dock.have_review(self._page)
-        if not self._take_kept():
-            process = self._ahead.take(self._replay.record)
-            if process is not None:
-                self._await(process)
+        record = self._replay.record
+        review = kept(record, self._paths)
+        try:
+            if review is not None:
+                self._take(review)
+        except ValueError:
+            forget(record, self._paths)
+            self._review = None
+        if self._review is None and (process := self._ahead.take(record)) is not None:
+            self._await(process)
         self._offer()
 
     def end(self) -> None:
@@ -170,22 +176,6 @@ class Reviewing(QObject):
         self._window.warn(text)
 
     # --- showing it ------------------------------------------------------------------------------
-
-    def _take_kept(self) -> bool:
-        """Show the review that is kept, if there is one."""
-        from soiree.ui.screens.review.process import forget
-
-        record = self._replay.record
-        review = kept(record, self._paths)
-        if review is None:
-            return False
-        try:
-            self._take(review)
-        except ValueError:
-            forget(record, self._paths)
-            self._review = None
-            return False
-        return True
 
     def _take(self, review: Review) -> None:
         """Show a review, of the seat that looks if it was reviewed."""
