@@ -16,7 +16,7 @@ def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
     settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
 
     def start(driver: Driver) -> Acts:
-        sentence = "Ctrl+N is assigned to both “New game” and “Full screen”."
+        sentence = "Ctrl+N is assigned to “New game” and “Full screen”."
         yield driver.window.status_bar.isVisible
         assert driver.window.status_bar.sentences() == [
             f"{sentence} The default shortcuts are used until you change that."

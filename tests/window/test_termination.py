@@ -66,11 +66,13 @@ AT_AN_IMPORT = """
 import os, signal, sys
 from soiree import cli
 
-def hear(event, arguments):
-    if event == "import" and arguments[0] == sys.argv[1]:
-        os.kill(os.getpid(), signal.SIGTERM)
+class Killer:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        if name == sys.argv[1]:
+            os.kill(os.getpid(), signal.SIGTERM)
 
-sys.addaudithook(hear)
+sys.meta_path.insert(0, Killer)
 raise SystemExit(cli.main(["--game", "soda"]))
 """
 

@@ -87,6 +87,7 @@ def wanted_by(games: Collection[Game]) -> Iterator[str]:
     """The modules that a table of each of these games needs, those of the dialogs and pages, and
     those of the computer players, in the order in which they are wanted.
     """
+    games = tuple(games)
     yield "soiree.ui.table.table"
     for game in games:
         window = window_of(game)

@@ -436,7 +436,7 @@ class TestReading:
                 table.start()
         assert wrong == []
         assert any(name.startswith("The row, last card first: ") for name in names)
-        assert "At stake: the scoring card of hearts worth 5" in names
+        assert "At stake: the scoring card of diamonds worth 3" in names
         assert any(re.fullmatch(r"Ada has won in clubs: [\d, ]+; \d+ in all", n) for n in names)
 
     def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:

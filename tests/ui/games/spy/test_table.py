@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QWidget,
@@ -937,18 +936,6 @@ class TestNewGame:
         assert said()
         cheating.setCurrentIndex(cheating.findData("impossible"))
         assert not said()
-
-    def test_half_decks_are_for_two(self, dialog: NewGameDialog, settings: Settings) -> None:
-        decks = next(b for b in dialog.findChildren(QComboBox) if b.findData("half") >= 0)
-        decks.setCurrentIndex(decks.findData("half"))
-        players = dialog.findChildren(QLineEdit)[0]
-        players.setText("3")
-        dialog.done_button.click()
-        assert dialog.result() != QDialog.DialogCode.Accepted
-        assert "half decks for 2 players only" in dialog.fault.text()
-        players.setText("2")
-        dialog.done_button.click()
-        assert settings.choices(GAME).options["deck"] == "half"
 
 
 def test_between_two_races_nothing_starts_before_the_person_is_ready(
