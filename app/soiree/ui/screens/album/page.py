@@ -95,6 +95,7 @@ class AlbumPage(QWidget):
         self._matches = MatchList(self._library, games)
         self._taken = taken
         self._selected = route.selected
+        self._is_filled = False
         self._asked = 0
         self._has_to_agree = False
         self._unsaid: int | None = None
@@ -215,6 +216,9 @@ class AlbumPage(QWidget):
         before, row = self._number(current.row()), current.row()
         if before is None:
             before, self._selected = self._selected, None
+        elif row == 0 and not self._is_filled:
+            before = None  # Nobody has chosen it: while the list fills, its top stays selected.
+        self._is_filled = self._library.has_agreed
         if self._matches.show(numbers):
             again = self._matches.row_of(before) if before is not None else None
             if numbers:
