@@ -12,6 +12,7 @@ import signal
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import partialmethod
+from itertools import pairwise
 from pathlib import Path
 
 import hypothesis
@@ -67,6 +68,11 @@ def pytest_make_parametrize_id(val: object) -> str | None:
     return val.name if isinstance(val, Game) else None
 
 
+LONGEST = "test_own_screens.py"
+"""The module whose tests take a minute each. Begun last, they would
+keep one worker for minutes."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what nobody asked for, with SOIREE_SOAK or `--all`; begin with the slow tests."""
@@ -80,6 +86,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="runs with --all"))
     if hasattr(config, "workerinput"):  # All processes share the tests out from the same order.
         items.sort(key=lambda item: (item.get_closest_marker("slow") is None, item.path.parts))
+        items[:] = dealt_out(items, config.workerinput["workercount"])
+
+
+def dealt_out(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """The tests in an order whose equal parts, a part for each worker, begin with the longest."""
+    longest = [item for item in items if item.path.name == LONGEST]
+    others = [item for item in items if item.path.name != LONGEST]
+    ends = [len(others) * number // workers for number in range(workers + 1)]
+    parts = [others[first:end] for first, end in pairwise(ends)]
+    return [item for n, part in enumerate(parts) for item in [*longest[n::workers], *part]]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
