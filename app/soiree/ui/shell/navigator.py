@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -125,6 +126,9 @@ class Navigator(QObject):
         if self._screen is not None:
             self._screen.close()
             self._screen = None
+            # Qt objects in cycles go here, on the window's thread: where a thread that searches
+            # collected them, it could wait for a lock of Qt while this one waits for Python's.
+            gc.collect()
         self._below = self._below[:-1] if back else way_back(target, self._below, here)
         try:
             screen = make()
