@@ -6,6 +6,7 @@ import gc
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -123,12 +124,11 @@ class Navigator(QObject):
         if make is None or self._has_closed:
             self.stayed.emit()
             return
+        left = None
         if self._screen is not None:
             self._screen.close()
+            left = ref(self._screen)
             self._screen = None
-            # Qt objects in cycles go here, on the window's thread: where a thread that searches
-            # collected them, it could wait for a lock of Qt while this one waits for Python's.
-            gc.collect()
         self._below = self._below[:-1] if back else way_back(target, self._below, here)
         try:
             screen = make()
@@ -137,6 +137,10 @@ class Navigator(QObject):
             self._bring(self._table_start())
             raise
         self._bring(screen)
+        if left is not None and left() is not None:
+            # Qt objects in cycles go here, on the window's thread. Where a thread that searches
+            # collected them, it could wait for a lock of Qt while this one waits for Python's.
+            gc.collect()
 
     def _tell(self) -> None:
         notices, self._notices = self._notices, []
