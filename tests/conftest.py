@@ -198,7 +198,7 @@ def seventh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _seventh_where_wanted(request: pytest.FixtureRequest) -> None:
+def _seventh_where_requested(request: pytest.FixtureRequest) -> None:
     if request.path.relative_to(TESTS).parts[0] in WITH_SEVENTH:
         request.getfixturevalue("seventh")
 

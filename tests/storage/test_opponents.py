@@ -6,7 +6,7 @@ import pytest
 
 from soiree.games import GAMES
 from soiree.storage.opponents import FEWEST, MOST, Offer, offer
-from soiree.storage.results import Kind, MatchResult
+from soiree.storage.results import MatchCategory, MatchResult
 
 SODA = GAMES["soda"]
 
@@ -15,7 +15,7 @@ def matches(
     shares: str, level: str = "middle", *, players: int = 2, assisted: bool = False, day: int = 20
 ) -> list[MatchResult]:
     """Matches, oldest first: won (`w`), shared (`s`) or lost (`l`)."""
-    kind = Kind("soda", (level,) * (players - 1), players, (), assisted)
+    kind = MatchCategory("soda", (level,) * (players - 1), players, (), assisted)
     worth = {"w": 1.0, "s": 1 / 2, "l": 0.0}
     return [MatchResult(kind, f"2026-11-{day}", worth[each], 5, (4,), 60, 0, 0) for each in shares]
 

@@ -9,7 +9,7 @@ import pytest
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.storage.ratings import LATEST, PRIOR, Bracket, Rating, rating
-from soiree.storage.results import Kind, MatchResult
+from soiree.storage.results import MatchCategory, MatchResult
 from tests.every_game import EVERY_GAME
 
 SODA = GAMES["soda"]
@@ -17,7 +17,9 @@ RATED = [game for game in EVERY_GAME.values() if game.scale is not None]
 
 
 def match(share: float, *levels: str, game: Game = SODA, assisted: bool = False) -> MatchResult:
-    kind = Kind(game.name, levels or ("middle",), len(levels or ("middle",)) + 1, (), assisted)
+    kind = MatchCategory(
+        game.name, levels or ("middle",), len(levels or ("middle",)) + 1, (), assisted
+    )
     return MatchResult(kind, "2026-11-20", share, 5, (4,), 60, 0, 0)
 
 
@@ -40,7 +42,7 @@ def test_a_game_without_measured_levels_has_no_rating() -> None:
         [match(1.0, assisted=True)],
         [match(1.0, "random")],
         [match(1.0, "middle", "random")],
-        [MatchResult(Kind("spy", (), 1, (), False), "2026-11-20", 1.0, 5, (), 60, 0, 0)],
+        [MatchResult(MatchCategory("spy", (), 1, (), False), "2026-11-20", 1.0, 5, (), 60, 0, 0)],
     ],
 )
 def test_help_random_players_and_nobody_say_nothing(nothing: list[MatchResult]) -> None:

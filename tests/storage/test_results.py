@@ -15,7 +15,7 @@ from soiree.storage import results
 from soiree.storage.index import index_of
 from soiree.storage.index_rows import Played, row_of_played, stamp_of
 from soiree.storage.paths import Paths
-from soiree.storage.results import MIXED, Filter, Kind, result_of
+from soiree.storage.results import MIXED, Filter, MatchCategory, result_of
 from tests.every_game import EVERY_GAME
 from tests.storage.keeping import counted, keep
 from tests.storage.soi_matches import finished
@@ -138,7 +138,7 @@ def test_a_row_of_an_unknown_game_is_left_out(paths: Paths) -> None:
 
 
 def test_a_filter_admits_what_it_says() -> None:
-    kind = Kind("soda", ("easy", "easy"), 3, (("suits", "SHDC"),), False)
+    kind = MatchCategory("soda", ("easy", "easy"), 3, (("suits", "SHDC"),), False)
     assert Filter().admits(kind)
     same = Filter("soda", "easy", 3, (("suits", "SHDC"),), None, False)
     assert same.admits(kind)
@@ -161,6 +161,9 @@ def test_a_filter_chooses_by_day_and_keeps_the_order() -> None:
 
 
 def test_opponents_of_one_level_have_it_and_others_are_mixed() -> None:
-    kinds = [Kind("soda", levels, 3, (), False) for levels in (("easy", "easy"), ("easy", "hard"))]
+    kinds = [
+        MatchCategory("soda", levels, 3, (), False)
+        for levels in (("easy", "easy"), ("easy", "hard"))
+    ]
     assert [kind.opponents for kind in kinds] == ["easy", MIXED]
-    assert Kind("spy", (), 1, (), False).opponents == ""
+    assert MatchCategory("spy", (), 1, (), False).opponents == ""

@@ -162,7 +162,7 @@ class Driver(QObject):
             self.faults += table.disagreements()
 
         table.play.settled.connect(settled)
-        table.play.told.connect(lambda _, sentence: self.told.append(sentence))
+        table.play.event_shown.connect(lambda _, sentence: self.told.append(sentence))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Counts what reaches a window from outside, when it is let go again."""

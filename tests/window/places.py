@@ -79,7 +79,7 @@ class Places:
 
     def go(self, route: Route) -> None:
         """Go to a place, without waiting for the event loop's next turn."""
-        self.window.wanted.emit(route)
+        self.window.requested.emit(route)
         self.arrive()
 
     def trigger(self, name: str) -> None:

@@ -35,7 +35,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
     def look_round(driver: Driver) -> Acts:
         for game in GAMES.values():
             assert driver.button(f"Continue {game.title}").isEnabled()
-        driver.window.wanted.emit(Album())
+        driver.window.requested.emit(Album())
         yield lambda: isinstance(driver.places.screen, AlbumScreen)
         yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
         yield driver.places.page(AlbumPage).delete.isEnabled
@@ -52,7 +52,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
             assert viewer is not None
             assert driver.table.play.client.choose(viewer, driver.legal[0]) is None
             assert driver.entries > before
-            driver.window.wanted.emit(Start())
+            driver.window.requested.emit(Start())
             yield lambda: not driver.has_table
         assert said(driver) == []
 
@@ -79,7 +79,7 @@ def test_a_newer_match_stays_where_it_waits_and_a_new_one_begins(home: Path) -> 
         (sentence,) = said(driver)
         assert sentence.startswith("The match that waits in ")
         assert "was saved by a newer Soirée" in sentence
-        driver.window.wanted.emit(Album())
+        driver.window.requested.emit(Album())
         yield lambda: isinstance(driver.places.screen, AlbumScreen)
         yield lambda: any(
             match.file == snapshot.name and match.outcome == "unusable"

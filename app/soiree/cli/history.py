@@ -14,7 +14,7 @@ from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.results import Kind, result_of
+from soiree.storage.results import MatchCategory, result_of
 from soiree.storage.statistics import Summary, by_kind, ratings, summary
 
 
@@ -80,7 +80,7 @@ def _print_table(matches: Iterable[Played]) -> None:
         print(f"{game.title}: {bracket}, {count} {'match' if count == 1 else 'matches'}")
 
 
-def _line(kind: Kind, came_to: Summary) -> tuple[str, ...]:
+def _line(kind: MatchCategory, came_to: Summary) -> tuple[str, ...]:
     game = GAMES[kind.game]
     usual = game.defaults()
     unusual = [f"{name}={value}" for name, value in kind.options if value != usual.get(name)]

@@ -13,7 +13,7 @@ from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.storage.index_rows import Played
 from soiree.storage.ratings import Rating
-from soiree.storage.results import Kind, person_of, result_of, won
+from soiree.storage.results import MatchCategory, person_of, result_of, won
 from soiree.storage.statistics import by_kind, ratings, summary
 
 _COLUMNS = (
@@ -36,7 +36,7 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
     Args:
         matches: latest first, as `index.latest_first` gives them.
     """
-    results, kinds = [], dict[Kind, Kind]()
+    results, kinds = [], dict[MatchCategory, MatchCategory]()
     yield '{"matches": ['
     for number, match in enumerate(matches):
         yield (", " if number else "") + json.dumps(_fields(match))

@@ -29,7 +29,7 @@ MIXED = "mixed"
 """Stands for opponents of different levels."""
 
 
-class Kind(NamedTuple):
+class MatchCategory(NamedTuple):
     """Matches that can be compared.
 
     Attributes:
@@ -65,7 +65,7 @@ class MatchResult(NamedTuple):
         hints, undos: how many.
     """
 
-    kind: Kind
+    kind: MatchCategory
     day: str
     share: float
     score: int | None
@@ -89,7 +89,7 @@ class Filter(Struct, frozen=True):
     """Which results are wanted; what is None does not matter.
 
     Attributes:
-        opponents: as in `Kind.opponents`.
+        opponents: as in `MatchCategory.opponents`.
         since: the first day, such as `2026-11-20`.
     """
 
@@ -100,7 +100,7 @@ class Filter(Struct, frozen=True):
     since: str | None = None
     assisted: bool | None = None
 
-    def admits(self, kind: Kind) -> bool:
+    def admits(self, kind: MatchCategory) -> bool:
         """Whether matches of that kind are wanted, whenever they were."""
         pairs = (
             (self.game, kind.game),
@@ -131,14 +131,14 @@ class Results(Struct, frozen=True):
 
     matches: tuple[MatchResult, ...]
     notices: tuple[Notice, ...] = ()
-    kinds: Mapping[Kind, int] = field(default_factory=dict)
+    kinds: Mapping[MatchCategory, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, matches: Iterable[MatchResult], notices: Sequence[Notice] = ()) -> Results:
         found = tuple(matches)
         # By identity first, as in `Filter.choose`.
         kinds = {id(each.kind): each.kind for each in found}
-        counts: Counter[Kind] = Counter()
+        counts: Counter[MatchCategory] = Counter()
         for place, count in Counter(id(each.kind) for each in found).items():
             counts[kinds[place]] += count
         return cls(found, tuple(notices), counts)
@@ -177,7 +177,7 @@ def person_of(match: Played) -> int | None:
     return _person(match.seats)
 
 
-def kind_of(match: Played) -> Kind:
+def kind_of(match: Played) -> MatchCategory:
     """With which other matches this one is compared."""
     return _kind(match.game, match.seats, match.options, match.assisted)
 
@@ -227,10 +227,10 @@ def _kind(
     seats: Sequence[Participant],
     options: Mapping[str, int | str],
     assisted: bool,
-) -> Kind:
+) -> MatchCategory:
     levels = sorted(who.level or "" for who in seats if who.kind == "computer")
     rest = sorted((name, value) for name, value in options.items() if name != "players")
-    return Kind(game, tuple(levels), len(seats), tuple(rest), assisted)
+    return MatchCategory(game, tuple(levels), len(seats), tuple(rest), assisted)
 
 
 # Rows ---------------------------------------------------------------------------------------------
@@ -249,8 +249,8 @@ def _from_rows(
     found: list[MatchResult] = []
     stamps: list[str] = []
     # Most rows differ in their scores only: what they share is read once.
-    known: dict[tuple[str, str, str, int], tuple[Kind, int] | None] = {}
-    kinds: dict[Kind, Kind] = {}
+    known: dict[tuple[str, str, str, int], tuple[MatchCategory, int] | None] = {}
+    kinds: dict[MatchCategory, MatchCategory] = {}
     shares: dict[tuple[str, int], float] = {}
     decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
     query = _ROWS if count < 0 else _ROWS + _LATEST
@@ -294,8 +294,8 @@ def _kind_and_seat(
     seats: str,
     options: str,
     assisted: int,
-    kinds: dict[Kind, Kind],
-) -> tuple[Kind, int] | None:
+    kinds: dict[MatchCategory, MatchCategory],
+) -> tuple[MatchCategory, int] | None:
     """The kind of a match and the person's seat; None where it does not count.
 
     Args:

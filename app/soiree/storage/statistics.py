@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from soiree.core.games import Game
 from soiree.core.intervals import win_interval
 from soiree.storage.ratings import Rating, rating
-from soiree.storage.results import Kind, MatchResult
+from soiree.storage.results import MatchCategory, MatchResult
 
 FEW = 10
 """In fewer matches than that nobody can see a trend or a spread."""
@@ -117,7 +117,7 @@ class Report(Struct, frozen=True):
     rating: Rating | None = None
 
 
-def by_kind(results: Iterable[MatchResult]) -> dict[Kind, list[MatchResult]]:
+def by_kind(results: Iterable[MatchResult]) -> dict[MatchCategory, list[MatchResult]]:
     """The results by kind and in their order; the kinds sorted."""
     return dict(sorted(_grouped(results, lambda each: each.kind).items(), key=str))
 

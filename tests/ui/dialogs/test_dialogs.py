@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from soiree.core.games import Game
 from soiree.games import GAMES
 from soiree.games.soi import GAME
-from soiree.storage.results import Kind, MatchResult
+from soiree.storage.results import MatchCategory, MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import Number
 from soiree.ui.dialogs.new_game import NewGameDialog
@@ -108,7 +108,7 @@ def test_an_offer_that_was_left_is_not_made_again_at_once(qtbot: QtBot, settings
 
 def won_matches() -> list[MatchResult]:
     """Ten against the middle level, long ago."""
-    kind = Kind("soi", ("middle",) * 3, 4, (("target", 200),), False)
+    kind = MatchCategory("soi", ("middle",) * 3, 4, (("target", 200),), False)
     return [MatchResult(kind, "2020-01-02", 1.0, 200, (9, 9, 9), 60, 0, 0)] * 10
 
 

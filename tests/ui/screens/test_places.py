@@ -119,7 +119,7 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     places.go(Album())
     album = places.page(AlbumPage)
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
-    album.go_on_wanted.emit(Paths.find().waiting / "soda.soiree")
+    album.go_on_requested.emit(Paths.find().waiting / "soda.soiree")
     places.arrive()
     assert places.table is not None
     assert match_at(places.table).entries[:40] == record.entries[:40]
@@ -128,10 +128,10 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     assert len(matches.latest(Paths.find(), "soda")) == 2
     places.go(Album())
     album = places.page(AlbumPage)
-    album.go_on_wanted.emit(Paths.find().waiting / "gone.soiree")
+    album.go_on_requested.emit(Paths.find().waiting / "gone.soiree")
     places.arrive()
     assert places.page(AlbumPage) is album
-    album.replay_wanted.emit(Paths.find().waiting / "soda-2.soiree", True)
+    album.replay_requested.emit(Paths.find().waiting / "soda-2.soiree", True)
     places.arrive()
     assert places.is_replay
     assert places.replaying.replay.record.entries == record.entries[:20]
@@ -404,7 +404,7 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
     assert successful.table is not None
     (board,) = successful.table.findChildren(Scoreboard)
     assert told in board.accessibleDescription()
-    successful.overlays.others_wanted.emit()
+    successful.overlays.others_requested.emit()
     successful.arrive()
     players = match_at(successful.table).deal.players
     assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]

@@ -65,7 +65,7 @@ def test_what_nobody_looks_up_is_not_listed(page: LogPage) -> None:
 
 def test_a_click_or_enter_wants_the_position_after_the_line(page: LogPage, qtbot: QtBot) -> None:
     wanted: list[int] = []
-    page.position_wanted.connect(wanted.append)
+    page.position_requested.connect(wanted.append)
     click(page, 1)
     assert wanted == [3]
     QTest.keyClick(list_of(page), Qt.Key.Key_Down)
@@ -77,7 +77,7 @@ def test_a_click_or_enter_wants_the_position_after_the_line(page: LogPage, qtbot
 
 def test_who_selects_lines_wants_no_position(page: LogPage) -> None:
     wanted: list[int] = []
-    page.position_wanted.connect(wanted.append)
+    page.position_requested.connect(wanted.append)
     view = list_of(page).viewport()
     start, end = place(page, 1).center(), place(page, 2).center()
     QTest.mousePress(view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)

@@ -63,7 +63,7 @@ def test_one_key_on_the_start_page_is_enough_for_a_match(
     window: MainWindow, settings: Settings
 ) -> None:
     wanted: list[Route] = []
-    window.wanted.connect(wanted.append)
+    window.requested.connect(wanted.append)
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, Qt.Key.Key_Return)
@@ -72,8 +72,8 @@ def test_one_key_on_the_start_page_is_enough_for_a_match(
 
 def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWindow) -> None:
     wanted: list[str] = []
-    window.new_game_wanted.disconnect(window.dialogs.ask_new_game)
-    window.new_game_wanted.connect(wanted.append)
+    window.new_game_requested.disconnect(window.dialogs.ask_new_game)
+    window.new_game_requested.connect(wanted.append)
     action(window, "Ctrl+N").trigger()
     assert wanted == ["soi"]
 
@@ -147,7 +147,7 @@ def test_a_felt_chosen_in_the_menu_is_kept(
 def test_the_start_page_is_wanted_from_the_table(
     window: MainWindow, bare_table: BareTable, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.wanted) as wanted:
+    with qtbot.waitSignal(window.requested) as wanted:
         action(window, "Ctrl+Home").trigger()
     assert wanted.args == [Start()]
 

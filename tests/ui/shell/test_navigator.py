@@ -55,7 +55,7 @@ class Guide:
         return self.navigator.screen
 
     def go(self, route: Route) -> BareScreen:
-        self.window.wanted.emit(route)
+        self.window.requested.emit(route)
         QCoreApplication.sendPostedEvents(self.navigator)
         return self.screen
 
@@ -85,7 +85,7 @@ def test_a_screen_is_closed_before_the_next_is_in_the_window(guide: Guide) -> No
 
 def test_a_wish_is_done_at_the_next_turn_as_the_sender_may_be_what_goes(guide: Guide) -> None:
     start = guide.screen
-    guide.window.wanted.emit(MATCH)
+    guide.window.requested.emit(MATCH)
     assert guide.screen is start
     QApplication.processEvents()
     assert guide.screen is not start
@@ -152,7 +152,7 @@ def test_a_place_is_remembered_as_it_was_left(guide: Guide) -> None:
 
 def test_a_closed_window_shows_nothing_more(guide: Guide) -> None:
     screen = guide.go(MATCH)
-    guide.window.wanted.emit(Album())
+    guide.window.requested.emit(Album())
     guide.navigator.close()
     QApplication.processEvents()
     assert screen.is_closed

@@ -65,11 +65,11 @@ class Sitting:
 
     def watch(self) -> None:
         table = self.table
-        table.play.told.connect(lambda event, text: self.told.append((event, text)))
+        table.play.event_shown.connect(lambda event, text: self.told.append((event, text)))
         table.refused.connect(self.refused.append)
         table.play.settled.connect(self._check)
         table.play.asked.connect(self._asked)
-        table.play.screen_wanted.connect(self._hand_over)
+        table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._look_at_round)
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:

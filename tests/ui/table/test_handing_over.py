@@ -55,7 +55,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
             if table.shown.decider == seat and match.position < ENTRIES:
                 assert table.play.client.choose(seat, some(rng, sat.legal(seat))) is None
 
-        table.play.screen_wanted.connect(leaves)
+        table.play.screen_requested.connect(leaves)
         table.play.seated.connect(seated)
         table.play.settled.connect(settled)
         sat.plays = choose
@@ -82,7 +82,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
                 assert event.card is not None
                 revealed.append(event.card)
 
-        table.play.told.connect(told)
+        table.play.event_shown.connect(told)
         table.start()
         take_the_screen(qtbot, sat, 0)
         first, second = sat.legal(0)[0], sat.legal(1)[-1]

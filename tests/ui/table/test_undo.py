@@ -277,7 +277,7 @@ def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:
 def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
     with driver(qtbot, "soureh", people=2) as sat:
         handed: list[int] = []
-        sat.table.play.screen_wanted.connect(handed.append)
+        sat.table.play.screen_requested.connect(handed.append)
         sat.table.start()
         qtbot.waitUntil(lambda: bool(handed))
         sat.table.play.take_seat(handed[-1])

@@ -124,7 +124,7 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         yield from visit(driver, window.dialogs.ask_preferences)
         yield from visit(driver, window.dialogs.ask_shortcuts)
         yield from visit(driver, window.dialogs.show_about)
-        yield from visit(driver, lambda: window.lesson_wanted.emit("spy"))
+        yield from visit(driver, lambda: window.lesson_requested.emit("spy"))
         asks = NumberedDialog(GAMES["spy"], GAMES["spy"].defaults(), 7, window)
         yield from visit(driver, asks.exec)
         told = FaultDialog("Something\n" * 200, Paths.find(), window)

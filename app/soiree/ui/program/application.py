@@ -177,7 +177,7 @@ class Application(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         termination = self._termination = Termination(app, self)
-        termination.saving_wanted.connect(self._save)
+        termination.saving_requested.connect(self._save)
         termination.ended.connect(self._end)
 
     def _save(self) -> None:
@@ -214,13 +214,13 @@ class Application(QObject):
         ahead.done.connect(lambda: screen.removeEventFilter(self))
         ahead.done.connect(self._begin)
         # What a screen reader has pressed comes as no event.
-        self._window.lesson_wanted.connect(self._begin_for_lesson)
+        self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:
         """A lesson is wanted, which nobody may be there to give yet."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
-            self._window.lesson_wanted.emit(name)
+            self._window.lesson_requested.emit(name)
 
     def _open_start(self, route: Start) -> Callable[[], StartScreen]:
         """The start page before anything else is loaded."""
@@ -272,7 +272,7 @@ class Application(QObject):
         if self._record is not None:
             is_over = self._record.result is not None
             route = Replay(self._record) if is_over else Continue(self._record)
-            self._window.wanted.emit(route)
+            self._window.requested.emit(route)
         elif self._game is not None:
             program.go_to(self._game, self._seed)
         elif self._start is not None:

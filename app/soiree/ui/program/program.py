@@ -112,9 +112,9 @@ class Program(QObject):
         here = None if screen is None else screen.here()
         if seed is not None:
             choices = self._settings.choices(self.services.games[name])
-            self._window.wanted.emit(Play(name, choices, seed))
+            self._window.requested.emit(Play(name, choices, seed))
         elif not isinstance(here, Continue) or here.game != name:
-            self._window.wanted.emit(Continue(name, begins=True))
+            self._window.requested.emit(Continue(name, begins=True))
 
     def _ask_for_deal(self) -> None:
         game = self.services.games[self._window.game]

@@ -20,11 +20,11 @@ class Termination(QObject):
     """Tells that the program is to end.
 
     Signals:
-        saving_wanted: the session of the desktop may end; nobody can be asked anything.
+        saving_requested: the session of the desktop may end; nobody can be asked anything.
         ended: the program has to end now, and nobody can be asked anything.
     """
 
-    saving_wanted = Signal()
+    saving_requested = Signal()
     ended = Signal()
 
     def __init__(self, app: QApplication, parent: QObject) -> None:
@@ -82,4 +82,4 @@ class Termination(QObject):
             self.ended.emit()
 
     def _save(self, session: QSessionManager) -> None:
-        self.saving_wanted.emit()
+        self.saving_requested.emit()

@@ -321,10 +321,10 @@ class LogPage(QWidget):
     """Every move as a sentence, under the heading of its round.
 
     Signals:
-        position_wanted: the position of the match after so many entries is to be shown.
+        position_requested: the position of the match after so many entries is to be shown.
     """
 
-    position_wanted = Signal(int)
+    position_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -362,4 +362,4 @@ class LogPage(QWidget):
 
     def _choose(self, row: int) -> None:
         self._chosen = row
-        self.position_wanted.emit(self._model.line(row).position)
+        self.position_requested.emit(self._model.line(row).position)

@@ -53,16 +53,16 @@ class MainWindow(QMainWindow):
         frame: has the table, and the bars below it.
 
     Signals:
-        wanted: the person wants to be at this place.
-        new_game_wanted: the person wants a new match of this game; its dialog opens.
-        lesson_wanted: the person wants the lesson of this game.
+        requested: the person wants to be at this place.
+        new_game_requested: the person wants a new match of this game; its dialog opens.
+        lesson_requested: the person wants the lesson of this game.
         settings_changed: settings were changed, in the object that the window was given.
         closing: the window closes.
     """
 
-    wanted = Signal(Route)
-    new_game_wanted = Signal(str)
-    lesson_wanted = Signal(str)
+    requested = Signal(Route)
+    new_game_requested = Signal(str)
+    lesson_requested = Signal(str)
     settings_changed = Signal()
     closing = Signal()
 
@@ -95,17 +95,17 @@ class MainWindow(QMainWindow):
         self.dock.toggled.connect(lambda is_open: self.commands.check("panel", is_open))
         self.dock.noted.connect(self.settings_changed)
         self.dialogs = WindowDialogs(self, games, paths, settings, deck)
-        self.dialogs.wanted.connect(self.wanted)
-        self.dialogs.lesson_wanted.connect(self.lesson_wanted)
+        self.dialogs.requested.connect(self.requested)
+        self.dialogs.lesson_requested.connect(self.lesson_requested)
         self.dialogs.settings_changed.connect(self._apply_settings)
         self.dialogs.shortcuts_changed.connect(self._apply_shortcuts)
-        self.new_game_wanted.connect(self.dialogs.ask_new_game)
+        self.new_game_requested.connect(self.dialogs.ask_new_game)
         self.settings_changed.connect(self.show_settings)
         self._set_up_menus()
 
     def _set_up_menus(self) -> None:
         commands, dialogs = self.commands, self.dialogs
-        commands.on("new", lambda: self.new_game_wanted.emit(self.game))
+        commands.on("new", lambda: self.new_game_requested.emit(self.game))
         commands.on("quit", self.close)
         commands.on("panel", self.dock.toggle)
         commands.on("score", lambda: self.dock.open("score"))
@@ -117,7 +117,7 @@ class MainWindow(QMainWindow):
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))
         commands.on("help", lambda: dialogs.show_help(self._games[self.game]))
         commands.on("rules", lambda: dialogs.show_help(self._games[self.game], "rules"))
-        commands.on("lesson", lambda: self.lesson_wanted.emit(self.game))
+        commands.on("lesson", lambda: self.lesson_requested.emit(self.game))
         commands.on("about", dialogs.show_about)
         add_setting_menus(commands, self._settings, self._apply_settings)
 
@@ -168,7 +168,9 @@ class MainWindow(QMainWindow):
         """
         routes = {"start": Start(), "album": Album(), "problems": Problems()}
         return {
-            name: partial(self.wanted.emit, route) for name, route in routes.items() if name != but
+            name: partial(self.requested.emit, route)
+            for name, route in routes.items()
+            if name != but
         }
 
     def _focus_screen(self) -> None:

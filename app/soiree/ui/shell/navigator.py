@@ -51,7 +51,7 @@ class Navigator(QObject):
         self._has_closed = False
         self._asks_again = QDeadlineTimer()
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
-        window.wanted.connect(self.go)
+        window.requested.connect(self.go)
         window.installEventFilter(self)
 
     @property

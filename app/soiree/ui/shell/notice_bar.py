@@ -31,12 +31,12 @@ class NoticeBar(QWidget):
         elsewhere, again: its buttons.
 
     Signals:
-        elsewhere_wanted: the match is to be saved in another file.
-        again_wanted: saving is to be tried again.
+        elsewhere_requested: the match is to be saved in another file.
+        again_requested: saving is to be tried again.
     """
 
-    elsewhere_wanted = Signal()
-    again_wanted = Signal()
+    elsewhere_requested = Signal()
+    again_requested = Signal()
 
     is_alert = True
     """A screen reader reads it as an alert."""
@@ -48,9 +48,9 @@ class NoticeBar(QWidget):
         self._words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setFont(theme.font(TEXT, bold=True))
         self.elsewhere = QPushButton(tr("Save &elsewhere…"))
-        self.elsewhere.clicked.connect(self.elsewhere_wanted)
+        self.elsewhere.clicked.connect(self.elsewhere_requested)
         self.again = QPushButton(tr("&Try again"))
-        self.again.clicked.connect(self.again_wanted)
+        self.again.clicked.connect(self.again_requested)
         for button in (self.elsewhere, self.again):
             button.setAccessibleName(button.text().replace("&", "").removesuffix("…"))
         layout = QHBoxLayout(self)

@@ -34,7 +34,7 @@ class RecordOpener(QObject):
         self._games = games
         self._paths = paths
         self.recent = RecentFiles(window.commands, paths, keeps=keeps)
-        self.recent.wanted.connect(self.open)
+        self.recent.requested.connect(self.open)
         self._drops = Drops(window)
         self._drops.match_dropped.connect(self.open)
         window.commands.on("open", self.ask)
@@ -57,7 +57,7 @@ class RecordOpener(QObject):
         record, notice = record_files.read(path, self._games)
         if record is not None:
             is_over = record.result is not None
-            self._window.wanted.emit(Replay(record) if is_over else Continue(record))
+            self._window.requested.emit(Replay(record) if is_over else Continue(record))
         if notice is not None:
             self.recent.drop(path)
             self._window.warn_of(notice)

@@ -34,12 +34,12 @@ class PanelDock(QObject):
     Signals:
         toggled: the panel is open, or closed.
         noted: the settings of the panel were changed.
-        position_wanted: the position after so many entries is to be shown, from the log.
+        position_requested: the position after so many entries is to be shown, from the log.
     """
 
     toggled = Signal(bool)
     noted = Signal()
-    position_wanted = Signal(int)
+    position_requested = Signal(int)
 
     def __init__(self, frame: WindowFrame, settings: Settings) -> None:
         super().__init__(frame)
@@ -79,8 +79,8 @@ class PanelDock(QObject):
             self._panel = SidePanel(self._frame)
             self._panel.hide()
             self._panel.slid.connect(self._rest)
-            self._panel.close_wanted.connect(self.close)
-            self._panel.log.position_wanted.connect(self.position_wanted)
+            self._panel.close_requested.connect(self.close)
+            self._panel.log.position_requested.connect(self.position_requested)
             self._panel.have_review(self._review)
             if self._match is not None:
                 self._begin_panel(self._panel)

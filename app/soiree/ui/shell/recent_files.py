@@ -18,10 +18,10 @@ class RecentFiles(QObject):
     """Remembers files, and offers them below Open.
 
     Signals:
-        wanted: the file under this path is to be opened.
+        requested: the file under this path is to be opened.
     """
 
-    wanted = Signal(Path)
+    requested = Signal(Path)
 
     def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
         """
@@ -56,7 +56,7 @@ class RecentFiles(QObject):
             name = readable(file.name).replace("&", "&&")
             action = self._menu.addAction(f"&{number}  {name}")
             action.setToolTip(as_plain(readable(file)))
-            action.triggered.connect(lambda _checked, file=file: self.wanted.emit(file))
+            action.triggered.connect(lambda _checked, file=file: self.requested.emit(file))
         self._menu.setToolTipsVisible(True)
         self._menu.addSeparator()
         self._menu.addAction(tr("&Clear the list")).triggered.connect(lambda _: self._set([]))

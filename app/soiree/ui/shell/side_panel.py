@@ -38,11 +38,11 @@ class SidePanel(QWidget):
 
     Signals:
         slid: the panel has come to rest, in or out of sight.
-        close_wanted: the person has pressed its close button.
+        close_requested: the person has pressed its close button.
     """
 
     slid = Signal()
-    close_wanted = Signal()
+    close_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +69,7 @@ class SidePanel(QWidget):
         close.setAutoRaise(True)
         close.setAccessibleName(tr("Close the side panel"))
         close.setToolTip(close.accessibleName())
-        close.clicked.connect(lambda _checked: self.close_wanted.emit())
+        close.clicked.connect(lambda _checked: self.close_requested.emit())
         self._tabs.setCornerWidget(close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)

@@ -28,15 +28,15 @@ class WindowDialogs(QObject):
     """Opens one dialog at a time over the window; help and statistics stay open beside it.
 
     Signals:
-        wanted: the person wants to be at this place.
-        lesson_wanted: the lesson of the game with this name is wanted.
+        requested: the person wants to be at this place.
+        lesson_requested: the lesson of the game with this name is wanted.
         settings_changed: settings were changed that show at once.
         shortcuts_changed: shortcuts were changed in the settings.
         window_shown: the help or the statistics are in front now.
     """
 
-    wanted = Signal(Route)
-    lesson_wanted = Signal(str)
+    requested = Signal(Route)
+    lesson_requested = Signal(str)
     settings_changed = Signal()
     shortcuts_changed = Signal()
     window_shown = Signal()
@@ -68,7 +68,7 @@ class WindowDialogs(QObject):
         results = latest(self._paths, self._games, name, LOOKED_AT)
         if self._accepts(NewGameDialog(game, self._settings, self._window, results)):
             self.settings_changed.emit()
-            self.wanted.emit(Play(name, self._settings.choices(game), teaches=True))
+            self.requested.emit(Play(name, self._settings.choices(game), teaches=True))
 
     def ask_about_deck(self, file: Path) -> None:
         """Show the preferences, which add a deck if it is sound, or say what is wrong with it."""
@@ -113,7 +113,7 @@ class WindowDialogs(QObject):
                 self._window,
             )
             self._help.finished.connect(self._forget_help)
-            self._help.lesson_wanted.connect(self.lesson_wanted)
+            self._help.lesson_requested.connect(self.lesson_requested)
             screen = screen_of(self._window).availableGeometry()
             self._help.stand_beside(self._window.frameGeometry(), screen)
         folder = window_of(game).help
@@ -129,7 +129,7 @@ class WindowDialogs(QObject):
         if self._statistics is None:
             self._statistics = StatisticsWindow(self._games, self._paths, game, self._window)
             self._statistics.finished.connect(self._forget_statistics)
-            self._statistics.album_wanted.connect(self._show_matches)
+            self._statistics.album_requested.connect(self._show_matches)
         else:
             self._statistics.renew(game)
         self._statistics.show()
@@ -137,7 +137,7 @@ class WindowDialogs(QObject):
         self.window_shown.emit()
 
     def _show_matches(self, game: str) -> None:
-        self.wanted.emit(Album(AlbumFilter(game=game)))
+        self.requested.emit(Album(AlbumFilter(game=game)))
         self._window.activateWindow()
 
     def close_windows(self) -> None:

@@ -79,7 +79,7 @@ def say(
         _describe(sentence)
 
 
-def hush() -> None:
+def silence() -> None:
     """The person has acted: what is still being said is old. A reader knows that by the key."""
     for listener in list(_listeners):
         listener("", Weight.ANSWER)

@@ -34,12 +34,12 @@ class Play(QObject):
         catches_up: whether what is told now happened while another person had the screen.
 
     Signals:
-        told: an event has been shown, as the observers saw it; with its sentence, if it has one.
+        event_shown: an event has been displayed, with its sentence, which may be empty.
             A hint is no event, nor is what is shown again, which has no sentence either.
         logged: a line for the log (`Told`) comes with what has been shown.
         settled: everything that happened so far has been shown.
         asked: a person may choose now, at this seat.
-        screen_wanted: the screen has to be handed to the person at this seat first.
+        screen_requested: the screen has to be handed to the person at this seat first.
         seated: the person at this seat has taken the screen; with the view of what they saw last.
         round_over: a round was scored, and the match is held back until `let_go(ROUND)`.
         over: the match is over, and its end has been shown.
@@ -49,11 +49,11 @@ class Play(QObject):
         held_back: the match is kept from going on.
     """
 
-    told = Signal(object, str)
+    event_shown = Signal(object, str)
     logged = Signal(object)
     settled = Signal()
     asked = Signal(int)
-    screen_wanted = Signal(int)
+    screen_requested = Signal(int)
     seated = Signal(int, object)
     round_over = Signal()
     over = Signal()
@@ -88,7 +88,7 @@ class Play(QObject):
         self.past: int | None = None
         self._silence = QTimer(self)
         self._silence.setSingleShot(True)
-        self._silence.timeout.connect(board.speeches.hush)
+        self._silence.timeout.connect(board.speeches.clear)
         playback.shown.connect(self._tell)
         playback.all_shown.connect(self.play_on)
         playback.hands_over.connect(self.want_screen)
@@ -143,7 +143,7 @@ class Play(QObject):
             self._shown.decider = seat
             if self._presenter.hushes_after is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
-                self._board.speeches.hush_seat(seat)
+                self._board.speeches.clear_seat(seat)
                 self._silence.start(self._presenter.hushes_after)
             self.changed.emit()
             self.asked.emit(seat)
@@ -193,7 +193,7 @@ class Play(QObject):
         self._board.cards.rest()
         self._board.name_items()
         self.changed.emit()
-        self.screen_wanted.emit(seat)
+        self.screen_requested.emit(seat)
 
     def take_seat(self, seat: Seat) -> None:
         """The person at this seat has the screen now, and sees what the others have done since."""
@@ -220,7 +220,7 @@ class Play(QObject):
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
         self._shown.thinker = None
-        self._board.speeches.hush()
+        self._board.speeches.clear()
         self.void_choice()
         self._set_scene(self.client)
         self._playback.scored = self.client.is_between_deals()
@@ -271,7 +271,7 @@ class Play(QObject):
             What the observers could see then.
         """
         self.client.wait()
-        self._board.speeches.hush()
+        self._board.speeches.clear()
         self.void_choice()
         return self._set_scene(self.client.earlier(position))
 
@@ -322,10 +322,10 @@ class Play(QObject):
         self._silence.stop()
         for event, told in zip(events, lines, strict=True):
             if self._shows_again:
-                self.told.emit(None, "")
+                self.event_shown.emit(None, "")
                 continue
             spoken = next((line.text for line in told if line.kind is not Kind.DETAIL), "")
-            self.told.emit(event, spoken)
+            self.event_shown.emit(event, spoken)
             for line in told:
                 if line.kind is not Kind.PASSING:
                     self.logged.emit(line)

@@ -52,7 +52,7 @@ class Shown:
         thinker: the computer's seat that thinks now, or seems to.
         selected: the targets that the decider has selected so far.
         warning: what was said against a choice that was made once.
-        foregone: the move that is about to be made by itself.
+        forced_move: the move that is about to be made by itself.
         turns: the seats that may decide.
         totals: the scores, by seat.
         is_covered: whether a race is paused, and all cards lie on their faces.
@@ -78,7 +78,7 @@ class Shown:
         self.thinker: Seat | None = None
         self.selected: Targets = ()
         self.warning = ""
-        self.foregone: Move | None = None
+        self.forced_move: Move | None = None
         self.is_covered = False
         self.is_locked = False
         self.focused: Target | None = None
@@ -126,7 +126,7 @@ class Shown:
             *(self.observers, self.decider, self.thinker, self.selected, self.turns),
             *(
                 self.warning,
-                self.foregone,
+                self.forced_move,
                 self.is_covered,
                 self.is_locked,
                 self.focused,
@@ -174,5 +174,5 @@ class Shown:
             is_locked=self.is_locked,
             focused=self.focused,
             looked_into=self.looked_into,
-            foregone=self.foregone,
+            forced_move=self.forced_move,
         )

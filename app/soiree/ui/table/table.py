@@ -26,7 +26,7 @@ from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.card_sizes import CardSizes
 from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.felt.placement import Placement
-from soiree.ui.table.input.automatic_moves import Foregone
+from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.focus import Focus
@@ -61,7 +61,7 @@ class Table(Background):
         pile_viewer: opens a pile to be looked through.
         offered: the cards that lie nowhere in sight, and can be chosen now.
         pointing: what the mouse does, and what it is on.
-        foregone: makes the move that goes without saying.
+        automatic_move: makes the move that goes without saying.
         highlights: plays what matters most.
         hint: the move that is pointed out.
         reading: what a screen reader finds.
@@ -184,10 +184,10 @@ class Table(Background):
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
         self.playback.shown.connect(self._lean_light)
-        self.foregone = Foregone(
+        self.automatic_move = AutomaticMove(
             self, client, presenter.choosing, self.choice, self.play, self.shown
         )
-        self.foregone.changed.connect(self.refresh)
+        self.automatic_move.changed.connect(self.refresh)
         # After all that is done when a person is asked: it says how that leaves the table.
         self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -328,8 +328,8 @@ class Table(Background):
             self.focus.hide_ring()
             self.pointing.press(event)
             on = event.position().toPoint()
-            if self.foregone.is_due and self.pointing.target_at(on) is None:
-                self.foregone.make()
+            if self.automatic_move.is_due and self.pointing.target_at(on) is None:
+                self.automatic_move.make()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.shown.first_look.is_on:
@@ -352,9 +352,9 @@ class Table(Background):
         if self.shown.first_look.is_on:
             return
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.foregone.call_off()
-        elif self.foregone.is_due and self.focus.focused_item() is None:
-            self.foregone.make()
+            self.automatic_move.call_off()
+        elif self.automatic_move.is_due and self.focus.focused_item() is None:
+            self.automatic_move.make()
             return
         if self.focus.press_key(event):
             self.recap.tell_of(self.focus.focused_item())

@@ -226,7 +226,7 @@ def test_a_link_within_a_page_goes_down_to_its_place(window: HelpWindow) -> None
 def test_a_lesson_can_be_begun_from_a_page(window: HelpWindow, qtbot: QtBot) -> None:
     shown = window.findChild(QTextBrowser)
     assert isinstance(shown, QTextBrowser)
-    with qtbot.waitSignal(window.lesson_wanted) as wanted:
+    with qtbot.waitSignal(window.lesson_requested) as wanted:
         shown.anchorClicked.emit(QUrl("lesson:soda"))
     assert wanted.args == ["soda"]
 

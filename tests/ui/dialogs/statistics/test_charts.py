@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from soiree.games import GAMES
-from soiree.storage.results import Kind, MatchResult
+from soiree.storage.results import MatchCategory, MatchResult
 from soiree.storage.statistics import FEW, report
 from soiree.ui.dialogs.statistics.chart import Chart, Look, step_for
 from soiree.ui.dialogs.statistics.charts import charts_of, rating_chart
@@ -29,7 +29,7 @@ def match(
     share: float = 1.0, *, score: int | None = 5, level: str = "easy", game: str = "soda"
 ) -> MatchResult:
     """A match against one opponent, who has 3 points."""
-    kind = Kind(game, (level,), 2, (), False)
+    kind = MatchCategory(game, (level,), 2, (), False)
     others = () if score is None else (3,)
     return MatchResult(kind, "2026-11-20", share, score, others, 60, 0, 0)
 

@@ -219,7 +219,7 @@ class TestEvents:
         called = Speech(0, {"soureh": "Soureh!", "pariah": "I knock."}[game])
         assert shown.step(Said(0, CALLS[game]), moment).speech == called
         turn = shown.step(Turn((1,)), moment)
-        assert turn.hush
+        assert turn.clears_speech
         assert turn.speech == called
         assert shown.lasting_speech(moment) == called
         table.play("discard")
@@ -246,8 +246,8 @@ class TestEvents:
     def test_scores_end_the_turns(self, game: str) -> None:
         step = presenter(game).step(Scored(0, 5, 5, "pay"), at_turn(game))
         assert step.ends_turns
-        assert not step.hush
-        assert presenter(game).step(Began(2), at_turn(game)).hush
+        assert not step.clears_speech
+        assert presenter(game).step(Began(2), at_turn(game)).clears_speech
 
     @every
     def test_a_round_ends_when_cards_are_dealt_next(self, game: str, players: int) -> None:
@@ -345,15 +345,15 @@ class TestEndingATurn:
     ) -> None:
         moment = self.after_discarding(game, coops)
         choosing = presenter(game).choosing
-        assert choosing.foregone(moment) == ("end" if ends else None)
+        assert choosing.forced_move(moment) == ("end" if ends else None)
         for unlike in (Appearance(ends_turns=False), Appearance(ends_turns=True, show_valid=False)):
             # Where coops have no marks, it would tell that one of them is not valid.
-            assert choosing.foregone(replace(moment, appearance=unlike)) is None
+            assert choosing.forced_move(replace(moment, appearance=unlike)) is None
 
     @both
     def test_no_move_goes_without_saying_while_a_card_is_placed(self, game: str) -> None:
         moment = replace(at_turn(game), appearance=Appearance(ends_turns=True))
-        assert presenter(game).choosing.foregone(moment) is None
+        assert presenter(game).choosing.forced_move(moment) is None
 
     @both
     def test_to_declare_in_vain_weighs_less_than_to_end_the_turn(self, game: str) -> None:

@@ -81,9 +81,9 @@ def test_PAR_3_a_turn_ends_by_itself_while_fewer_than_two_coops_are_valid(
     table.play(*moves)
     moment = moment_of(table.view(0), 0)
     moment = replace(moment, appearance=replace(moment.appearance, ends_turns=True))
-    assert (CHOOSING.foregone(moment) == "end") == bool(ends)
+    assert (CHOOSING.forced_move(moment) == "end") == bool(ends)
     if ends:
-        assert SHOWN.prompt(replace(moment, foregone="end")) == f"Your turn ends: {ends}."
+        assert SHOWN.prompt(replace(moment, forced_move="end")) == f"Your turn ends: {ends}."
 
 
 class TestQueen:

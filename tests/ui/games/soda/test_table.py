@@ -262,11 +262,11 @@ class TestNo:
             table = sat.table
             with qtbot.waitSignal(table.play.asked):
                 table.start()
-            table.play.told.connect(
+            table.play.event_shown.connect(
                 lambda event, text: shown.append((event, text, table.shown.thinker))
             )
             with qtbot.waitSignal(
-                table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+                table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
             ):
                 soda(table).choice.make("play 9S")
         return shown
@@ -300,12 +300,12 @@ class TestNo:
         with sitting(
             qtbot, GAME, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
-            with qtbot.waitSignal(sat.table.play.screen_wanted):
+            with qtbot.waitSignal(sat.table.play.screen_requested):
                 sat.table.start()
             with qtbot.waitSignal(sat.table.play.asked):
                 sat.table.play.take_seat(0)
             sat.told.clear()
-            with qtbot.waitSignal(sat.table.play.screen_wanted):
+            with qtbot.waitSignal(sat.table.play.screen_requested):
                 soda(sat.table).choice.make("play 9S")
             sat.table.playback.hurry()
             assert sat.handed == [0, 1]
@@ -326,7 +326,7 @@ class TestNo:
             appearance=SLOWLY,
         ) as sat:
             with qtbot.waitSignal(
-                sat.table.play.told, check_params_cb=lambda event, _: event == Said(0, "no")
+                sat.table.play.event_shown, check_params_cb=lambda event, _: event == Said(0, "no")
             ):
                 sat.table.start()
             assert sat.table.board.prompt.isVisible()
@@ -356,7 +356,7 @@ class TestAce:
 
     def test_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
-            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+            sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
             soda(sat.table).choice.make("play AS")
         for seat, cards in ((1, "2H 4H 5H"), (2, "2C 4C 5C")):
@@ -369,7 +369,7 @@ class TestAce:
 
     def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
-            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Scored)
+            sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
             soda(sat.table).choice.make("play AS")
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
@@ -379,7 +379,7 @@ class TestAce:
 
     def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
-            sat.table.play.told, check_params_cb=lambda event, _: isinstance(event, Shown)
+            sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Shown)
         ):
             soda(sat.table).choice.make("play AS")
         sat.table.resize(900, 640)
@@ -399,7 +399,8 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
     ) as sat:
         table = soda(sat.table)
         with qtbot.waitSignal(
-            table.play.told, check_params_cb=lambda event, _: getattr(event, "target", None) == ROW
+            table.play.event_shown,
+            check_params_cb=lambda event, _: getattr(event, "target", None) == ROW,
         ):
             table.start()
         qtbot.waitUntil(table.board.speeches.callout.isVisible)

@@ -227,7 +227,7 @@ def test_all_ranks_are_in_sight_in_the_smallest_window(
     )
 
 
-def test_what_reckons_is_loaded_when_it_is_wanted() -> None:
+def test_what_reckons_is_loaded_when_it_is_requested() -> None:
     script = (
         "import sys, soiree.ui.games.soi.memory_page;"
         "print('soiree.games.soi.ai.belief' in sys.modules)"

@@ -446,7 +446,7 @@ def test_questions_and_answers_are_heard() -> None:
     moment = moment_of(soi_match())
     asks = PRESENTER.step(Said(1, Word.ASK, 0, card("7H")), moment)
     assert asks.speech == Speech(1, "You?", card("7H"), SMALL)
-    assert asks.hush
+    assert asks.clears_speech
     assert asks.reads
     other = PRESENTER.step(Said(1, Word.ASK, 3, card("7H")), moment).speech
     assert other is not None
@@ -454,16 +454,16 @@ def test_questions_and_answers_are_heard() -> None:
     no = PRESENTER.step(Said(3, Word.NO, 1, card("7H")), moment)
     assert (no.speech, no.shakes) == (Speech(3, "No."), HANDS[3])
     assert no.reads
-    assert not no.hush, "the question is still heard"
+    assert not no.clears_speech, "the question is still heard"
 
 
 def test_a_round_begins_and_ends_in_silence() -> None:
     moment = moment_of(soi_match())
-    assert PRESENTER.step(Began(2), moment).hush
+    assert PRESENTER.step(Began(2), moment).clears_speech
     scored = PRESENTER.step(Scored(1, 10, 20, "round"), moment)
-    assert scored.hush
+    assert scored.clears_speech
     assert scored.ends_turns
-    assert not PRESENTER.step(Turn((1,)), moment).hush
+    assert not PRESENTER.step(Turn((1,)), moment).clears_speech
 
 
 def test_a_card_that_was_given_is_looked_at() -> None:

@@ -273,7 +273,7 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
             if isinstance(event, Moved) and event.source in SECRETS:
                 turned.append([item.face_up for zone in BIDS for item in table.board.zones[zone]])
 
-        table.play.told.connect(told)
+        table.play.event_shown.connect(told)
         lay(sat, "KD", "bid")
         until(qtbot, lambda: len(turned) == 2)
         assert turned == [[True, True]] * 2, "one was turned over before the other"

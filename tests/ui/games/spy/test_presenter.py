@@ -403,7 +403,7 @@ def test_what_is_said_fades() -> None:
         1, "First: −5", fades=1500
     )
     assert PRESENTER.step(Scored(1, 5, 5, Why.START), moment) == NOTHING
-    assert PRESENTER.step(Began(1), moment).hush
+    assert PRESENTER.step(Began(1), moment).clears_speech
 
 
 def test_cards_are_gathered_up_by_each_player() -> None:

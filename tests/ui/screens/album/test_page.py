@@ -93,8 +93,8 @@ def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
 def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
     wait_for(qtbot, page, 5)
     wanted: list[tuple[str, Path]] = []
-    page.go_on_wanted.connect(lambda path: wanted.append(("go on", path)))
-    page.replay_wanted.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
+    page.go_on_requested.connect(lambda path: wanted.append(("go on", path)))
+    page.replay_requested.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
     for match in listed(page):
         choose(page, match)
         page.list.setFocus()
@@ -228,7 +228,7 @@ def test_a_copy_of_a_match_that_waits_holds_all_of_it(
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: True)
     monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path)])
     told: list[str] = []
-    page.told.connect(told.append)
+    page.reported.connect(told.append)
     page.copy.click()
     qtbot.waitUntil(lambda: bool(told))
     copies = [records.decode(each.read_bytes(), GAMES) for each in tmp_path.glob("*.soiree")]

@@ -198,7 +198,7 @@ def test_a_link_in_the_help_gives_a_lesson(
     window.dialogs.show_help(GAMES["soi"])
     seen = during_lesson()
     assert window.dialogs._help is not None
-    window.dialogs._help.lesson_wanted.emit("soda")
+    window.dialogs._help.lesson_requested.emit("soda")
     assert "Soda" in seen[0].windowTitle()
     assert settings.lessons == ["soda"]
     window.dialogs._help.close()
@@ -277,7 +277,7 @@ class TestBeforeTheFirstMatch:
         chosen = [] if is_left else one_among(GAMES["soi"], choices, GAMES["soi"].levels[-1])
         choices.seats = list(chosen)
         during_lesson(LessonWindow.reject if is_left else LessonWindow.accept)
-        window.lesson_wanted.emit("soi")
+        window.lesson_requested.emit("soi")
         assert places.table is None
         assert choices.seats == chosen
 
@@ -295,7 +295,7 @@ class TestBeforeTheFirstMatch:
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
-        window.dialogs.wanted.emit(Play("soi", settings.choices(GAMES["soi"]), teaches=True))
+        window.dialogs.requested.emit(Play("soi", settings.choices(GAMES["soi"]), teaches=True))
         places.arrive()
         assert len(asked) == 1
         assert places.table is not None

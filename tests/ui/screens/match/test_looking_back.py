@@ -42,7 +42,7 @@ def past(room: Room) -> int | None:
 
 
 def want(room: Room, position: int) -> None:
-    room.window.dock.panel.log.position_wanted.emit(position)
+    room.window.dock.panel.log.position_requested.emit(position)
     room.until(lambda: not room.table.play.moving)
 
 
@@ -140,9 +140,9 @@ def test_a_race_pauses_and_its_cards_stay_covered(room: Room) -> None:
     race = table.race
     assert race is not None
     room.until(lambda: race.is_on and not table.play.moving)
-    room.window.dock.panel.log.position_wanted.emit(room.entries - 1)
+    room.window.dock.panel.log.position_requested.emit(room.entries - 1)
     assert past(room) is None
-    room.window.dock.panel.log.position_wanted.emit(0)
+    room.window.dock.panel.log.position_requested.emit(0)
     assert past(room) == 0
     assert table.play.client.is_paused
     QTest.keyClick(room.window, Qt.Key.Key_Escape)

@@ -753,7 +753,7 @@ def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.Monk
     room.begin("sept", people=2)
     room.until_asked()
     handovers: list[int] = []
-    room.table.play.screen_wanted.connect(handovers.append)
+    room.table.play.screen_requested.connect(handovers.append)
     rounds: list[int] = []
     room.table.play.round_over.connect(lambda: rounds.append(1))
     room.press("D")

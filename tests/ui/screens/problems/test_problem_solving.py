@@ -183,7 +183,7 @@ def test_todays_problem_is_the_one_of_the_day(qtbot: QtBot) -> None:
     day = date(2026, 12, 24)
     catalogue = Catalogue(GAMES, {}, lambda: day)
     qtbot.addWidget(catalogue)
-    with qtbot.waitSignal(catalogue.wanted) as wanted:
+    with qtbot.waitSignal(catalogue.requested) as wanted:
         catalogue.today.click()
     (route,) = wanted.args
     (task,) = route.tasks

@@ -194,7 +194,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
 def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
     record = golden("soureh", 0)
     cinema.places.replay(record, at_end=True)
-    cinema.bar.speed_wanted.emit(4.0)
+    cinema.bar.speed_requested.emit(4.0)
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
     for _ in range(2):
         cinema.press(Qt.Key.Key_Left, CTRL)
@@ -221,7 +221,7 @@ def test_log_and_status_bar_follow(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
     assert len(log.lines()) > 500
     position = told[-1].position
-    log.position_wanted.emit(position)
+    log.position_requested.emit(position)
     cinema.rest()
     assert cinema.position == position
     assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]

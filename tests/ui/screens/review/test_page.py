@@ -86,7 +86,7 @@ def test_what_a_computer_made_for_a_player_is_told_apart() -> None:
 
 def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:
     wanted = list[int]()
-    page.position_wanted.connect(wanted.append)
+    page.position_requested.connect(wanted.append)
     page.choices.sort_by_cost(False)
     page.choices.setFocus()
     assert wanted == [], "the focus alone leads nowhere"

@@ -45,7 +45,7 @@ def test_a_long_name_is_narrower_before_it_is_too_small_to_read(name: str, qtbot
     assert max(map(QFontMetricsF(found.font).horizontalAdvance, found.lines)) <= width
 
 
-def test_what_fits_is_written_as_large_as_is_wanted(qtbot: QtBot) -> None:
+def test_what_fits_is_written_as_large_as_is_requested(qtbot: QtBot) -> None:
     found = fitted("Ada", 96, 24, 15, bold=True)
     assert (found.lines, found.font.pixelSize()) == (("Ada",), 15)
 

@@ -65,7 +65,7 @@ def test_a_turn_ends_by_itself_where_nobody_would_declare(qtbot: QtBot) -> None:
 
 def test_it_says_so_first_and_waits(qtbot: QtBot) -> None:
     with discarded(qtbot) as sat:
-        assert sat.table.foregone.is_due
+        assert sat.table.automatic_move.is_due
         words = "Your turn ends: not all of your coops are valid."
         assert sat.table.board.prompt.text() == words
         assert sat.table.announcer.asked() == words
@@ -76,7 +76,7 @@ def test_it_says_so_first_and_waits(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("coops", "ends_turns"), [(VALID, True), (INVALID, False)])
 def test_else_the_person_is_asked(qtbot: QtBot, coops: str, ends_turns: bool) -> None:
     with discarded(qtbot, coops, ends_turns=ends_turns, at_once=True) as sat:
-        assert not sat.table.foregone.is_due
+        assert not sat.table.automatic_move.is_due
         assert sat.table.board.prompt.text() == "Declare Soureh, or end your turn."
 
 
@@ -97,7 +97,7 @@ def test_whoever_does_anything_else_chooses(qtbot: QtBot, way: str) -> None:
     with discarded(qtbot) as sat:
         keys = {"arrow": Qt.Key.Key_Right, "declare": Qt.Key.Key_S, "pile": Qt.Key.Key_B}
         QTest.keyClick(sat.table, keys[way])
-        assert not sat.table.foregone.is_due
+        assert not sat.table.automatic_move.is_due
         assert own(sat) == ["discard"]
         if way == "declare":
             QTest.keyClick(sat.table, keys[way])
@@ -131,7 +131,7 @@ def test_who_has_taken_a_choice_back_is_asked_for_the_end_of_that_turn(qtbot: Qt
             QTest.keyClick(table, Qt.Key.Key_X)
             table.playback.hurry()
         assert own(sat) == ["discard"]
-        assert not table.foregone.is_due
+        assert not table.automatic_move.is_due
         assert table.board.prompt.text() == "Declare Soureh, or end your turn."
 
 
@@ -145,4 +145,4 @@ def test_where_the_person_has_jumped_to_nothing_ends_by_itself(qtbot: QtBot) -> 
         with qtbot.waitSignal(table.play.asked):
             table.play.play_on()
         assert own(sat) == ["discard"]
-        assert not table.foregone.is_due
+        assert not table.automatic_move.is_due

@@ -37,7 +37,7 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
     """What is said aloud while the cards are dealt for the first time."""
     Remarks(sat.table, settings, Chatty(1))
     heard: list[Bubble] = []
-    sat.table.play.told.connect(
+    sat.table.play.event_shown.connect(
         lambda event, _: heard.extend(shown(sat.table)) if isinstance(event, Moved) else None
     )
     sat.table.start()

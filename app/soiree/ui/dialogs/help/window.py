@@ -45,10 +45,10 @@ class HelpWindow(QDialog):
     """The pages of the help beside their contents. It is not modal: the match goes on beside it.
 
     Signals:
-        lesson_wanted: the player asks for the lesson of this game.
+        lesson_requested: the player asks for the lesson of this game.
     """
 
-    lesson_wanted = Signal(str)
+    lesson_requested = Signal(str)
 
     def __init__(
         self,
@@ -71,10 +71,10 @@ class HelpWindow(QDialog):
         self.resize(100 * STEP, 84 * STEP)
         ScreenFit(self)
         self._contents = _Contents(games)
-        self._contents.wanted.connect(self.show_page)
+        self._contents.requested.connect(self.show_page)
         self._page = _Page(deck, felt, shortcuts, cache)
-        self._page.wanted.connect(self.show_page)
-        self._page.lesson_wanted.connect(self.lesson_wanted)
+        self._page.requested.connect(self.show_page)
+        self._page.lesson_requested.connect(self.lesson_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -116,10 +116,10 @@ class _Contents(QTreeWidget):
     """The games, and the pages of the open one.
 
     Signals:
-        wanted: the address of a page.
+        requested: the address of a page.
     """
 
-    wanted = Signal(str)
+    requested = Signal(str)
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         super().__init__()
@@ -165,19 +165,19 @@ class _Contents(QTreeWidget):
 
     def _chosen(self, row: QTreeWidgetItem | None) -> None:
         if row is not None:
-            self.wanted.emit(row.data(0, Qt.ItemDataRole.UserRole))
+            self.requested.emit(row.data(0, Qt.ItemDataRole.UserRole))
 
 
 class _Page(QTextBrowser):
     """One page. Its pictures are drawn from the deck in use when it is shown.
 
     Signals:
-        wanted: the address of another page.
-        lesson_wanted: the name of a game.
+        requested: the address of another page.
+        lesson_requested: the name of a game.
     """
 
-    wanted = Signal(str)
-    lesson_wanted = Signal(str)
+    requested = Signal(str)
+    lesson_requested = Signal(str)
 
     def __init__(
         self, deck: Deck, felt: str, shortcuts: Mapping[str, str], cache: Path | None
@@ -239,9 +239,9 @@ class _Page(QTextBrowser):
 
     def _follow(self, link: QUrl) -> None:
         if link.scheme() == LESSON:
-            self.lesson_wanted.emit(link.path())
+            self.lesson_requested.emit(link.path())
         else:
-            self.wanted.emit(link.toString())
+            self.requested.emit(link.toString())
 
     def _draw_again(self) -> None:
         if self.address:

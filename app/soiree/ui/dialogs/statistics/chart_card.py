@@ -34,10 +34,10 @@ class ChartCard(QWidget):
         table: the figures of the chart, as far as it is shown.
 
     Signals:
-        picture_wanted: the person wants the chart that is shown as a picture in a file.
+        picture_requested: the person wants the chart that is shown as a picture in a file.
     """
 
-    picture_wanted = Signal(object)
+    picture_requested = Signal(object)
 
     def __init__(self, chart: Chart) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class ChartCard(QWidget):
         self.as_table.toggled.connect(self._turn)
         self.save = QToolButton()
         self.save.setText(tr("Save…"))
-        self.save.clicked.connect(lambda: self.picture_wanted.emit(self._chart))
+        self.save.clicked.connect(lambda: self.picture_requested.emit(self._chart))
         head = QHBoxLayout()
         head.setSpacing(0)
         head.addWidget(self._title, 1)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from soiree.core.games import Game
-from soiree.storage.results import Filter, Kind
+from soiree.storage.results import Filter, MatchCategory
 from soiree.ui.dialogs.statistics.wording import number, opponents, options
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -43,7 +43,7 @@ class FilterBar(QWidget):
         """
         super().__init__()
         self._games = games
-        self._kinds: Mapping[Kind, int] = {}
+        self._kinds: Mapping[MatchCategory, int] = {}
         self._game: Field[str] = Field(tr("Game"), least=1)
         self._opponents: Field[str] = Field(tr("Opponents"))
         self._players: Field[int] = Field(tr("Number of players"))
@@ -89,7 +89,7 @@ class FilterBar(QWidget):
         """True if matches with help are shown because the game has no others."""
         return self._shows_help
 
-    def offer(self, kinds: Mapping[Kind, int]) -> None:
+    def offer(self, kinds: Mapping[MatchCategory, int]) -> None:
         """Offer what these matches have; what was chosen stays chosen if it is still there.
 
         Args:
@@ -156,7 +156,7 @@ class FilterBar(QWidget):
         )
         self._arrange()
 
-    def _show_help_where_there_is_nothing_else(self, kinds: Collection[Kind]) -> None:
+    def _show_help_where_there_is_nothing_else(self, kinds: Collection[MatchCategory]) -> None:
         any_without = any(not kind.assisted for kind in kinds)
         if self._shows_help and any_without:
             self._help.choose(False)
@@ -233,7 +233,9 @@ def _helps() -> list[tuple[str, bool]]:
     return [(tr("Without help"), False), (tr("With help"), True)]
 
 
-def _counts(kinds: Mapping[Kind, int], value: Callable[[Kind], _Value]) -> dict[_Value, int]:
+def _counts(
+    kinds: Mapping[MatchCategory, int], value: Callable[[MatchCategory], _Value]
+) -> dict[_Value, int]:
     """How many matches had each value."""
     found: Counter[_Value] = Counter()
     for kind, count in kinds.items():

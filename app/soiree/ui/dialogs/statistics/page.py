@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from soiree.core.games import Game
-from soiree.storage.results import Filter, Kind
+from soiree.storage.results import Filter, MatchCategory
 from soiree.storage.statistics import Report, Summary
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
 from soiree.ui.dialogs.statistics.charts import charts_of, rating_chart
@@ -44,16 +44,16 @@ class StatisticsPage(QWidget):
     """What the matches come to that the person chooses.
 
     Signals:
-        report_wanted: other matches are to be shown.
-        picture_wanted: the person wants this chart as a picture in a file.
-        matches_wanted: the person wants the matches in a file with this ending (`.csv`, `.json`).
-        album_wanted: the person wants to see the matches themselves.
+        report_requested: other matches are to be shown.
+        picture_requested: the person wants this chart as a picture in a file.
+        matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
+        album_requested: the person wants to see the matches themselves.
     """
 
-    report_wanted = Signal()
-    picture_wanted = Signal(object)
-    matches_wanted = Signal(str)
-    album_wanted = Signal()
+    report_requested = Signal()
+    picture_requested = Signal(object)
+    matches_requested = Signal(str)
+    album_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
         """
@@ -63,17 +63,19 @@ class StatisticsPage(QWidget):
         super().__init__()
         self._games = games
         self.filters = FilterBar(games, game)
-        self.filters.changed.connect(self.report_wanted)
+        self.filters.changed.connect(self.report_requested)
         self._sheet = _Sheet(games)
-        self._sheet.picture_wanted.connect(self.picture_wanted)
-        self._sheet.all_wanted.connect(self.filters.choose_all)
+        self._sheet.picture_requested.connect(self.picture_requested)
+        self._sheet.all_requested.connect(self.filters.choose_all)
         export = QPushButton(tr("Save matches"))
         menu = QMenu(export)
-        menu.addAction(tr("As CSV…")).triggered.connect(lambda: self.matches_wanted.emit(".csv"))
-        menu.addAction(tr("As JSON…")).triggered.connect(lambda: self.matches_wanted.emit(".json"))
+        menu.addAction(tr("As CSV…")).triggered.connect(lambda: self.matches_requested.emit(".csv"))
+        menu.addAction(tr("As JSON…")).triggered.connect(
+            lambda: self.matches_requested.emit(".json")
+        )
         export.setMenu(menu)
         album = QPushButton(tr("Album"))
-        album.clicked.connect(self.album_wanted)
+        album.clicked.connect(self.album_requested)
         for button in (export, album):
             button.setAutoDefault(False)
         self._top = QWidget()
@@ -96,7 +98,7 @@ class StatisticsPage(QWidget):
         layout.addWidget(self._top)
         layout.addWidget(scroll, 1)
 
-    def show_kinds(self, kinds: Mapping[Kind, int]) -> None:
+    def show_kinds(self, kinds: Mapping[MatchCategory, int]) -> None:
         """Offer the choices that matches have of which there are so many; a report is wanted.
 
         Where there are none at all, there is nothing to choose either.
@@ -104,7 +106,7 @@ class StatisticsPage(QWidget):
         self._top.setVisible(bool(kinds))
         self._sheet.any_played = bool(kinds)
         self.filters.offer(kinds)
-        self.report_wanted.emit()
+        self.report_requested.emit()
 
     def show_report(self, report: Report, helped: Summary | None) -> None:
         """Show what the chosen matches come to.
@@ -130,12 +132,12 @@ class _Sheet(QWidget):
         any_played: whether there are matches that might be shown.
 
     Signals:
-        picture_wanted: the person wants this chart as a picture in a file.
-        all_wanted: the person wants to see all matches.
+        picture_requested: the person wants this chart as a picture in a file.
+        all_requested: the person wants to see all matches.
     """
 
-    picture_wanted = Signal(object)
-    all_wanted = Signal()
+    picture_requested = Signal(object)
+    all_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game]) -> None:
         super().__init__()
@@ -144,7 +146,7 @@ class _Sheet(QWidget):
         self._figures = KeyFigures()
         self._all = QPushButton(tr("Show all matches"))
         self._all.setAutoDefault(False)
-        self._all.clicked.connect(self.all_wanted)
+        self._all.clicked.connect(self.all_requested)
         self._all.hide()
         # The first is for the rating, so that the focus comes to it first.
         self._cards: list[ChartCard] = []
@@ -168,7 +170,7 @@ class _Sheet(QWidget):
         shown = [rating or charts[0], *charts] if charts else []
         while len(self._cards) < len(shown):
             card = ChartCard(shown[len(self._cards)])
-            card.picture_wanted.connect(self.picture_wanted)
+            card.picture_requested.connect(self.picture_requested)
             self._cards.append(card)
         for card, chart in zip(self._cards, shown, strict=False):
             card.show_chart(chart)

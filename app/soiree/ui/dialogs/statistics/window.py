@@ -32,11 +32,10 @@ class StatisticsWindow(QDialog):
         reading: how far the matches are read, while that takes long.
 
     Signals:
-        album_wanted: the matches of a game are wanted, in place of this window; with its name, or
-            empty for all.
+        album_requested: open the album at a game (its name; empty: all games).
     """
 
-    album_wanted = Signal(str)
+    album_requested = Signal(str)
 
     def __init__(
         self,
@@ -64,10 +63,10 @@ class StatisticsWindow(QDialog):
         self.reader.failed.connect(self._tell)
         self.finished.connect(self.reader.close)
         self.page = StatisticsPage(games, game)
-        self.page.report_wanted.connect(lambda: self.reader.count(self.page.filters.wanted))
-        self.page.picture_wanted.connect(self._save_picture)
-        self.page.matches_wanted.connect(self._save_matches)
-        self.page.album_wanted.connect(self._leave_for_album)
+        self.page.report_requested.connect(lambda: self.reader.count(self.page.filters.wanted))
+        self.page.picture_requested.connect(self._save_picture)
+        self.page.matches_requested.connect(self._save_matches)
+        self.page.album_requested.connect(self._leave_for_album)
         self.reading = ReadingBar()
         self.reader.progressed.connect(self.reading.show_progress)
         self._told = QLabel()
@@ -96,7 +95,7 @@ class StatisticsWindow(QDialog):
     def _leave_for_album(self) -> None:
         game = self.page.filters.wanted.game or ""
         self.close()
-        self.album_wanted.emit(game)
+        self.album_requested.emit(game)
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:

@@ -86,7 +86,7 @@ class CoopChoosing(Choosing):
         slots = invalid_slots(moment, self._variant.is_valid)
         return self._variant.warning(slots) if slots else ""
 
-    def foregone(self, moment: Moment) -> Move | None:
+    def forced_move(self, moment: Moment) -> Move | None:
         """SRH-4: to end a turn where nobody would declare, if the marks of coops may say so."""
         appearance = moment.appearance
         if moves.END not in moment.legal or not (appearance.ends_turns and appearance.show_valid):

@@ -123,7 +123,7 @@ class CoopPresenter(Presenter):
             return own
         match event:
             case Began():
-                return Step(hush=True)
+                return Step(clears_speech=True)
             case Said(seat, what) if what in CALLS:
                 great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
                 return Step(speech=self._call(seat), hold=_CALL, highlight=great)
@@ -131,8 +131,10 @@ class CoopPresenter(Presenter):
                 # Who has declared goes on saying so until the last turn is over.
                 called = self._declared(moment)
                 if called is None:
-                    return Step(hush=True)
-                return Step(hush=True, speech=self._call(called), highlight=last_turn(seat, moment))
+                    return Step(clears_speech=True)
+                return Step(
+                    clears_speech=True, speech=self._call(called), highlight=last_turn(seat, moment)
+                )
             case Shown(Zone(Kind.DRAWN) as zone, cards):
                 # PAR-2: the card is seen before what it does.
                 is_news = None in moment.cards(zone)
@@ -163,7 +165,11 @@ class CoopPresenter(Presenter):
             counted = Highlight(Weight.SMALL, seat_of(coop), cards=cards, points=points)
         hold = _VALID if self._variant.is_valid(up[0], face) else _WHY_NOT
         return Step(
-            hold=hold, hush=True, turnings=(turning,), may_end_round=True, highlight=counted
+            hold=hold,
+            clears_speech=True,
+            turnings=(turning,),
+            may_end_round=True,
+            highlight=counted,
         )
 
     def _declared(self, moment: Moment) -> Seat | None:
@@ -218,7 +224,7 @@ class CoopPresenter(Presenter):
             return self._verdict(coop, moment)
         if moment.decider is None or not moment.is_settled:
             return ""
-        if moment.foregone is not None:
+        if moment.forced_move is not None:
             return self._variant.ending(moment)
         asked = self._variant.prompt(moment)
         if moment.decider == moment.viewer and self._is_last_turn(moment.decider, moment):
@@ -236,7 +242,7 @@ class CoopPresenter(Presenter):
         return called not in (None, seat) and moment.view.deciders == (seat,)
 
     def asked(self, moment: Moment) -> str:
-        if moment.foregone is not None:
+        if moment.forced_move is not None:
             return self.prompt(moment)
         return self._variant.asked(moment)
 

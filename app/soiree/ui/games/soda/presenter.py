@@ -121,15 +121,15 @@ class SodaPresenter(Presenter):
                 return self._prize_given(moment)
             case Shown():
                 return NOTHING
-        return Step(hush=True)
+        return Step(clears_speech=True)
 
     def _turn(self, seat: Seat, moment: Moment) -> Step:
         if seat == moment.viewer:
-            return Step(hush=True)
+            return Step(clears_speech=True)
         if seat in moment.people and not moment.by_itself:
             # Before anything else is seen: a No that follows by itself is theirs alone to know.
-            return Step(hush=True, hands_over=seat)
-        return Step(hush=True, thinker=seat, hold=_PONDER)
+            return Step(clears_speech=True, hands_over=seat)
+        return Step(clears_speech=True, thinker=seat, hold=_PONDER)
 
     def _prize_given(self, moment: Moment) -> Step:
         """SDA-4: the scoring card goes to its winner; hands that lay open are closed after it."""

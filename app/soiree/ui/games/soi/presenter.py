@@ -56,23 +56,23 @@ class SoiPresenter(Presenter):
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         """A card that was given is looked at, and a four that is laid down counts."""
         if moves[0].target in LAID:
-            return Step(hush=True, highlight=_four(moves))
+            return Step(clears_speech=True, highlight=_four(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
         return Step(reads=given)
 
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
             case Began():
-                return Step(hush=True)
+                return Step(clears_speech=True)
             case Said(seat, Word.ASK, asked, card):
                 assert asked is not None
                 speech = Speech(seat, _called(asked, moment), card, SMALL)
-                return Step(reads=True, hush=True, speech=speech)
+                return Step(reads=True, clears_speech=True, speech=speech)
             case Said(seat, Word.NO):
                 return Step(reads=True, speech=Speech(seat, tr("No.")), shakes=HANDS[seat])
             case Scored(seat, points):
                 counted = Highlight(Weight.SMALL, seat, points=points) if points else None
-                return Step(hush=True, ends_turns=True, highlight=counted)
+                return Step(clears_speech=True, ends_turns=True, highlight=counted)
         return NOTHING
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:

@@ -129,7 +129,7 @@ class SpyPresenter(Presenter):
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
             case Began():
-                return Step(hush=True)
+                return Step(clears_speech=True)
             case Turn():
                 race = race_of(moment)
                 return Step(starts_race=race.is_on and not race.finished)
@@ -262,7 +262,7 @@ def _said(event: Said, moment: Moment) -> Step:
     if word == Word.CAUGHT:
         # The pile lies open meanwhile, with the card in it, which nothing covers.
         speech = replace(speech, card=None)
-        return Step(hold=_SEEN_BY_ALL, reads=True, hush=True, speech=speech)
+        return Step(hold=_SEEN_BY_ALL, reads=True, clears_speech=True, speech=speech)
     if word in (Word.STUCK, Word.DONE):
         placed_all = Highlight(Weight.GREAT, event.seat, "done", tr("Done!"))
         return Step(

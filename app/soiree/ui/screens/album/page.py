@@ -55,22 +55,22 @@ class AlbumPage(QWidget):
         go_on, replay, review, copy, delete, undo, statistics, back: its other buttons.
 
     Signals:
-        go_on_wanted: a match that waits is to go on; with the path of its record.
-        replay_wanted: a match is to be shown again; with the path of its record, and whether it
+        go_on_requested: a match that waits is to go on; with the path of its record.
+        replay_requested: a match is to be shown again; with the path of its record, and whether it
             waits.
-        statistics_wanted: the statistics of a game are wanted; with its name, or empty for all.
-        review_wanted: matches are to be reviewed; with the paths of their records.
+        statistics_requested: the statistics of a game are wanted; with its name, or empty for all.
+        review_requested: matches are to be reviewed; with the paths of their records.
         left: the person wants to go back.
-        told: a sentence for the person.
+        reported: a sentence for the person.
         troubled: something went wrong with a file; with the `Notice`.
     """
 
-    go_on_wanted = Signal(Path)
-    replay_wanted = Signal(Path, bool)
-    statistics_wanted = Signal(str)
-    review_wanted = Signal(list)
+    go_on_requested = Signal(Path)
+    replay_requested = Signal(Path, bool)
+    statistics_requested = Signal(str)
+    review_requested = Signal(list)
     left = Signal()
-    told = Signal(str)
+    reported = Signal(str)
     troubled = Signal(Notice)
 
     def __init__(
@@ -151,7 +151,7 @@ class AlbumPage(QWidget):
         self._pictures.failed.connect(self._note_fault)
         self.bar.changed.connect(partial(self._find, tells=True))
         self.statistics.clicked.connect(
-            lambda: self.statistics_wanted.emit(self.bar.game.currentData())
+            lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
         self.back.clicked.connect(self.left)
         self.list.activated.connect(lambda _: self._open())
@@ -283,20 +283,20 @@ class AlbumPage(QWidget):
         if match is None or match.line:
             return
         if match.outcome == "waiting":
-            self.go_on_wanted.emit(self._library.path(match))
+            self.go_on_requested.emit(self._library.path(match))
         else:
             self._replay()
 
     def _replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
         if match is not None and not match.line:
-            self.replay_wanted.emit(self._library.path(match), match.outcome == "waiting")
+            self.replay_requested.emit(self._library.path(match), match.outcome == "waiting")
 
     def _review(self) -> None:
         def review(found: list[Kept]) -> None:
             over = [each for each in found if _is_reviewable(each, self._games)]
             if over:
-                self.review_wanted.emit([self._library.path(each) for each in over])
+                self.review_requested.emit([self._library.path(each) for each in over])
 
         self._matches.load(self.list.selected(), review)
 
@@ -310,7 +310,7 @@ class AlbumPage(QWidget):
 
     def _say_saved(self, paths: Sequence[Path]) -> None:
         if paths:
-            self.told.emit(tr("%n matches are saved.", "", len(paths)))
+            self.reported.emit(tr("%n matches are saved.", "", len(paths)))
 
     def _delete(self) -> None:
         def delete(found: list[Kept]) -> None:

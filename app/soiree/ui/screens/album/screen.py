@@ -29,12 +29,12 @@ class AlbumScreen(PageScreen):
             services.games, services.paths, self._felt, self._library, album.taken, route
         )
         self.widget.back.setText(back_words(services.navigator.below))
-        self.widget.go_on_wanted.connect(self._continue)
-        self.widget.replay_wanted.connect(self._replay)
-        self.widget.review_wanted.connect(self._review)
-        self.widget.statistics_wanted.connect(self._show_statistics)
+        self.widget.go_on_requested.connect(self._continue)
+        self.widget.replay_requested.connect(self._replay)
+        self.widget.review_requested.connect(self._review)
+        self.widget.statistics_requested.connect(self._show_statistics)
         self.widget.left.connect(self._go_back)
-        self.widget.told.connect(self._window.tell_anywhere)
+        self.widget.reported.connect(self._window.tell_anywhere)
         self.widget.troubled.connect(self._window.warn_of)
         # A match may have gone from the disk, or be damaged.
         services.navigator.stayed.connect(self.widget.look_again)
@@ -55,15 +55,15 @@ class AlbumScreen(PageScreen):
         return self.widget.here()
 
     def _continue(self, path: Path) -> None:
-        self._window.wanted.emit(Continue(path))
+        self._window.requested.emit(Continue(path))
 
     def _replay(self, path: Path, _waits: bool) -> None:
-        self._window.wanted.emit(Replay(path))
+        self._window.requested.emit(Replay(path))
 
     def _review(self, paths: Sequence[Path]) -> None:
         """Show one match with its review; of several, only make the reviews."""
         if len(paths) == 1:
-            self._window.wanted.emit(Replay(paths[0], review=True))
+            self._window.requested.emit(Replay(paths[0], review=True))
         else:
             self._services.many_reviews.begin(paths)
 
@@ -71,7 +71,7 @@ class AlbumScreen(PageScreen):
         self._window.dialogs.show_statistics(game or None)
 
     def _go_back(self) -> None:
-        self._window.wanted.emit(Back())
+        self._window.requested.emit(Back())
 
 
 def open_album(services: Services, route: Album) -> Callable[[], AlbumScreen]:

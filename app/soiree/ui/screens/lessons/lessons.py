@@ -40,7 +40,7 @@ class Lessons(QObject):
         self._settings = settings
         self._games = games
         self._paths = paths
-        window.lesson_wanted.connect(self.give)
+        window.lesson_requested.connect(self.give)
 
     def give(self, name: str) -> None:
         """Give the lesson of a game."""

@@ -42,7 +42,7 @@ class AfterMatch(QObject):
         self._client = client
         self._offer: Offer | None = None
         overlays.play_again.connect(self._play_again)
-        overlays.others_wanted.connect(self._play_others)
+        overlays.others_requested.connect(self._play_others)
         overlays.look_over.connect(self.look_over)
         overlays.review.connect(self.review)
         overlays.statistics.connect(self._show_statistics)
@@ -85,7 +85,7 @@ class AfterMatch(QObject):
         if self._offer is not None:
             choices.declined = today()
             self._window.settings_changed.emit()
-        self._window.wanted.emit(Play(game.name, choices))
+        self._window.requested.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
         """Play with opponents of the level that was offered, from now on."""
@@ -98,16 +98,16 @@ class AfterMatch(QObject):
             if seat.kind == "human" and (is_usual(seat.name) or seat.name == self._settings.player):
                 seat.name = ""
         self._window.settings_changed.emit()
-        self._window.wanted.emit(Play(client.game.name, choices))
+        self._window.requested.emit(Play(client.game.name, choices))
 
     def look_over(self) -> None:
         """Look through the match that is over, from its end."""
-        self._window.wanted.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
+        self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
 
     def review(self) -> None:
         """Look through the match that is over with its review."""
         record = self._client.record_to_save()
-        self._window.wanted.emit(Replay(record, at=sys.maxsize, review=True))
+        self._window.requested.emit(Replay(record, at=sys.maxsize, review=True))
 
     def _show_statistics(self) -> None:
         self._window.dialogs.show_statistics(self._client.game.name)

@@ -43,4 +43,4 @@ def ask_for_deal(
     accepted = dialog.exec()
     dialog.deleteLater()
     if accepted and dialog.seed is not None:
-        window.wanted.emit(Play(game.name, choices, dialog.seed))
+        window.requested.emit(Play(game.name, choices, dialog.seed))

@@ -33,7 +33,7 @@ class LookingBack(QObject):
         self._overlays = overlays
         self._table = table
         self._banner: Banner | None = None
-        window.dock.position_wanted.connect(self.show)
+        window.dock.position_requested.connect(self.show)
         window.installEventFilter(self)
         table.play.scene_set.connect(self._show_sign)
 

@@ -72,7 +72,7 @@ def appearance_of(
 
 def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None:
     """Have the window say and sound what happens at a table."""
-    table.play.told.connect(lambda _, sentence: window.tell(sentence))
+    table.play.event_shown.connect(lambda _, sentence: window.tell(sentence))
     table.play.logged.connect(window.dock.add)
     table.refused.connect(window.refuse)
     sounds.listen_to(table)

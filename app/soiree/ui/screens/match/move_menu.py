@@ -48,7 +48,7 @@ class MoveMenu(QObject):
         self._banner: Banner | None = None
         self._overlays.opened.connect(self._raise_banner)
         looking_back.begins.connect(self._make_way)
-        for signal in (table.play.settled, table.play.asked, table.play.told):
+        for signal in (table.play.settled, table.play.asked, table.play.event_shown):
             signal.connect(self.refresh)
 
     @property
@@ -150,7 +150,7 @@ class MoveMenu(QObject):
         if seat is None:
             self._window.refuse(tr("It is not your turn yet."))
             return
-        table.foregone.call_off()
+        table.automatic_move.call_off()
         table.board.show_notice(tr("One moment…"))
         client.request_hint(seat, lambda hint: self._show_hint(seat, hint))
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, QSizeF, Qt, QTimer, Signal
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.layout import Layout, RoomForSheet
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.felt_words import HushedWords
+from soiree.ui.table.felt.felt_words import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -28,7 +28,7 @@ class Overlays(QObject):
     Signals:
         opened: something lies over the table.
         play_again: after the match, another like it is wanted.
-        others_wanted: after the match, one with the opponents that are offered is wanted.
+        others_requested: after the match, one with the opponents that are offered is wanted.
         start_page: after the match, the start page is wanted.
         look_over: after the match, the person wants to look through it.
         review: after the match, its review is wanted.
@@ -37,7 +37,7 @@ class Overlays(QObject):
 
     opened = Signal()
     play_again = Signal()
-    others_wanted = Signal()
+    others_requested = Signal()
     start_page = Signal()
     look_over = Signal()
     review = Signal()
@@ -47,8 +47,8 @@ class Overlays(QObject):
         super().__init__()
         self._table = table
         self._shown: Scoreboard | HandoverScreen | None = None
-        self._hushed: HushedWords | None = None
-        table.play.screen_wanted.connect(self._hand_over)
+        self._hushed: HiddenWords | None = None
+        table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._show_round)
 
     @property
@@ -64,7 +64,7 @@ class Overlays(QObject):
         """
         scoreboard = self._scoreboard(offer)
         scoreboard.play_again.connect(self.play_again)
-        scoreboard.others_wanted.connect(self.others_wanted)
+        scoreboard.others_requested.connect(self.others_requested)
         scoreboard.start_page.connect(self.start_page)
         scoreboard.statistics.connect(self.statistics)
         scoreboard.look_over.connect(self.look_over)
@@ -113,7 +113,7 @@ class Overlays(QObject):
             self._hushed.bring_back()
             self._hushed = None
         if is_on:
-            self._hushed = HushedWords(self._table.board)
+            self._hushed = HiddenWords(self._table.board)
 
     # --- a person takes the screen ---------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class Overlays(QObject):
 
         play, board = self._table.play, self._table.board
         # What was said in the round is over with it.
-        board.speeches.hush()
+        board.speeches.clear()
         return Scoreboard(
             self._table,
             play.view_now(),

@@ -57,7 +57,7 @@ class Scoreboard(QWidget):
         next_round: after a round, the next one may begin.
         folded: it was folded up, or unfolded again.
         play_again: after the match, another like it is wanted.
-        others_wanted: after the match, one with the opponents that are offered is wanted.
+        others_requested: after the match, one with the opponents that are offered is wanted.
         look_over: after the match, the person wants to look at the table.
         review: after the match, the person wants to know what each choice cost.
         statistics: after the match, the person wants to see what the matches come to.
@@ -67,7 +67,7 @@ class Scoreboard(QWidget):
     next_round = Signal()
     folded = Signal(bool)
     play_again = Signal()
-    others_wanted = Signal()
+    others_requested = Signal()
     look_over = Signal()
     review = Signal()
     statistics = Signal()
@@ -156,7 +156,7 @@ class Scoreboard(QWidget):
         line = faint(reason)
         line.setWordWrap(True)
         row.addWidget(line, 1)
-        self._button(row, others, self.others_wanted.emit)
+        self._button(row, others, self.others_requested.emit)
         return row
 
     def open(self) -> None:

@@ -98,14 +98,14 @@ class MatchScreen(QObject):
         window, play = self._window, self.widget.play
         connect_table(window, self._services.sounds, self.widget)
         # The panel's news is for the person who had the screen, not for the next one.
-        for signal in (play.settled, play.screen_wanted):
+        for signal in (play.settled, play.screen_requested):
             signal.connect(self._show_view)
         play.seated.connect(self._show_seat)
         play.over.connect(self._moves.end_demo)
         for signal in (play.asked, play.settled, play.over):
             signal.connect(self._refresh_title)
         self.widget.offered.marking_chosen.connect(self._keep_marking)
-        self.overlays.start_page.connect(partial(window.wanted.emit, Start()))
+        self.overlays.start_page.connect(partial(window.requested.emit, Start()))
         self._practice.noted.connect(window.settings_changed)
         self._practice.watch(self.widget)
         Remarks(self.widget, self._services.settings)

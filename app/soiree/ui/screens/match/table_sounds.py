@@ -35,7 +35,7 @@ class TableSounds(QObject):
         def hear(event: Event | None) -> None:
             sounds.hear(event, frozenset(play.client.people), hurried=play.hurries)
 
-        table.play.told.connect(hear)
+        table.play.event_shown.connect(hear)
         table.refused.connect(lambda _: sounds.make("knock"))
         table.highlights.counted.connect(lambda step: sounds.make(COUNTS[step - 1]))
         sounds.begin()

@@ -43,8 +43,8 @@ class UnsavedMatch(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_OFTEN)
         self._timer.timeout.connect(self._try)
-        self._bar.elsewhere_wanted.connect(self._save_elsewhere)
-        self._bar.again_wanted.connect(self._try_again)
+        self._bar.elsewhere_requested.connect(self._save_elsewhere)
+        self._bar.again_requested.connect(self._try_again)
         services.matches.troubled.connect(self.refresh)
         services.matches.saved.connect(self.refresh)
 

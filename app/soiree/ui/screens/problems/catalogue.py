@@ -79,7 +79,7 @@ class Catalogue(QWidget):
         left: the person wants to go back.
     """
 
-    wanted = Signal(Solve)
+    requested = Signal(Solve)
     left = Signal()
 
     def __init__(
@@ -276,12 +276,12 @@ class Catalogue(QWidget):
 
     def _solve_todays(self) -> None:
         if (row := self._todays_row()) is not None:
-            self.wanted.emit(Solve([row.task]))
+            self.requested.emit(Solve([row.task]))
 
     def _solve(self) -> None:
         if self._shown:
             tasks = [row.task for row in self._shown]
-            self.wanted.emit(Solve(tasks, max(0, self.list.currentIndex().row())))
+            self.requested.emit(Solve(tasks, max(0, self.list.currentIndex().row())))
 
     # --- Qt --------------------------------------------------------------------------------------
 

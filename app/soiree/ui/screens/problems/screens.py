@@ -27,7 +27,7 @@ class ProblemsScreen(PageScreen):
         self.widget.look_for(sought, row)
         self.widget.back.setText(back_words(services.navigator.below))
         self.widget.left.connect(self._go_back)
-        self.widget.wanted.connect(self._window.wanted)
+        self.widget.requested.connect(self._window.requested)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -37,7 +37,7 @@ class ProblemsScreen(PageScreen):
         return self.widget.here()
 
     def _go_back(self) -> None:
-        self._window.wanted.emit(Back())
+        self._window.requested.emit(Back())
 
 
 class ProblemScreen(PageScreen):
@@ -67,7 +67,7 @@ class ProblemScreen(PageScreen):
         return None
 
     def _go_back(self) -> None:
-        self._window.wanted.emit(Back())
+        self._window.requested.emit(Back())
 
     def _task(self, wanted: KeptTask | OwnTask) -> Task:
         if isinstance(wanted, OwnTask):

@@ -63,12 +63,12 @@ class ReplayBar(QWidget):
         graph: of the review, if there is one.
 
     Signals:
-        speed_wanted: it is to play so many times faster than in play.
-        eyes_wanted: the match is to be looked at through these `Eyes`.
+        speed_requested: it is to play so many times faster than in play.
+        eyes_requested: the match is to be looked at through these `Eyes`.
     """
 
-    speed_wanted = Signal(float)
-    eyes_wanted = Signal(tuple)
+    speed_requested = Signal(float)
+    eyes_requested = Signal(tuple)
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class ReplayBar(QWidget):
         for speed in SPEEDS:
             self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self.speed.activated.connect(lambda number: self.speed_wanted.emit(SPEEDS[number]))
+        self.speed.activated.connect(lambda number: self.speed_requested.emit(SPEEDS[number]))
         self.eyes = QComboBox(self)
         call(self.eyes, tr("Seen by"))
         self.eyes.setMinimumContentsLength(12)
@@ -93,7 +93,7 @@ class ReplayBar(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.eyes.activated.connect(
-            lambda number: self.eyes_wanted.emit(tuple(self.eyes.itemData(number)))
+            lambda number: self.eyes_requested.emit(tuple(self.eyes.itemData(number)))
         )
         self.branch = QPushButton(tr("Play on from here"))
         self.branch.clicked.connect(lambda _checked: commands.trigger("branch"))

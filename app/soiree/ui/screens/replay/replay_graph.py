@@ -39,13 +39,13 @@ class ReplayGraph(FocusLabel):
 
     Signals:
         wanted: a position is wanted.
-        choice_wanted: the next of one's own choices (1), or the one before (-1).
-        mistake_wanted: the next mistake (1), or the one before (-1).
+        choice_requested: the next of one's own choices (1), or the one before (-1).
+        mistake_requested: the next mistake (1), or the one before (-1).
     """
 
-    wanted = Signal(int)
-    choice_wanted = Signal(int)
-    mistake_wanted = Signal(int)
+    requested = Signal(int)
+    choice_requested = Signal(int)
+    mistake_requested = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,13 +77,13 @@ class ReplayGraph(FocusLabel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Right:
-                self.choice_wanted.emit(1)
+                self.choice_requested.emit(1)
             case Qt.Key.Key_Left:
-                self.choice_wanted.emit(-1)
+                self.choice_requested.emit(-1)
             case Qt.Key.Key_Down:
-                self.mistake_wanted.emit(1)
+                self.mistake_requested.emit(1)
             case Qt.Key.Key_Up:
-                self.mistake_wanted.emit(-1)
+                self.mistake_requested.emit(-1)
             case _:
                 event.ignore()
 
@@ -91,11 +91,11 @@ class ReplayGraph(FocusLabel):
         if event.button() == Qt.MouseButton.LeftButton and self._curve is not None:
             x = event.position().x()
             near = self._choice_at(x)
-            self.wanted.emit(near.position if near else self._position_at(x))
+            self.requested.emit(near.position if near else self._position_at(x))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.wanted.emit(self._position_at(event.position().x()))
+            self.requested.emit(self._position_at(event.position().x()))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:

@@ -55,14 +55,14 @@ class ReplaySlider(QSlider):
     Signals:
         wanted: a position is wanted.
         stepped: one step is wanted, forward (1) or back (-1).
-        round_wanted: the next round is wanted (1), or the one before (-1).
-        play_wanted: it is to play, or to stop.
+        round_requested: the next round is wanted (1), or the one before (-1).
+        play_requested: it is to play, or to stop.
     """
 
-    wanted = Signal(int)
+    requested = Signal(int)
     stepped = Signal(int)
-    round_wanted = Signal(int)
-    play_wanted = Signal()
+    round_requested = Signal(int)
+    play_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -92,15 +92,15 @@ class ReplaySlider(QSlider):
             case Qt.Key.Key_Left | Qt.Key.Key_Down:
                 self.stepped.emit(-1)
             case Qt.Key.Key_PageDown:
-                self.round_wanted.emit(1)
+                self.round_requested.emit(1)
             case Qt.Key.Key_PageUp:
-                self.round_wanted.emit(-1)
+                self.round_requested.emit(-1)
             case Qt.Key.Key_Home:
-                self.wanted.emit(self.minimum())
+                self.requested.emit(self.minimum())
             case Qt.Key.Key_End:
-                self.wanted.emit(self.maximum())
+                self.requested.emit(self.maximum())
             case Qt.Key.Key_Space:
-                self.play_wanted.emit()
+                self.play_requested.emit()
             case _:
                 event.ignore()
 
@@ -115,7 +115,7 @@ class ReplaySlider(QSlider):
     def _want(self, x: float) -> None:
         position = self._position_at(x)
         if position != self.value():
-            self.wanted.emit(position)
+            self.requested.emit(position)
 
     # --- what it looks like ----------------------------------------------------------------------
 

@@ -69,14 +69,14 @@ class Replaying(QObject):
         play.round_over.connect(self._next_round)
         play.settled.connect(self._settle)
         play.changed.connect(self._show)
-        bar.slider.wanted.connect(self.go_to)
+        bar.slider.requested.connect(self.go_to)
         bar.slider.stepped.connect(self.step)
-        bar.slider.round_wanted.connect(self._go_past_round)
-        bar.slider.play_wanted.connect(self.toggle_play)
-        bar.speed_wanted.connect(self._use_speed)
-        bar.eyes_wanted.connect(self.see_through)
-        self._window.dock.position_wanted.connect(self.go_to)
-        self.review.position_wanted.connect(self.go_to)
+        bar.slider.round_requested.connect(self._go_past_round)
+        bar.slider.play_requested.connect(self.toggle_play)
+        bar.speed_requested.connect(self._use_speed)
+        bar.eyes_requested.connect(self.see_through)
+        self._window.dock.position_requested.connect(self.go_to)
+        self.review.position_requested.connect(self.go_to)
         self._marks.changed.connect(self._show_marks)
         self._beat.timeout.connect(self._play_on)
 
@@ -281,7 +281,7 @@ class Replaying(QObject):
         record = replay.branch(table.shown.observers[0], started)
         # What branches off another match is one of its own.
         self._services.matches.put(record, replay.client.game)
-        self._window.wanted.emit(Continue(record))
+        self._window.requested.emit(Continue(record))
 
 
 def place(replay: Replay, position: int) -> str:

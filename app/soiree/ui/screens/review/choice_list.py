@@ -42,7 +42,7 @@ class ChoiceList(QListView):
         picked: it was by a click or Enter, and not on the way through the list; after `wanted`.
     """
 
-    wanted = Signal(int)
+    requested = Signal(int)
     picked = Signal()
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class ChoiceList(QListView):
     def _want(self) -> None:
         index = self.currentIndex()
         if index.isValid() and not self._follows:
-            self.wanted.emit(index.data(_LINE).position)
+            self.requested.emit(index.data(_LINE).position)
 
     def _pick(self) -> None:
         self._want()

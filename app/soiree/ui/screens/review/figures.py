@@ -44,7 +44,7 @@ class FiguresDialog(QDialog):
         if match.account.skill is not None:
             self.cards.append(ChartCard(AccountBars(match)))
         for card, share in zip(self.cards, (5, 3), strict=False):
-            card.picture_wanted.connect(self._save)
+            card.picture_requested.connect(self._save)
             layout.addWidget(card, share)
         layout.addWidget(self._told)
 

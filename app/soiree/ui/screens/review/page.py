@@ -41,19 +41,19 @@ class ReviewPage(QWidget):
         retry: the button that has the mistakes made again; hidden where there are none.
 
     Signals:
-        review_wanted, cancel_wanted, figures_wanted, retry_wanted: by its buttons.
-        position_wanted: a position of the match is to be shown.
-        table_wanted: what is shown there is to be seen whole.
-        seat_wanted: the choices of this seat are to be shown.
+        review_requested, cancel_requested, figures_requested, retry_requested: by its buttons.
+        position_requested: a position of the match is to be shown.
+        table_requested: what is shown there is to be seen whole.
+        seat_requested: the choices of this seat are to be shown.
     """
 
-    review_wanted = Signal()
-    cancel_wanted = Signal()
-    figures_wanted = Signal()
-    retry_wanted = Signal()
-    position_wanted = Signal(int)
-    table_wanted = Signal()
-    seat_wanted = Signal(int)
+    review_requested = Signal()
+    cancel_requested = Signal()
+    figures_requested = Signal()
+    retry_requested = Signal()
+    position_requested = Signal(int)
+    table_requested = Signal()
+    seat_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """
@@ -63,20 +63,20 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.hide()
         self.offer = QPushButton(tr("Review this match"))
-        self.offer.clicked.connect(self.review_wanted)
+        self.offer.clicked.connect(self.review_requested)
         self.progress = QProgressBar()
         self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.cancel_wanted)
+        self.cancel.clicked.connect(self.cancel_requested)
         self.choices = ChoiceList()
-        self.choices.wanted.connect(self.position_wanted)
-        self.choices.picked.connect(self.table_wanted)
+        self.choices.requested.connect(self.position_requested)
+        self.choices.picked.connect(self.table_requested)
         self.seat = QComboBox()
-        self.seat.activated.connect(lambda row: self.seat_wanted.emit(self.seat.itemData(row)))
+        self.seat.activated.connect(lambda row: self.seat_requested.emit(self.seat.itemData(row)))
         self.figures = QPushButton(tr("Figures…"))
-        self.figures.clicked.connect(self.figures_wanted)
+        self.figures.clicked.connect(self.figures_requested)
         self.retry = QPushButton(tr("Try again"))
         self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
-        self.retry.clicked.connect(self.retry_wanted)
+        self.retry.clicked.connect(self.retry_requested)
         self._order = QComboBox()
         self._order.addItems([tr("Costliest first"), tr("In order")])
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))

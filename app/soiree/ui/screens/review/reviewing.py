@@ -31,10 +31,10 @@ class Reviewing(QObject):
     """The review of the replay at the table, if it can be made.
 
     Signals:
-        position_wanted: the replay is to go to this position.
+        position_requested: the replay is to go to this position.
     """
 
-    position_wanted = Signal(int)
+    position_requested = Signal(int)
 
     def __init__(self, services: Services, bar: ReplayBar, replay: Replay, table: Table) -> None:
         super().__init__()
@@ -54,13 +54,13 @@ class Reviewing(QObject):
         self._reasons.found.connect(self._hear_reasons)
         self._page = ReviewPage(services.window)
         self._page.hide()
-        self._page.review_wanted.connect(self.begin_review)
-        self._page.cancel_wanted.connect(self.cancel)
-        self._page.position_wanted.connect(self.position_wanted)
-        self._page.table_wanted.connect(services.window.dock.uncover_table)
-        self._page.seat_wanted.connect(self._show_seat)
-        self._page.figures_wanted.connect(self._show_figures)
-        self._page.retry_wanted.connect(self.retry)
+        self._page.review_requested.connect(self.begin_review)
+        self._page.cancel_requested.connect(self.cancel)
+        self._page.position_requested.connect(self.position_requested)
+        self._page.table_requested.connect(services.window.dock.uncover_table)
+        self._page.seat_requested.connect(self._show_seat)
+        self._page.figures_requested.connect(self._show_figures)
+        self._page.retry_requested.connect(self.retry)
 
     @property
     def commands(self) -> dict[str, Callable[[], object]]:
@@ -196,9 +196,9 @@ class Reviewing(QObject):
         graph = self._bar.graph
         if graph is None:
             graph = ReplayGraph()
-            graph.wanted.connect(self.position_wanted)
-            graph.choice_wanted.connect(self._go_past_choices)
-            graph.mistake_wanted.connect(self.go_past_mistakes)
+            graph.requested.connect(self.position_requested)
+            graph.choice_requested.connect(self._go_past_choices)
+            graph.mistake_requested.connect(self.go_past_mistakes)
             self._bar.have_graph(graph)
         self._bar.show_curve(Curve(self._shown))
         self._show_graph(self._wishes.graph)
@@ -274,7 +274,7 @@ class Reviewing(QObject):
             say(self._table, none, Weight.ANSWER)
         else:
             self._window.dock.uncover_table()
-            self.position_wanted.emit(found)
+            self.position_requested.emit(found)
 
     def land(self) -> ChoiceLine | None:
         """Point out the choice that is about to be made, and return it, if it was reviewed."""
@@ -309,7 +309,7 @@ class Reviewing(QObject):
             OwnTask(record, line.choice.entry, (line.choice.best,), line.place)
             for line in sorted(shown.mistakes(), key=lambda line: -line.cost.mean)
         ]
-        self._window.wanted.emit(Solve(tasks))
+        self._window.requested.emit(Solve(tasks))
 
     def _here(self) -> ChoiceLine | None:
         if self._shown is None:

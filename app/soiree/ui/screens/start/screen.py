@@ -49,11 +49,11 @@ class StartScreen(PageScreen):
         self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
         self.widget.chosen.connect(self._choose)
         self.widget.play.connect(self._play)
-        self.widget.new_game.connect(window.new_game_wanted)
+        self.widget.new_game.connect(window.new_game_requested)
         self.widget.continue_game.connect(self._continue)
-        self.widget.album_wanted.connect(partial(window.wanted.emit, Album()))
-        self.widget.problems_wanted.connect(partial(window.wanted.emit, Problems()))
-        self.widget.statistics_wanted.connect(window.dialogs.show_statistics)
+        self.widget.album_requested.connect(partial(window.requested.emit, Album()))
+        self.widget.problems_requested.connect(partial(window.requested.emit, Problems()))
+        self.widget.statistics_requested.connect(window.dialogs.show_statistics)
         self.widget.show_waiting(waiting)
 
     @property
@@ -88,10 +88,10 @@ class StartScreen(PageScreen):
 
     def _play(self, name: str) -> None:
         choices = self._settings.choices(self._games[name])
-        self._window.wanted.emit(Play(name, choices, teaches=True))
+        self._window.requested.emit(Play(name, choices, teaches=True))
 
     def _continue(self, name: str) -> None:
-        self._window.wanted.emit(Continue(name))
+        self._window.requested.emit(Continue(name))
 
     def _find(self, services: Services, game: Game) -> None:
         """Find out who leads; runs on another thread."""

@@ -51,18 +51,18 @@ class StartPage(QScrollArea):
         play: a match of this game is wanted at once, set up like the last one.
         new_game: a new match of this game is wanted, after its options are chosen.
         continue_game: the match of this game that was played last is wanted.
-        album_wanted: all matches are wanted.
-        problems_wanted: the problems are wanted.
-        statistics_wanted: what the matches come to is wanted.
+        album_requested: all matches are wanted.
+        problems_requested: the problems are wanted.
+        statistics_requested: what the matches come to is wanted.
         chosen: another game has the focus, or will have it when the page gets it.
     """
 
     play = Signal(str)
     new_game = Signal(str)
     continue_game = Signal(str)
-    album_wanted = Signal()
-    problems_wanted = Signal()
-    statistics_wanted = Signal()
+    album_requested = Signal()
+    problems_requested = Signal()
+    statistics_requested = Signal()
     chosen = Signal()
 
     def __init__(
@@ -90,9 +90,9 @@ class StartPage(QScrollArea):
         self._background: QPixmap | None = None
         self._art = CardArt(deck, cache, self)
         self._sheet = _Sheet()
-        self._sheet.album.clicked.connect(self.album_wanted)
-        self._sheet.problems.clicked.connect(self.problems_wanted)
-        self._sheet.statistics.clicked.connect(self.statistics_wanted)
+        self._sheet.album.clicked.connect(self.album_requested)
+        self._sheet.problems.clicked.connect(self.problems_requested)
+        self._sheet.statistics.clicked.connect(self.statistics_requested)
         self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
         self._columns = 1
         self._art.ready.connect(self._sheet.update)

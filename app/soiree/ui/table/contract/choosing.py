@@ -141,7 +141,7 @@ class Choosing(ABC):
         """What is said against a legal move before it is made; choosing it once more makes it."""
         return ""
 
-    def foregone(self, moment: Moment) -> Move | None:
+    def forced_move(self, moment: Moment) -> Move | None:
         """The move that goes without saying: made by itself, if the person makes no other."""
         return None
 

@@ -29,7 +29,7 @@ class Moment(Struct, frozen=True):
         legal: the moves of the decider; none while anything is still to be shown.
         selected: the targets that the decider has selected so far.
         warning: what was said against a choice; choosing it once more makes it.
-        foregone: the move that is about to be made by itself.
+        forced_move: the move that is about to be made by itself.
         is_settled: whether all that happened has been shown.
         is_moving: whether cards are on their way, other than in flights beside the queue.
         by_itself: whether computers play for the people too.
@@ -58,7 +58,7 @@ class Moment(Struct, frozen=True):
     is_locked: bool = False
     focused: Target | None = None
     looked_into: Place | None = None
-    foregone: Move | None = None
+    forced_move: Move | None = None
 
     @property
     def nearest(self) -> Seat:

@@ -71,7 +71,7 @@ class Step(Struct, frozen=True):
         hold: how long the picture stays as it is afterwards.
         reads: whether it stays in addition for as long as a message is read.
         keeps_time: whether no click shortens the wait, because its length would tell something.
-        hush: whether what was said before disappears.
+        clears_speech: whether what was said before disappears.
         speech: what somebody says.
         callout: a word about a card.
         highlight: how much it matters, if it does.
@@ -87,7 +87,7 @@ class Step(Struct, frozen=True):
     hold: int = 0
     reads: bool = False
     keeps_time: bool = False
-    hush: bool = False
+    clears_speech: bool = False
     speech: Speech | None = None
     callout: Callout | None = None
     highlight: Highlight | None = None

@@ -15,7 +15,7 @@ def felt_words(board: Board) -> Sequence[QGraphicsSimpleTextItem]:
     return (board.prompt, board.digest, board.stage, *drawn)
 
 
-class HushedWords:
+class HiddenWords:
     """All words on the felt, out of sight for a while: what lies over the table would cut them."""
 
     def __init__(self, board: Board) -> None:

@@ -69,8 +69,8 @@ class Speeches:
 
     def show(self, step: Step) -> None:
         """Show what is said with an event, and hide what it hushes."""
-        if step.hush:
-            self.hush()
+        if step.clears_speech:
+            self.clear()
         if step.speech is not None:
             self.say(step.speech)
         if step.callout is not None:
@@ -168,11 +168,11 @@ class Speeches:
         for bubble in everything if seat is None else [self._bubbles[seat]]:
             bubble.setOpacity(0 if aside else 1)
 
-    def hush_seat(self, seat: Seat) -> None:
+    def clear_seat(self, seat: Seat) -> None:
         """Hide what a player said."""
         self._bubbles[seat].hide()
 
-    def hush(self) -> None:
+    def clear(self) -> None:
         """Hide all that was said."""
         for bubble in (*self._bubbles, self.callout):
             bubble.hide()

@@ -16,7 +16,7 @@ _SEEN = 1100
 """Milliseconds at normal speed in which it can be read, and something else chosen."""
 
 
-class Foregone(QObject):
+class AutomaticMove(QObject):
     """Waits, and makes the move, unless the person does anything else.
 
     It never begins where the person has jumped to by undo or redo, nor in a match that is resumed:
@@ -57,18 +57,18 @@ class Foregone(QObject):
     @property
     def is_due(self) -> bool:
         """Whether a move is about to be made."""
-        return self._shown.foregone is not None
+        return self._shown.forced_move is not None
 
     def call_off(self) -> None:
         """Leave the choice to the person."""
         self._timer.stop()
-        if self._shown.foregone is not None:
-            self._shown.foregone = None
+        if self._shown.forced_move is not None:
+            self._shown.forced_move = None
             self.changed.emit()
 
     def make(self) -> None:
         """Make the move at once, if one is about to be made."""
-        move = self._shown.foregone
+        move = self._shown.forced_move
         if move is not None:
             self.call_off()
             self._choice.make(move, Maker.TABLE)
@@ -78,9 +78,9 @@ class Foregone(QObject):
             return
         went_back = self._went_back
         self._follows_choice = self._went_back = False
-        move = None if went_back else self._choosing.foregone(self._shown.moment())
+        move = None if went_back else self._choosing.forced_move(self._shown.moment())
         if move is not None and not self._play.is_held_back:
-            self._shown.foregone = move
+            self._shown.forced_move = move
             self._timer.start(self._shown.appearance.hold(_SEEN))
             self.changed.emit()
 

@@ -55,7 +55,7 @@ class Announcer(QObject):
         self._hand_is_due = True
         self._has_chosen = False
         self._was_covered = False
-        play.told.connect(self._tell)
+        play.event_shown.connect(self._tell)
         play.asked.connect(self._ask)
         play.choice_void.connect(self._forget_choice)
         play.seated.connect(self._seat)
@@ -170,7 +170,7 @@ class Announcer(QObject):
     def _choose(self) -> None:
         self._has_chosen = True
         self._last.clear()
-        voice.hush()
+        voice.silence()
 
     def _refuse(self) -> None:
         self._has_chosen = False

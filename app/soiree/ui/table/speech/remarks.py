@@ -61,7 +61,7 @@ class Remarks(QObject):
         self._computers = {
             seat: who for seat, who in enumerate(client.players) if who.kind == "computer"
         }
-        table.play.told.connect(self._heard)
+        table.play.event_shown.connect(self._heard)
         table.play.round_over.connect(self._round_over)
         # What the game itself has to say comes first, and so does a look at the cards.
         table.play.asked.connect(lambda _: self._bubble.hide())
