@@ -1,7 +1,7 @@
 """Makes the sounds of the table: `python3 packaging/art/sounds.py [FOLDER]`.
 
-Without a folder it writes `sounds/*.wav` in `resources`; the same bytes each time. All of them are
-quiet: the felt is heard more than the card, and nothing is louder than a word said softly.
+Without a folder it writes `sounds/*.wav` in `resources`; the same bytes each time. A good table is
+heard as felt, paper, wood and a little brass.
 """
 
 from __future__ import annotations
@@ -13,74 +13,188 @@ import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from loudness import momentary
+
 RESOURCES = Path(__file__).parents[2] / "resources"
 
 RATE = 32_000
 """Samples a second: enough for all that a card on felt has to say."""
 
+FREQUENT, GREAT, SAD = -23.0, -18.0, -21.0
+"""Largest momentary loudness of what is heard often, of great moments, and of a loss, in LUFS."""
+
+VARIATIONS = ((1.0, 0.0), (0.962, -0.35), (1.038, -0.2), (0.981, -0.1))
+"""Pitch and level in decibels of the recordings of one sound."""
+
 Wave = list[float]
 """Samples from -1 to 1."""
 
 
-def slide() -> Wave:
-    """A card goes over felt: breath that swells and fades."""
-    length = samples(0.19)
-    breath = band(noise(length, seed=7), 380, 2600)
-    return [0.9 * each * swell(n / length, 0.38) for n, each in enumerate(breath)]
+# --- cards ----------------------------------------------------------------------------------------
 
 
-def turn() -> Wave:
-    """A card turns over: the flick of its edge, and the paper that comes to lie."""
-    length = samples(0.14)
-    flick = band(noise(length, seed=11), 1900, 7000)
-    paper = band(noise(length, seed=12), 500, 2400)
+def slide(seed: int, pitch: float) -> Wave:
+    """A card glides over felt and comes to lie."""
+    length = samples(0.22)
+    breath = band(noise(length, seed), 420 * pitch, 2500 * pitch)
+    paper = band(noise(length, seed + 1), 700 * pitch, 3200 * pitch)
+    lies = samples(0.075)
     return [
-        0.85 * f * fall(n, 0.004, 0.010) + 0.65 * p * fall(n - samples(0.034), 0.003, 0.022)
+        0.75 * b * swell(min(1.0, n / samples(0.16)), 0.42) + 0.8 * p * fall(n - lies, 0.004, 0.032)
+        for n, (b, p) in enumerate(zip(breath, paper, strict=True))
+    ]
+
+
+def turn(seed: int, pitch: float) -> Wave:
+    """A card turns over: the flick of its edge, then the paper that comes to lie."""
+    length = samples(0.17)
+    flick = band(noise(length, seed), 1700 * pitch, 6400 * pitch)
+    paper = band(noise(length, seed + 1), 480 * pitch, 2300 * pitch)
+    return [
+        0.7 * f * fall(n, 0.005, 0.014) + 0.8 * p * fall(n - samples(0.04), 0.004, 0.036)
         for n, (f, p) in enumerate(zip(flick, paper, strict=True))
     ]
 
 
-def knock() -> Wave:
-    """A knuckle on the table, under the felt: no, not so."""
-    first = struck(0.16, ((172, 1.0, 0.028), (291, 0.35, 0.014)), rise=0.003)
-    return mixed(0.26, (first, 0.0, 1.0), (first, 0.085, 0.6))
+def take(seed: int, pitch: float) -> Wave:
+    """A card is taken up: a short brush that ends in the air."""
+    length = samples(0.15)
+    brush = band(noise(length, seed), 650 * pitch, 3600 * pitch)
+    return [each * swell(n / length, 0.3) for n, each in enumerate(brush)]
 
 
-def tone() -> Wave:
-    """It is your turn: one small round tone."""
+def set_down(seed: int, pitch: float) -> Wave:
+    """A hand sets a card down: felt gives way under it."""
+    thud = struck(0.2, ((128 * pitch, 1.0, 0.034), (201 * pitch, 0.4, 0.02)), rise=0.004)
+    felt = band(noise(len(thud), seed), 260 * pitch, 1900 * pitch)
+    return [
+        0.5 * t + 1.1 * f * fall(n, 0.004, 0.04)
+        for n, (t, f) in enumerate(zip(thud, felt, strict=True))
+    ]
+
+
+def knock(seed: int, pitch: float) -> Wave:
+    """A knuckle knocks twice on the wood under the felt."""
+    blow = struck(
+        0.16,
+        ((172 * pitch, 1.0, 0.03), (291 * pitch, 0.4, 0.016), (521 * pitch, 0.15, 0.01)),
+        0.003,
+    )
+    grain = band(noise(len(blow), seed), 500, 2600)
+    blow = [
+        b + 0.3 * g * fall(n, 0.002, 0.012)
+        for n, (b, g) in enumerate(zip(blow, grain, strict=True))
+    ]
+    return mixed(0.34, (blow, 0.0, 1.0), (blow, 0.15, 0.8))
+
+
+def refusal() -> Wave:
+    """Not so: two soft low taps of a fingertip."""
+    tap = struck(0.14, ((104, 1.0, 0.032), (163, 0.35, 0.02)), rise=0.006)
+    felt = below(band(noise(len(tap), 5), 160, 900), 900)
+    tap = [
+        t + 0.8 * f * fall(n, 0.005, 0.022) for n, (t, f) in enumerate(zip(tap, felt, strict=True))
+    ]
+    return mixed(0.3, (tap, 0.0, 1.0), (tap, 0.115, 0.75))
+
+
+# --- brass ----------------------------------------------------------------------------------------
+
+
+def bar(pitch: float, seconds: float, fading: float) -> Wave:
+    """A brass bar, struck with a soft mallet."""
     return struck(
-        0.55, ((587.33, 1.0, 0.14), (1174.66, 0.16, 0.07), (1766, 0.05, 0.03)), rise=0.012
+        seconds,
+        (
+            (pitch, 1.0, fading),
+            (2.756 * pitch, 0.2, 0.4 * fading),
+            (5.404 * pitch, 0.05, 0.15 * fading),
+        ),
+        rise=0.005,
     )
 
 
-def chime() -> Wave:
-    """You have won: three brass bars, one after the other."""
-    bars = [
-        struck(1.5, ((low, 1.0, 0.42), (2.756 * low, 0.22, 0.16), (5.404 * low, 0.06, 0.06)), 0.004)
-        for low in (523.25, 659.26, 783.99)
-    ]
-    return mixed(1.9, *((bar, 0.15 * n, 0.8 + 0.1 * n) for n, bar in enumerate(bars)))
+def melody(seconds: float, fading: float, *notes: tuple[float, float, float]) -> Wave:
+    """Bars one after the other; of each its pitch in Hz, the second it is struck, its strength."""
+    return mixed(
+        seconds,
+        *((bar(pitch, seconds - at, fading), at, strength) for pitch, at, strength in notes),
+    )
 
 
-def counted(pitch: float) -> Callable[[], Wave]:
-    """A point comes into the plate: a small bar of brass, struck softly."""
-    return lambda: struck(
-        0.34, ((pitch, 1.0, 0.085), (2 * pitch, 0.18, 0.05), (4.1 * pitch, 0.05, 0.02)), rise=0.006
+def turn_begins() -> Wave:
+    """It is your turn: one small round tone."""
+    return struck(0.55, ((587.33, 1.0, 0.14), (1174.66, 0.16, 0.07), (1766, 0.05, 0.03)), 0.012)
+
+
+def count(pitch: float) -> Wave:
+    """A point comes into the plate."""
+    return struck(
+        0.34, ((pitch, 1.0, 0.085), (2 * pitch, 0.18, 0.05), (4.1 * pitch, 0.05, 0.02)), 0.006
     )
 
 
 PENTATONIC = (523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1174.66, 1318.51)
 """Hz of the steps of a count: C, D, E, G, A, and on above."""
 
-SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
-    "slide": (slide, 0.10),
-    "turn": (turn, 0.16),
-    "knock": (knock, 0.22),
-    "tone": (tone, 0.16),
-    "chime": (chime, 0.24),
-    **{f"count{step}": (counted(pitch), 0.10) for step, pitch in enumerate(PENTATONIC, 1)},
+C3, G3, A3, C4, E4, G4, A4, C5, D5, E5, G5, A5, C6 = (
+    130.81, 196.0, 220.0, 261.63, 329.63, 392.0, 440.0, 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5
+)  # fmt: skip
+
+
+def win() -> Wave:
+    """Warm and short: a chord that opens upwards."""
+    return melody(
+        1.9, 0.5, (C4, 0, 0.7), (G4, 0.02, 0.5), (E5, 0.16, 0.7), (G5, 0.32, 0.7), (C6, 0.5, 0.55)
+    )
+
+
+def loss() -> Wave:
+    """Two low bars that come to rest: the evening goes on."""
+    return melody(1.5, 0.45, (A3, 0, 0.9), (E4, 0.02, 0.3), (G3, 0.34, 0.8), (C4, 0.36, 0.35))
+
+
+def one(make: Callable[[], Wave]) -> list[Wave]:
+    return [make()]
+
+
+def several(make: Callable[[int, float], Wave], number: int) -> list[Wave]:
+    """Recordings of one sound, each with its own grain and pitch."""
+    return [make(100 * n + 7, VARIATIONS[n][0]) for n in range(number)]
+
+
+SOUNDS: dict[str, tuple[Callable[[], list[Wave]], float]] = {
+    "slide": (lambda: several(slide, 4), FREQUENT),
+    "turn": (lambda: several(turn, 3), FREQUENT),
+    "take": (lambda: several(take, 3), FREQUENT - 4),
+    "set": (lambda: several(set_down, 3), FREQUENT),
+    "knock": (lambda: several(knock, 2), FREQUENT + 2),
+    "refusal": (lambda: one(refusal), FREQUENT),
+    "turn_begins": (lambda: one(turn_begins), FREQUENT),
+    **{
+        f"count{step}": (lambda pitch=pitch: [count(pitch)], FREQUENT)  # type: ignore[misc]
+        for step, pitch in enumerate(PENTATONIC, 1)
+    },
+    "call_soy": (
+        lambda: [melody(1.2, 0.34, (C5, 0, 1), (E5, 0.07, 0.9), (G5, 0.14, 1), (C6, 0.28, 0.7))],
+        GREAT,
+    ),
+    "call_coops": (
+        lambda: [melody(1.3, 0.4, (C3, 0, 0.8), (G3, 0, 0.7), (G4, 0.05, 0.8), (C5, 0.2, 1))],
+        GREAT,
+    ),
+    "call_ace": (lambda: [melody(1.1, 0.3, (A5, 0, 1), (E5, 0.09, 0.8), (A4, 0.18, 0.9))], GREAT),
+    "call_king": (lambda: [melody(1.1, 0.3, (C5, 0, 1), (A4, 0.1, 0.9), (E4, 0.24, 0.9))], GREAT),
+    "call_done": (lambda: [melody(0.9, 0.24, (D5, 0, 0.8), (A5, 0.09, 1))], GREAT),
+    "win": (lambda: one(win), GREAT),
+    "loss": (lambda: one(loss), SAD),
+    "pause": (lambda: [melody(0.6, 0.16, (G4, 0, 0.8), (C4, 0.11, 0.8))], FREQUENT),
+    "resume": (lambda: [melody(0.6, 0.16, (C4, 0, 0.8), (G4, 0.11, 0.8))], FREQUENT),
 }
-"""What each sound is made of, and how far it reaches from silence at most, from 0 to 1."""
+"""Each sound's recordings, and how loud the loudest of them is, in LUFS."""
+
+
+# --- how they are made ----------------------------------------------------------------------------
 
 
 def noise(length: int, seed: int) -> Wave:
@@ -89,7 +203,7 @@ def noise(length: int, seed: int) -> Wave:
 
 
 def band(source: Wave, low: float, high: float) -> Wave:
-    """What lies between two frequencies, in Hz; softly, and what lies beyond not wholly gone."""
+    """The part between two frequencies in Hz, with soft edges."""
     return below(below(above(source, low), high), high)
 
 
@@ -125,12 +239,12 @@ def struck(seconds: float, partials: tuple[tuple[float, float, float], ...], ris
 
 
 def swell(part: float, top: float) -> float:
-    """How strong a sound is when so much of it is over that is strongest at `top`."""
+    """The strength, after this part of its length, of a sound that is strongest at `top`."""
     return math.sin(math.pi * part ** (math.log(0.5) / math.log(top))) ** 2
 
 
 def fall(n: int, rise: float, fading: float) -> float:
-    """How strong a sound is at a sample that is struck at sample 0, and fades to a third."""
+    """The strength at sample n of a sound that is struck at 0 and fades to a third."""
     seconds = n / RATE
     if seconds <= 0:
         return 0.0
@@ -151,25 +265,39 @@ def samples(seconds: float) -> int:
     return round(seconds * RATE)
 
 
-def finished(source: Wave, reach: float) -> Iterator[int]:
-    """The samples as they stand in the file: as loud as they may be, and silent at the end."""
+def softened(source: Wave) -> Wave:
+    """The same with its peaks rounded off, so that it is loud enough without being sharp."""
     loudest = max(abs(each) for each in source)
+    return [math.tanh(1.6 * each / loudest) for each in source]
+
+
+def finished(source: Wave, loudness: float) -> Iterator[int]:
+    """The samples as they stand in the file: as loud as asked, and silent at the end."""
     ending = samples(0.012)
-    for n, each in enumerate(source):
-        yield round(32767 * reach * each / loudest * min(1.0, (len(source) - 1 - n) / ending))
+    source = [
+        each * min(1.0, (len(source) - 1 - n) / ending) for n, each in enumerate(softened(source))
+    ]
+    # Both loudspeakers play a mono sound.
+    gain = 10 ** ((loudness - momentary([source, source], RATE)) / 20)
+    for each in source:
+        yield round(32767 * gain * each)
 
 
 def main(folder: Path) -> None:
-    for name, (make, reach) in SOUNDS.items():
-        file = folder / "sounds" / f"{name}.wav"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with wave.open(str(file), "wb") as out:
-            out.setnchannels(1)
-            out.setsampwidth(2)
-            out.setframerate(RATE)
-            out.writeframes(
-                b"".join(n.to_bytes(2, "little", signed=True) for n in finished(make(), reach))
-            )
+    (folder / "sounds").mkdir(parents=True, exist_ok=True)
+    for name, (make, loudness) in SOUNDS.items():
+        recordings = make()
+        for n, recording in enumerate(recordings):
+            file = f"{name}-{n + 1}.wav" if len(recordings) > 1 else f"{name}.wav"
+            with wave.open(str(folder / "sounds" / file), "wb") as out:
+                out.setnchannels(1)
+                out.setsampwidth(2)
+                out.setframerate(RATE)
+                level = loudness + VARIATIONS[n][1]
+                frames = (
+                    each.to_bytes(2, "little", signed=True) for each in finished(recording, level)
+                )
+                out.writeframes(b"".join(frames))
 
 
 if __name__ == "__main__":

@@ -135,6 +135,8 @@ MENUS = (
         "settings",
         tr_noop("&Settings"),
         (
+            Command("mute", tr_noop("&Mute sounds"), "M", checkable=True),
+            None,
             Command("shortcuts", tr_noop("S&hortcuts…")),
             Command("preferences", tr_noop("&Preferences…"), "Ctrl+,"),
         ),

@@ -12,7 +12,7 @@ import pytest
 from tests.window.screen import OFFSCREEN, ROOT
 
 LATER = (
-    *("sqlite3", "PySide6.QtNetwork", "PySide6.QtMultimedia", "PySide6.QtDBus"),
+    *("sqlite3", "PySide6.QtNetwork", "miniaudio", "wave", "PySide6.QtDBus"),
     *("soiree.controller", "soiree.search", "soiree.core.records", "soiree.core.events"),
     *("soiree.core.players", "soiree.core.views", "soiree.storage.index"),
     *("soiree.storage.matches", "soiree.ui.table.table", "soiree.ui.table.contract.narration"),

@@ -22,7 +22,8 @@ from soiree.games import GAMES
 from soiree.storage import settings as settings_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.style import sounds, theme
+from soiree.ui.sound import speaker
+from soiree.ui.style import theme
 from soiree.ui.table.contract.appearance import Appearance
 from tests.ui.decks.plain import plain_deck
 from tests.window.driver import Acts, Driver, choose_settings, spend
@@ -136,7 +137,7 @@ def test_what_moves_and_is_heard() -> None:
         assert appearance(driver).speed == "off"
         yield from chooses(driver, "Reduced motion", "off")
         assert appearance(driver).speed == "slow"
-        if sounds.is_installed():
+        if speaker.is_installed():
             yield from goes_to(driver, "Volume")
             assert isinstance(QApplication.focusWidget(), QSlider)
             yield from press(driver, "Left", "Left")

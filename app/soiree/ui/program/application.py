@@ -328,7 +328,6 @@ class Application(QObject):
     def _finish_start(self) -> None:
         """Do what can wait until even a table has been painted."""
         if self._program is not None:
-            self._program.services.sounds.get_ready()
             self._requests.begin(self._program)
         from PySide6.QtGui import QIcon
 

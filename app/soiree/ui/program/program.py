@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
@@ -18,7 +19,6 @@ from soiree.ui.program.screens import table_of
 from soiree.ui.screens.lessons.lessons import Lessons
 from soiree.ui.screens.match.another_match import ask_for_deal
 from soiree.ui.screens.match.autosave import Autosave
-from soiree.ui.screens.match.table_sounds import TableSounds
 from soiree.ui.screens.review.many_reviews import ManyReviews
 from soiree.ui.screens.review.reviewing_ahead import ReviewingAhead
 from soiree.ui.screens.services import SAVING_TAKES, ReplayWishes, Services
@@ -27,6 +27,8 @@ from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.opening import RecordOpener
 from soiree.ui.shell.routes import Continue, Play
 from soiree.ui.shell.spoken_table import SpokenTable
+from soiree.ui.sound.speaker import Speaker
+from soiree.ui.sound.table_sounds import TableSounds
 from soiree.ui.style.reduced_motion import DesktopMotion
 
 _ENDING_TAKES = 3.0
@@ -74,7 +76,10 @@ class Program(QObject):
         self._keeps = keeps
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
-        sounds = TableSounds(settings, window.warn, self)
+        # A window that nobody sees is not heard either.
+        self._speaker = Speaker(() if QGuiApplication.platformName() == "offscreen" else None)
+        sounds = TableSounds(settings, self)
+        sounds.cued.connect(self._speaker.play)
         self._spoken = SpokenTable(settings, window.warn, self)
         self.services = Services(
             window=window,
@@ -133,6 +138,7 @@ class Program(QObject):
     def _close(self) -> None:
         """The window closes: put the match on disk before the process ends."""
         self._spoken.end()
+        self._speaker.close()
         self._navigator.close()
         if not self._worker.finish(_ENDING_TAKES):
             self._worker.abandon()

@@ -28,7 +28,8 @@ from soiree.games.soi import GAME
 from soiree.storage.paths import Paths
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
-from soiree.ui.style import sounds, theme
+from soiree.ui.sound import speaker
+from soiree.ui.style import theme
 from tests.every_game import EVERY_GAME
 from tests.ui.decks.plain import plain_deck
 
@@ -292,7 +293,7 @@ def test_a_name_that_is_undone_is_undone_at_every_seat(qtbot: QtBot, settings: S
 def test_the_volume_is_taken_when_the_knob_is_let_go(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sounds, "find_spec", lambda _: object())
+    monkeypatch.setattr(speaker, "find_spec", lambda _: object())
     preferences = Preferences(qtbot, settings)
     (volume,) = preferences.dialog.findChildren(QSlider)
     volume.setSliderDown(True)
@@ -313,11 +314,11 @@ def test_the_volume_is_taken_when_the_knob_is_let_go(
 def test_it_is_said_what_sound_needs(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, installed: bool
 ) -> None:
-    monkeypatch.setattr(sounds, "find_spec", lambda _: object() if installed else None)
+    monkeypatch.setattr(speaker, "find_spec", lambda _: object() if installed else None)
     preferences = Preferences(qtbot, settings)
     (volume,) = preferences.dialog.findChildren(QSlider)
     assert volume.isEnabled() is installed
-    assert preferences.says("Sound needs PySide6-Addons") is not installed
+    assert preferences.says("Sound needs miniaudio") is not installed
 
 
 # Decks --------------------------------------------------------------------------------------------

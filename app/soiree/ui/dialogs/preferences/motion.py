@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel, QSlider
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.page import Page
-from soiree.ui.style import sounds, speech, theme
+from soiree.ui.sound.speaker import is_installed
+from soiree.ui.style import speech, theme
 from soiree.ui.style.reduced_motion import desktop_wants_reduced_motion
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -45,14 +46,12 @@ class MotionPage(Page):
         self.rows.add_heading(tr("Sound"))
         self._sound = self.check(tr("Play sounds for cards, turns and victories"), "sound")
         self._add_volume()
-        if not sounds.is_installed():
+        if not is_installed():
             self._sound.setEnabled(False)
             self._volume.setEnabled(False)
             self._figure.setEnabled(False)
             note = faint(
-                tr("Sound needs {package}, which is not installed.").format(
-                    package="PySide6-Addons"
-                )
+                tr("Sound needs {package}, which is not installed.").format(package="miniaudio")
             )
             self.rows.add_below(note)
         if speech.IS_THERE:

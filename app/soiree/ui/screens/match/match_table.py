@@ -9,8 +9,8 @@ from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
 from soiree.ui.screens.match.practice import Practice
-from soiree.ui.screens.match.table_sounds import TableSounds
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.sound.table_sounds import TableSounds
 from soiree.ui.style.reduced_motion import speed_of
 from soiree.ui.style.voice import announcements_are_heard, is_heard
 from soiree.ui.table.contract.appearance import Appearance

@@ -66,9 +66,11 @@ class Highlights(QObject):
 
     Signals:
         counted: a step of a count, from 1.
+        called: a word is called; the kind of its highlight, which may be empty, and who calls.
     """
 
     counted = Signal(int)
+    called = Signal(str, int)
 
     def __init__(self, scene: QGraphicsScene, board: Board, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
@@ -220,6 +222,7 @@ class Highlights(QObject):
                 break
         self._call.setPos(_within(at or wanted, words.width(), words.height(), area))
         _reveal(self._call)
+        self.called.emit(highlight.kind, highlight.seat)
 
     def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
         """Between the cards, or else the middle of the table, and the player who calls."""

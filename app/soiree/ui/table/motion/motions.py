@@ -26,6 +26,22 @@ class Flight(Struct, frozen=True):
     zones: frozenset[Zone]
 
 
+class Landing(Struct, frozen=True):
+    """One card on its way to another zone, as its motion begins.
+
+    Attributes:
+        at: where it lands, from 0 at the table's left edge to 1 at its right.
+        after: milliseconds until it lands.
+        turns: True if it turns over on its way.
+    """
+
+    source: Zone
+    target: Zone
+    at: float
+    after: int
+    turns: bool
+
+
 class Motions(QObject):
     """Runs what moves, brings it to its end in haste, or drops it.
 
@@ -35,11 +51,13 @@ class Motions(QObject):
 
     Signals:
         rested: the motion has come to its end by itself, and the wait after it is over.
+        departed: cards begin to move to other zones; a tuple with a `Landing` for each.
         landed: a flight has arrived, or was made to; its cards have to be laid where they belong.
     """
 
     rested = Signal()
-    landed = Signal(object)
+    departed = Signal(tuple)
+    landed = Signal(Flight)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

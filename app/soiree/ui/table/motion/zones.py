@@ -19,7 +19,7 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
-from soiree.ui.table.motion.motions import Flight, Motions
+from soiree.ui.table.motion.motions import Flight, Landing, Motions
 from soiree.ui.table.shown import Shown
 
 Moves = Sequence[tuple[Moved, CardIndices]]
@@ -140,6 +140,7 @@ class CardsByZone:
         if hurried:
             rest()
         else:
+            self._announce(moves, moved)
             motion = self._motion(moves[0][0], moved, zones)
             self._give_way(motion, [event for event, _ in moves], zones)
             self._motions.run(motion, rest)
@@ -149,6 +150,7 @@ class CardsByZone:
         self._motions.land({event.source for event, _ in moves})
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
+        self._announce(moves, moved)
         motion = self._motion(moves[0][0], moved, zones)
         self._motions.fly(Flight(motion, frozenset(moved), zones))
 
@@ -186,6 +188,26 @@ class CardsByZone:
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         return group
+
+    def _announce(self, moves: Moves, moved: Mapping[CardItem, Card | None]) -> None:
+        """Emit where and when each card of a motion will land."""
+        appearance, area = self._shown.appearance, self._placement.area
+        pace = self._presenter.pace(moves[0][0], self._shown.moment())
+        stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
+        poses = {item: pose for zone in _zones_of(moves) for item, pose in self._with_poses(zone)}
+        self._motions.departed.emit(
+            tuple(
+                Landing(
+                    source=event.source,
+                    target=event.target,
+                    at=(poses[item].centre.x() - area.left()) / max(1.0, area.width()),
+                    after=way + number * stagger,
+                    turns=item.face_up != (moved[item] is not None),
+                )
+                for number, ((event, _), item) in enumerate(zip(moves, moved, strict=True))
+                if item in poses
+            )
+        )
 
     def _give_way(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]

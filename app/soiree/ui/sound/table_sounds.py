@@ -1,0 +1,175 @@
+"""Which sounds a table makes, where and when."""
+
+from __future__ import annotations
+
+import math
+import time
+import weakref
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from soiree.core.events import Ended, Event, Said, Shown, Turn
+from soiree.core.zones import Seat
+from soiree.storage.settings import Settings
+from soiree.ui.sound.samples import COUNTS
+from soiree.ui.sound.speaker import Cue
+from soiree.ui.table.motion.motions import Landing
+from soiree.ui.table.table import Table
+
+_CALLS = {
+    "soy": "call_soy",
+    "call": "call_coops",
+    "ace": "call_ace",
+    "king": "call_king",
+    "done": "call_done",
+}
+"""The sound of a great moment, by the kind of its highlight; a victory has its own."""
+
+_WIDTH = 0.7
+"""How far to a side the table's edge is heard, from 0, the middle, to 1."""
+
+_TAP = {"slide": 0.075, "turn": 0.04}
+"""Seconds into a recording at which the card lies."""
+
+_RIFFLE = 0.03
+"""Seconds between two cards that can still be told apart; of cards closer together one is heard."""
+
+_APART = 0.1
+"""Seconds between two cards from which on each is heard at full level."""
+
+
+class TableSounds(QObject):
+    """Turns what happens at a table into cues, as loud as the settings say.
+
+    Signals:
+        cued: sounds to play; a list of `Cue`.
+    """
+
+    cued = Signal(list)
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._set_to = self._level()
+        self._landings = _Landings(time.monotonic)
+
+    def listen_to(self, table: Table) -> None:
+        """Play the sounds of this table for as long as it exists."""
+        play, choice = weakref.proxy(table.play), weakref.proxy(table.choice)
+        turns, selection = _Turns(), _Selection()
+
+        def hear(event: Event | None) -> None:
+            people = frozenset(play.client.people)
+            cues = list(turns.cues(event, people))
+            if not play.hurries:
+                self._emit([*cues, *_cues_of(event, people)])
+
+        def land(landings: tuple[Landing, ...]) -> None:
+            if not play.hurries:
+                self._emit(self._landings.cues(landings, frozenset(play.client.people)))
+
+        def select() -> None:
+            if selection.grows_to(len(choice.selected)):
+                self.make("take")
+
+        table.play.event_shown.connect(hear)
+        table.playback.motions.departed.connect(land)
+        table.choice.changed.connect(select)
+        table.refused.connect(lambda _: self.make("refusal"))
+        table.highlights.counted.connect(lambda step: self.make(COUNTS[step - 1]))
+        table.highlights.called.connect(self._call)
+
+    def make(self, sound: str) -> None:
+        """Play one sound in the middle."""
+        self._emit([Cue(sound)])
+
+    def settings_changed(self) -> None:
+        """Let a new volume be heard."""
+        if self._set_to != self._level():
+            self._set_to = self._level()
+            self.make("turn_begins")
+
+    def _call(self, kind: str, _seat: Seat) -> None:
+        if kind in _CALLS:
+            self.make(_CALLS[kind])
+
+    def _emit(self, cues: Sequence[Cue]) -> None:
+        level = self._level()
+        if level and cues:
+            self.cued.emit([cue._replace(gain=cue.gain * level) for cue in cues])
+
+    def _level(self) -> float:
+        """The factor of all amplitudes: the volume is in per cent of what is perceived."""
+        return (self._settings.volume / 100) ** 2 if self._settings.sound else 0.0
+
+
+class _Selection:
+    """Notices when more is selected than before: a card was taken up."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def grows_to(self, count: int) -> bool:
+        before, self._count = self._count, count
+        return count > before
+
+
+class _Turns:
+    """Notices when a person's turn begins; a turn that goes on is none."""
+
+    def __init__(self) -> None:
+        self._own: frozenset[Seat] = frozenset()
+
+    def cues(self, event: Event | None, people: frozenset[Seat]) -> Iterator[Cue]:
+        if isinstance(event, Turn):
+            before, self._own = self._own, people & frozenset(event.seats)
+            if self._own - before:
+                yield Cue("turn_begins")
+
+
+class _Landings:
+    """The sounds of cards that land: many at once are a riffle, not as many clicks."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = -math.inf
+
+    def cues(self, landings: Sequence[Landing], people: frozenset[Seat]) -> list[Cue]:
+        """The cues for cards that begin to move now."""
+        now = self._clock()
+        cues = []
+        for landing in landings:
+            at = now + landing.after / 1000
+            apart = at - self._last
+            if apart < _RIFFLE:
+                continue
+            self._last = at
+            sound = _sound_of(landing, people)
+            cues.append(
+                Cue(
+                    sound,
+                    pan=max(-1.0, min(1.0, 2 * landing.at - 1)) * _WIDTH,
+                    gain=math.sqrt(min(1.0, apart / _APART)),
+                    delay=max(0.0, landing.after / 1000 - _TAP.get(sound, 0.0)),
+                )
+            )
+        return cues
+
+
+def _sound_of(landing: Landing, people: frozenset[Seat]) -> str:
+    if landing.turns:
+        return "turn"
+    by_hand = landing.source.owner in people and landing.target.owner != landing.source.owner
+    return "set" if by_hand else "slide"
+
+
+def _cues_of(event: Event | None, people: frozenset[Seat]) -> Iterator[Cue]:
+    match event:
+        case Shown():
+            yield Cue("turn")
+        case Said(what="no"):
+            yield Cue("knock")
+        case Ended(result) if people:
+            won = any(result.ranks[seat] == 1 for seat in people)
+            yield Cue("win" if won else "loss")
