@@ -24,12 +24,15 @@ sys.path.insert(0, str(ROOT / "app"))
 from soiree.storage.licences import Component, Licence, components, licences, of_distribution  # noqa: E402
 
 TOPS = {
+    "_cffi_backend": "cffi",
+    "_miniaudio": "miniaudio",
+    "miniaudio": "miniaudio",
     "PySide6": "PySide6_Essentials",
     "msgspec": "msgspec",
     "platformdirs": "platformdirs",
     "shiboken6": "shiboken6",
 }
-"""What lies at the top of a folder of packages, and whose it is."""
+"""The folders and modules at the top of a folder of packages, and the distribution of each."""
 
 COMMON = {
     "Apache-2.0": "Apache-2.0",
@@ -82,7 +85,7 @@ def owner(place: str, listed: Iterable[Component]) -> str | None:
     ]
     if fitting:
         return max(fitting)[1]  # the longest pattern is the closest
-    return TOPS.get(place.partition("/")[0])
+    return TOPS.get(place.partition("/")[0].partition(".")[0])
 
 
 # One text of all

@@ -100,7 +100,11 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
     (wheel,) = wheels.glob("soiree-*.whl")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     # One package for all Pythons has to keep to what is said for any of them.
-    ranges = [each.partition(";")[0].strip() for each in project["dependencies"]]
+    ranges = [
+        each.partition(";")[0].strip()
+        for each in project["dependencies"]
+        if architecture.machine == "x86_64" or not each.startswith("miniaudio")
+    ]
     install(folder, architecture, PYTHONS[0], str(wheel), *ranges)
     compiled = compiled_for_one(folder)
     for python in PYTHONS[1:]:
@@ -108,6 +112,9 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
         install(other, architecture, python, "--no-deps", *compiled)
         overlay(other, folder)
         shutil.rmtree(other)
+    # What generates bindings; what is generated needs `_cffi_backend` alone.
+    for generator in ("cffi", *(each.name for each in folder.glob("pycparser*"))):
+        shutil.rmtree(folder / generator)
     for record in folder.glob("*.dist-info/RECORD"):
         record.unlink()  # The package manager knows what is where.
     for parts in folder.glob("*.dist-info/sboms"):
@@ -139,7 +146,9 @@ def compiled_for_one(folder: Path) -> list[str]:
 def overlay(other: Path, folder: Path) -> None:
     """Add what another Python loads; an import chooses among them by the name of the file.
 
-    Raises ValueError where a file that all Pythons share is not the same in both.
+    Of the stable binary interface, the oldest Python's file serves all.
+
+    Raises ValueError where another file that all Pythons share is not the same in both.
     """
     for path in sorted(other.rglob("*")):
         place = folder / path.relative_to(other)
@@ -147,7 +156,7 @@ def overlay(other: Path, folder: Path) -> None:
             continue  # whose tags and sums differ
         if not place.exists():
             shutil.copy2(path, place)
-        elif not filecmp.cmp(path, place, shallow=False):
+        elif ".abi3." not in path.name and not filecmp.cmp(path, place, shallow=False):
             raise ValueError(f"{path.relative_to(other)} differs from one Python to another")
 
 
@@ -228,7 +237,7 @@ def system_libraries(packages: Path) -> list[str]:
     return sorted({RENAMED.get(known[name], known[name]) for name in asked & set(known)})
 
 
-LIBC = ("libc", "libm", "libdl", "librt", "libpthread", "libresolv", "libgcc_s")
+LIBC = ("libc", "libm", "libmvec", "libdl", "librt", "libpthread", "libresolv", "libgcc_s")
 
 
 def sums(tree: Path) -> str:

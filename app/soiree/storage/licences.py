@@ -18,10 +18,10 @@ import msgspec
 from soiree import __version__
 from soiree.resources import resource
 
-PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6", "msgspec", "platformdirs")
+PACKAGES = ("PySide6_Essentials", "shiboken6", "msgspec", "platformdirs", "miniaudio", "cffi")
 """The distributions that the program imports, as far as they are installed."""
 
-QT_PACKAGES = ("PySide6_Essentials", "PySide6_Addons", "shiboken6")
+QT_PACKAGES = ("PySide6_Essentials", "shiboken6")
 """Those whose metadata name the licence of Qt but lack its text."""
 
 LISTS = ("components.json", "qt.json", "bundled/components.json")

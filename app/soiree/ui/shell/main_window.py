@@ -258,9 +258,7 @@ class MainWindow(QMainWindow):
     def _toggle_sounds(self) -> None:
         self._settings.sound = not self._settings.sound
         self.settings_changed.emit()
-        self.tell_anywhere(
-            tr("Sounds are on.") if self._settings.sound else tr("Sounds are off.")
-        )
+        self.tell_anywhere(tr("Sounds are on.") if self._settings.sound else tr("Sounds are off."))
 
     def show_settings(self) -> None:
         """Have the screen show the settings, the wishes of the desktop and the deck."""

@@ -30,8 +30,12 @@ _BUFFER = 40
 _REST = 2.0
 """Seconds of silence after which the device is stopped, so that nothing wakes the processor."""
 
-_LOST = 1.0
-"""Seconds without a request for sound after which the sound server is taken for gone."""
+_LOST = 4.0
+"""Seconds without a request for sound after which the sound server is taken for gone; one may ask
+for two seconds at once."""
+
+_CHECK = 0.5
+"""Seconds between two looks at a device that runs."""
 
 _AGAIN = 30.0
 """Seconds until a device that could not be opened is tried again: each try leaks descriptors."""
@@ -104,7 +108,7 @@ class Speaker:
     def _run(self) -> None:
         while True:
             try:
-                cues = self._cues.get(timeout=_LOST / 2 if self.is_running else None)
+                cues = self._cues.get(timeout=_CHECK if self.is_running else None)
             except queue.Empty:
                 self._rest_or_lose()
                 continue

@@ -35,8 +35,9 @@ _TAP = {"slide": 0.075, "turn": 0.04}
 _RIFFLE = 0.03
 """Seconds between two cards that can still be told apart; of cards closer together one is heard."""
 
-_APART = 0.1
-"""Seconds between two cards from which on each is heard at full level."""
+_APART = 0.4
+"""Seconds between two cards from which on each is heard at full level. It is the window in which
+loudness is measured, so that a riffle is no louder than one card."""
 
 
 class TableSounds(QObject):
