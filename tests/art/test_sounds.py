@@ -10,6 +10,7 @@ from array import array
 from pathlib import Path
 
 import pytest
+from loudness import momentary
 
 from soiree.ui.sound.samples import CALLS, NAMES, RATE, files
 
@@ -17,9 +18,6 @@ CHECKOUT = Path(__file__).parents[2]
 SOUNDS = CHECKOUT / "resources" / "sounds"
 FILES = [file for name in NAMES for file in files(name)]
 GREAT = {*CALLS, "win"}
-
-sys.path.append(str(CHECKOUT / "packaging" / "art"))
-from loudness import momentary  # noqa: E402 - a script beside those that draw, in no package
 
 
 def samples(file: str) -> list[float]:
@@ -48,8 +46,8 @@ def test_a_sound_begins_and_ends_in_silence(file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_a_sound_is_no_louder_than_its_kind_may_be(file: str) -> None:
     sound = samples(file)
-    limit = -18 if file.removesuffix(".wav") in GREAT else -21 if "loss" in file else -23
-    limit = -20.9 if "knock" in file else limit
+    name = file.removesuffix(".wav").partition("-")[0]
+    limit = {**dict.fromkeys(GREAT, -18.0), "loss": -21.0, "knock": -21.0}.get(name, -23.0)
     assert momentary([sound, sound], RATE) < limit + 0.05
 
 

@@ -74,9 +74,9 @@ def test_the_bundle_opens_the_files_that_it_declares() -> None:
     assert opened["CFBundleTypeRole"] == "Editor"
 
 
-def test_the_flatpak_asks_for_no_sound_and_builds_from_its_own_archive() -> None:
+def test_the_flatpak_may_play_sounds_and_builds_from_its_own_archive() -> None:
     manifest = (ROOT / "packaging/flatpak/org.soiree.soiree.yml").read_text("utf-8")
-    assert "pulseaudio" not in manifest
+    assert "--socket=pulseaudio" in manifest
     assert re.findall(r"path: (.+)", manifest) == [
         "../../build/flatpak-sources/x86_64",
         "../../build/flatpak-sources/aarch64",
