@@ -6,10 +6,10 @@ import string
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from soiree.ui.style.lettering import lettering
+from soiree.ui.style.lettering import lettering, lettering_font
 
 _HEIGHT = 100.0
 
@@ -58,8 +58,20 @@ def test_small_letters_are_capitals_and_accents_stand_above(qtbot: QtBot) -> Non
     assert accented.boundingRect().top() < -5
 
 
-def test_words_with_letters_that_the_house_has_not_are_left_to_the_system(qtbot: QtBot) -> None:
-    assert lettering("Ваня", _HEIGHT) is None
+@pytest.mark.parametrize(
+    "words", ["Été à Łódź", "ĞŞİ ŐŰ ȘȚ ĄĘ Þß", "Ζωή 1908", "Щука, ёж, їжак, ґанок", "−20 × 3: 60 %"]
+)
+def test_words_of_europe_and_figures_are_drawn(qtbot: QtBot, words: str) -> None:
+    assert lettering(words, _HEIGHT) is not None
+
+
+def test_words_in_other_scripts_are_left_to_the_desktop(qtbot: QtBot) -> None:
+    assert lettering("夜会", _HEIGHT) is None
+
+
+def test_figures_have_one_width(qtbot: QtBot) -> None:
+    metrics = QFontMetricsF(lettering_font(70))
+    assert len({round(metrics.horizontalAdvance(figure), 3) for figure in string.digits}) == 1
 
 
 def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
