@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import ClassVar, Self
 
@@ -60,27 +61,6 @@ class CoopState(ABC):
         phase_moves: the legal moves of each phase in which they never vary.
         phase_refusals: for each phase, the refusal of a move that belongs to another one.
     """
-
-    __slots__ = (
-        "_deck",
-        "_declarer",
-        "_discard",
-        "_down",
-        "_drawn",
-        "_face_up_aces",
-        "_face_up_others",
-        "_order",
-        "_phase",
-        "_protected",
-        "_result",
-        "_round",
-        "_top",
-        "_totals",
-        "_turn",
-        "_up",
-        "options",
-        "seats",
-    )
 
     title: ClassVar[str]
     deck: ClassVar[tuple[Card, ...]]
@@ -191,25 +171,11 @@ class CoopState(ABC):
             self._play_scoring_move(seat, move, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin._down = self._down[:]
         twin._up = self._up[:]
-        twin._face_up_aces = self._face_up_aces
-        twin._face_up_others = self._face_up_others
-        twin._drawn = self._drawn
-        twin._deck = self._deck
-        twin._top = self._top
         twin._discard = self._discard[:]
         twin._totals = self._totals[:]
-        twin._order = self._order
-        twin._round = self._round
-        twin._turn = self._turn
-        twin._phase = self._phase
-        twin._declarer = self._declarer
-        twin._protected = self._protected
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
@@ -49,8 +49,6 @@ def is_valid(up: Card, down: Card) -> bool:
 class Pariah(CoopState):
     """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
 
-    __slots__ = ("_additional",)
-
     title = "Pariah"
     deck = DECK
     call = Call.KNOCK
@@ -64,11 +62,6 @@ class Pariah(CoopState):
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
         self._additional = 0  # turns that the player to move still has after this one
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin._additional = self._additional
-        return twin
 
     def facts(self) -> PariahFacts:
         return PariahFacts(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import Self
 
 from soiree.core.cards import (
@@ -58,24 +59,6 @@ ABOVE: tuple[Mask, ...] = tuple(at_least(rank + 1) for rank in range(len(RANKS))
 
 class Soda:
     """The whole truth of a match of Soda; the contract is `soiree.core.states.State`."""
-
-    __slots__ = (
-        "_dealer",
-        "_discard",
-        "_draw",
-        "_draws_left",
-        "_filling",
-        "_hands",
-        "_pending",
-        "_result",
-        "_round",
-        "_row",
-        "_totals",
-        "_turn",
-        "_won",
-        "options",
-        "seats",
-    )
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -178,22 +161,10 @@ class Soda:
             self._give_turn((seat + 1) % self.seats, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin._hands = self._hands[:]
-        twin._row = self._row
         twin._draw = self._draw[:]
-        twin._discard = self._discard
-        twin._won = self._won
         twin._totals = self._totals[:]
-        twin._round = self._round
-        twin._dealer = self._dealer
-        twin._turn = self._turn
-        twin._draws_left = self._draws_left
-        twin._filling = self._filling
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:

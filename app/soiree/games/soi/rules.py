@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache
 from typing import Self
 
@@ -44,8 +45,6 @@ POINTS: tuple[int, ...] = tuple(
 
 class Soi:
     """The whole truth of a match of Soi; the contract is `soiree.core.states.State`."""
-
-    __slots__ = ("_hands", "_laid", "_pending", "_result", "_round", "_totals", "_turn", "options")
 
     seats = SEATS
 
@@ -145,15 +144,10 @@ class Soi:
             self._give_turn(asked, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
+        twin = copy(self)
         twin._hands = self._hands[:]
         twin._laid = self._laid[:]
         twin._totals = self._totals[:]
-        twin._round = self._round
-        twin._turn = self._turn
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
@@ -36,8 +36,6 @@ _PAY, _UP = Phase.PAY, Kind.UP
 class Soureh(CoopState):
     """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
 
-    __slots__ = ("_out",)
-
     title = "Soureh"
     deck = tuple(card for card in DECK if not is_court(card) for _ in range(2))
     call = Call.DECLARE
@@ -56,11 +54,6 @@ class Soureh(CoopState):
     def __init__(self, options: Options) -> None:
         super().__init__(options, int(options["players"]))
         self._out = (0,) * self.seats
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin._out = self._out
-        return twin
 
     def facts(self) -> SourehFacts:
         return SourehFacts(

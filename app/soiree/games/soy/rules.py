@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from itertools import combinations
 from typing import Self
 
@@ -43,21 +44,6 @@ _BID, _TAKE, _DISCARD = Phase.BID, Phase.TAKE, Phase.DISCARD
 
 class Soy:
     """The whole truth of a match of Soy; the contract is `soiree.core.states.State`."""
-
-    __slots__ = (
-        "_bids",
-        "_deciding",
-        "_discards",
-        "_hands",
-        "_pending",
-        "_phase",
-        "_prize",
-        "_result",
-        "_round",
-        "_secrets",
-        "_stock",
-        "options",
-    )
 
     seats = SEATS
 
@@ -164,19 +150,12 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
+        twin = copy(self)
         twin._hands = self._hands[:]
         twin._secrets = self._secrets[:]
         twin._bids = self._bids[:]
         twin._discards = self._discards[:]
-        twin._prize = self._prize
         twin._stock = self._stock[:]
-        twin._round = self._round
-        twin._phase = self._phase
-        twin._deciding = self._deciding
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from itertools import chain, pairwise
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of
@@ -48,21 +49,6 @@ class Board:
         choices: the legal moves with the card turned up; empty once the player has finished.
     """
 
-    __slots__ = (
-        "called",
-        "called_again",
-        "choices",
-        "credit",
-        "fits",
-        "hand",
-        "pile_count",
-        "piles",
-        "points",
-        "seat",
-        "turned",
-        "up",
-    )
-
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.points: tuple[Card, ...] = ()
@@ -82,19 +68,8 @@ class Board:
         self.choices: tuple[Move, ...] = ()
 
     def copy(self) -> Board:
-        twin = Board.__new__(Board)
-        twin.seat = self.seat
-        twin.points = self.points
-        twin.credit = self.credit
+        twin = copy(self)
         twin.piles = self.piles[:]
-        twin.pile_count = self.pile_count
-        twin.fits = self.fits
-        twin.hand = self.hand
-        twin.turned = self.turned
-        twin.up = self.up
-        twin.called = self.called
-        twin.called_again = self.called_again
-        twin.choices = self.choices
         return twin
 
     def score(self) -> int:

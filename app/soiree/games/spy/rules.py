@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Self
 
 from soiree.core.entries import Chance, Move, PendingChance
@@ -38,21 +39,6 @@ class Spy:
     Attributes:
         boards: everybody's cards, by seat; for others to read only.
     """
-
-    __slots__ = (
-        "_cheating",
-        "_deciders",
-        "_is_half",
-        "_phase",
-        "_picks",
-        "_race",
-        "_result",
-        "_roster",
-        "_turn",
-        "boards",
-        "options",
-        "seats",
-    )
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -127,19 +113,8 @@ class Spy:
             self._ask_for_picks(_without(seat, self._deciders), emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin.boards = [board.copy() for board in self.boards]
-        twin._is_half = self._is_half
-        twin._cheating = self._cheating
-        twin._roster = self._roster
-        twin._race = self._race
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._deciders = self._deciders
-        twin._picks = self._picks
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
