@@ -12,6 +12,10 @@ A use of a drawn card is a small number, its code: 0 to 3, the offset of the slo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
+
+from msgspec import Struct
 
 from soiree.core.cards import JACK, KING, Card, rank_of
 from soiree.core.entries import Move
@@ -37,7 +41,7 @@ MIN_GAIN = 0.001
 """The least gain for which a use is preferred to discarding."""
 
 
-class SimulatedRound:
+class SimulatedRound(Struct):
     """A round in progress, with every card known, and what everybody saw of coops made valid.
 
     Attributes:
@@ -54,52 +58,23 @@ class SimulatedRound:
         additional: how many turns the player to move still has after this one (PAR-2).
     """
 
-    __slots__ = (
-        "additional",
-        "declarer",
-        "down",
-        "good_under",
-        "next_seat",
-        "protected",
-        "stock",
-        "tables",
-        "top",
-        "turn",
-        "up",
-    )
+    tables: EvaluationTables
+    up: list[Card]
+    down: list[Card]
+    good_under: list[Card]
+    stock: Sequence[Card]
+    next_seat: Mapping[Seat, Seat]
+    turn: Seat
+    declarer: Seat = NOBODY
+    protected: bool = False
+    additional: int = 0
+    top: int = 0
 
-    def __init__(
-        self,
-        tables: EvaluationTables,
-        up: list[Card],
-        down: list[Card],
-        good_under: list[Card],
-        stock: Sequence[Card],
-        next_seat: Mapping[Seat, Seat],
-        turn: Seat,
-        declarer: Seat = NOBODY,
-        *,
-        protected: bool = False,
-        additional: int = 0,
-    ) -> None:
-        self.tables, self.up, self.down, self.good_under = tables, up, down, good_under
-        self.stock, self.top, self.next_seat = stock, 0, next_seat
-        self.turn, self.declarer = turn, declarer
-        self.protected, self.additional = protected, additional
-
-    def copy(self) -> SimulatedRound:
-        twin = SimulatedRound.__new__(SimulatedRound)
-        twin.tables = self.tables
+    def copy(self) -> Self:
+        twin = copy(self)
         twin.up = self.up[:]
         twin.down = self.down[:]
         twin.good_under = self.good_under[:]
-        twin.stock = self.stock
-        twin.top = self.top
-        twin.next_seat = self.next_seat
-        twin.turn = self.turn
-        twin.declarer = self.declarer
-        twin.protected = self.protected
-        twin.additional = self.additional
         return twin
 
     def all_valid(self, seat: Seat) -> bool:

@@ -24,18 +24,14 @@ STRAYS = 0.2
 """How often a card goes on any pile that takes it."""
 
 
-class StrayingRace(Race):
+class StrayingRace(Race, kw_only=True):
     """A race whose player strays from the policy now and then."""
 
-    __slots__ = ("_rng",)
-
-    def __init__(self, rng: random.Random) -> None:
-        super().__init__()
-        self._rng = rng
+    rng: random.Random
 
     def policy(self, card: Card) -> int:
-        if self._rng.random() < STRAYS:
-            return self._rng.choice(NUMBERS_IN[self.takers(card)])
+        if self.rng.random() < STRAYS:
+            return self.rng.choice(NUMBERS_IN[self.takers(card)])
         return super().policy(card)
 
 
@@ -67,7 +63,7 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 def _race_of(board: Board, rng: random.Random) -> Race:
     """The race of a player with the hand as it lies; the card turned up comes next."""
-    race, placed = StrayingRace(rng), 0
+    race, placed = StrayingRace(rng=rng), 0
     for pile in board.piles:
         if pile:
             race.start_pile(pile[-1], len(pile))

@@ -5,6 +5,11 @@ A race of 43 cards takes some 0.1 ms.
 
 from __future__ import annotations
 
+from copy import copy
+from typing import Self
+
+from msgspec import Struct, field
+
 from soiree.core.cards import DECK, FULL, Card, Mask
 from soiree.games.spy.board import ALL_PILES, FITS_OF_TOP, NO_CARD, OTHER_PILES, RANK_SHIFT, takes
 from soiree.games.spy.zones import MOST_PILES
@@ -30,7 +35,7 @@ _ONLY_LOWEST, _LOWEST = 0.25, 0.2
 share the second loss."""
 
 
-class Race:
+class Race(Struct):
     """One player's race: the piles, and the hand in its order, known or sampled.
 
     Attributes:
@@ -43,43 +48,24 @@ class Race:
         to_come: the cards that may still come up, as far as the player knows.
     """
 
-    __slots__ = (
-        "called",
-        "called_again",
-        "fits",
-        "hand",
-        "sizes",
-        "to_come",
-        "tops",
-        "turned",
-        "up",
-    )
+    tops: list[Card] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    fits: int = 0
+    up: Card = NO_CARD
+    hand: list[Card] = field(default_factory=list)
+    turned: int = 0
+    called: Card = NO_CARD
+    called_again: bool = False
+    to_come: Mask = FULL
 
-    def __init__(self) -> None:
-        self.tops: list[Card] = []
-        self.sizes: list[int] = []
-        self.fits = 0
-        self.up = NO_CARD
-        self.hand: list[Card] = []
-        self.turned = 0
-        self.called = NO_CARD
-        self.called_again = False
-        self.to_come: Mask = FULL
-
-    def copy(self) -> Race:
-        twin = Race.__new__(Race)
+    def copy(self) -> Self:
+        twin = copy(self)
         twin.tops = self.tops[:]
         twin.sizes = self.sizes[:]
-        twin.fits = self.fits
-        twin.up = self.up
         twin.hand = self.hand[:]
-        twin.turned = self.turned
-        twin.called = self.called
-        twin.called_again = self.called_again
-        twin.to_come = self.to_come
         return twin
 
-    def with_hand(self, hand: list[Card]) -> Race:
+    def with_hand(self, hand: list[Card]) -> Self:
         """A copy with another hand."""
         twin = self.copy()
         twin.hand = hand
