@@ -41,9 +41,7 @@ class Deals:
     """All deals that agree with a view, to be sampled again and again; each is equally likely."""
 
     def __init__(self, view: View) -> None:
-        tracker = _Tracker(view.seats)
-        for event in view.events:
-            tracker.follow(event)
+        tracker = CardTracker.of(view)
         if view.options["deck"] == "half":
             self._decks = [_Deck.of(tracker, range(view.seats))]
         else:
@@ -75,7 +73,7 @@ def _pile_numbers(view: View, seat: Seat) -> list[int]:
     return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
-class _Tracker:
+class CardTracker:
     """What everybody knows, event by event.
 
     Attributes:
@@ -87,7 +85,15 @@ class _Tracker:
         self.zones: defaultdict[Zone, Known] = defaultdict(list)
         self.seen = [0] * seats
 
-    def follow(self, event: Event) -> None:
+    @classmethod
+    def of(cls, view: View) -> CardTracker:
+        """Follow all events of a view."""
+        tracker = cls(view.seats)
+        for event in view.events:
+            tracker._follow(event)
+        return tracker
+
+    def _follow(self, event: Event) -> None:
         if isinstance(event, Moved):
             seat = event.target.owner
             assert seat is not None
@@ -125,7 +131,7 @@ class _Deck(Struct, frozen=True):
     unseen: Sequence[Card]
 
     @classmethod
-    def of(cls, tracker: _Tracker, seats: Sequence[Seat]) -> _Deck:
+    def of(cls, tracker: CardTracker, seats: Sequence[Seat]) -> _Deck:
         zones: dict[Zone, Known] = {}
         shuffled: dict[Zone, Sequence[Card]] = {}
         unseen: Mask = FULL
