@@ -12,13 +12,12 @@ import random
 from collections.abc import Sequence
 from operator import mul
 
-from msgspec import Struct, field
-
-from soiree.core.cards import ACE, FULL, RANKS, Card, Mask, Rank, cards_in, mask_of, rank_of
-from soiree.core.events import Event, Moved, Said, Shown, Shuffled
+from soiree.core.cards import ACE, RANKS, Card, Rank, cards_in, mask_of, rank_of
+from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.opponent_model import ByType
+from soiree.games.soda.deals import NO_EVIDENCE, CardTracker, HiddenCard, face_of, owner_of
 from soiree.games.soda.zones import Kind
 
 PASSED_OVER: ByType = (0.9, 0.95, 0.0, 1.0)
@@ -35,29 +34,8 @@ random players.
 MIN_LIKELIHOOD = 0.03
 """The least likelihood, since nobody plays quite as predictably as that."""
 
-NO_EVIDENCE = (1.0,) * len(RANKS)
 
-
-class HiddenCard(Struct):
-    """A card that another seat drew from a pile and that has not been seen since.
-
-    Attributes:
-        pile: the number of the pile.
-        likelihood: by rank, how likely its holder would have played as they did; 1 is certain.
-    """
-
-    pile: int
-    likelihood: tuple[float, ...] = NO_EVIDENCE
-
-
-class HandBelief(Struct):
-    """What is believed of the hand of another seat: the cards known, and those not."""
-
-    known: Mask = 0
-    hidden: list[HiddenCard] = field(default_factory=list)
-
-
-class Belief:
+class Belief(CardTracker):
     """What a seat believes of the hands of the others and of the draw pile.
 
     Attributes:
@@ -75,22 +53,19 @@ class Belief:
                 what the others do: if they play a card they may hold no lower one that could be
                 played, and if they say No they may hold none at all. By default none are made.
         """
-        self._seat = view.seat
+        super().__init__(view)
         self._types = types
-        self.hands = [HandBelief() for _ in range(view.seats)]
-        self._piles: list[Mask] = [FULL]
-        self._reshuffled: Mask = 0
         self._row: list[Card] = []
         if remembers:
             for event in view.events_of_round():
-                self._follow(event)
+                self.follow(event)
         else:
             open_now = mask_of((*view.faces(Kind.ROW), *view.faces(Kind.DISCARD)))
-            self._piles[0] ^= open_now | mask_of(view.faces(Kind.HAND, view.seat))
+            self.piles[0] ^= open_now | mask_of(view.faces(Kind.HAND, view.seat))
             for seat, hand in enumerate(self.hands):
                 if seat != view.seat:
-                    hand.hidden = [HiddenCard(0) for _ in view.cards(Kind.HAND, seat)]
-        self._ranks = [[card >> 2 for card in cards_in(pile)] for pile in self._piles]
+                    hand.hidden = [HiddenCard(pile=0) for _ in view.cards(Kind.HAND, seat)]
+        self._ranks = [[card >> 2 for card in cards_in(pile)] for pile in self.piles]
         self._known = [[card >> 2 for card in cards_in(each.known)] for each in self.hands]
 
     def draw(self, rng: random.Random) -> tuple[list[list[Rank]], list[Rank]]:
@@ -106,40 +81,15 @@ class Belief:
             hand.sort()
         return hands, rests[-1]
 
-    def _follow(self, event: Event) -> None:
-        """Update the belief by an event."""
-        if isinstance(event, Shuffled):
-            self._piles.append(self._reshuffled)
-            self._reshuffled = 0
-        elif isinstance(event, Shown):
-            for card in event.cards or ():
-                self._reveal(event.zone.owner, card)
-        elif isinstance(event, Said):
+    def follow(self, event: Event) -> None:
+        super().follow(event)
+        if isinstance(event, Said):
             self._follow_no(event.seat)
             self._row = []
-        elif isinstance(event, Moved):
-            self._follow_card(event)
-
-    def _follow_card(self, event: Moved) -> None:
-        source, target, card = event.source, event.target, event.card
-        if source.kind == Kind.DRAW:
-            assert target.owner is not None
-            if card is None:
-                self.hands[target.owner].hidden.append(HiddenCard(len(self._piles) - 1))
-            else:
-                self._piles[-1] &= ~(1 << card)
-            return
-        assert card is not None
-        if source.kind == Kind.HAND:
-            assert source.owner is not None
-            self._reveal(source.owner, card)
-            self.hands[source.owner].known &= ~(1 << card)
-            if target.kind == Kind.ROW:
-                self._follow_play(source.owner, card)
-        elif source.kind == Kind.ROW:
+        elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
+            self._follow_play(owner_of(event.source), face_of(event))
+        elif isinstance(event, Moved) and event.source.kind == Kind.ROW:
             self._row = []
-        elif source.kind == Kind.DISCARD:
-            self._reshuffled |= 1 << card
 
     def _follow_play(self, seat: Seat, card: Card) -> None:
         """A player who plays a card may hold none between it and the one before.
@@ -166,18 +116,6 @@ class Belief:
                 max(MIN_LIKELIHOOD, each * factor) if rank in ranks else each
                 for rank, each in enumerate(card.likelihood)
             )
-
-    def _reveal(self, seat: Seat | None, card: Card) -> None:
-        """A card is in this hand, or was until now."""
-        assert seat is not None
-        hand = self.hands[seat]
-        if seat == self._seat or hand.known >> card & 1:
-            return
-        hand.known |= 1 << card
-        pile = next(n for n, cards in enumerate(self._piles) if cards >> card & 1)
-        self._piles[pile] ^= 1 << card
-        drawn = [hidden for hidden in hand.hidden if hidden.pile == pile]
-        hand.hidden.remove(max(drawn, key=lambda hidden: hidden.likelihood[rank_of(card)]))
 
 
 def _take_rank(rest: list[Rank], likelihood: tuple[float, ...], rng: random.Random) -> Rank:
