@@ -6,7 +6,7 @@ There is one deal in a match, so `Began` comes once; the facts count the rounds.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import copy
 from itertools import combinations
 from typing import Self
@@ -23,7 +23,7 @@ from soiree.core.cards import (
     spell,
 )
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn, ranks
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -75,13 +75,7 @@ class Soy:
             bids = sorted(self._bids[0] + self._bids[1], key=by_suit)
             return [take(taken) for taken in combinations(bids, len(bids) // 2 + 1)]
         spelling = _BIDS if self._phase is _BID else _DISCARDS
-        moves: list[Move] = []
-        hand = self._hands[seat]
-        while hand:
-            lowest = hand & -hand
-            moves.append(spelling[lowest])
-            hand ^= lowest
-        return moves
+        return [spelling[card] for card in cards_in(self._hands[seat])]
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         try:
@@ -93,22 +87,15 @@ class Soy:
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if not self._deciding >> seat & 1:
-            match self._phase, meant:
-                case Phase.BID, Bid():
-                    return Refusal(tr_noop("You have already made your bid."))
-                case Phase.DISCARD, Discard():
-                    return Refusal(tr_noop("You have already discarded."))
-            return Refusal(tr_noop("It is not your turn."))
-        match self._phase, meant:
-            case Phase.TAKE, _:
-                return self._refusal_to_take(meant)
-            case (Phase.BID, Bid(card)) | (Phase.DISCARD, Discard(card)):
-                if self._hands[seat] >> card & 1:
-                    return None
-                return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
-            case Phase.BID, _:
-                return Refusal(tr_noop("You must bid a card from your hand now."))
-        return Refusal(tr_noop("You must discard a card from your hand now."))
+            done = _DONE.get(meant.phase) if meant.phase is self._phase else None
+            return done or Refusal(tr_noop("It is not your turn."))
+        if self._phase is _TAKE:
+            return self._refusal_to_take(meant)
+        if isinstance(meant, Take) or meant.phase is not self._phase:
+            return _DUE[self._phase]
+        if self._hands[seat] >> meant.card & 1:
+            return None
+        return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(meant.card)})
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
@@ -288,21 +275,28 @@ class Soy:
 
     def _ranks_by_low_cards(self) -> tuple[int, ...]:
         """SOY-9: from the lowest card up, the lower one at the first difference wins."""
-        first, second = ([rank_of(card) for card in cards_in(hand)] for hand in self._hands)
-        return (1, 1) if first == second else (1, 2) if first < second else (2, 1)
+        return ranks([tuple(map(rank_of, cards_in(hand))) for hand in self._hands])
 
-    def _end(self, ranks: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
+    def _end(self, places: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
         self._phase = None
         self._deciding = 0
-        self._result = Result(ranks, None, reason)
+        self._result = Result(places, None, reason)
         if emit:
             emit(Ended(self._result))
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
-_BIDS = {1 << card: str(Bid(card)) for card in DECK}
-_DISCARDS = {1 << card: str(Discard(card)) for card in DECK}
+_BIDS = [str(Bid(card)) for card in DECK]
+_DISCARDS = [str(Discard(card)) for card in DECK]
+_DONE: Mapping[Phase, Refusal] = {
+    Phase.BID: Refusal(tr_noop("You have already made your bid.")),
+    Phase.DISCARD: Refusal(tr_noop("You have already discarded.")),
+}
+_DUE: Mapping[Phase | None, Refusal] = {
+    Phase.BID: Refusal(tr_noop("You must bid a card from your hand now.")),
+    Phase.DISCARD: Refusal(tr_noop("You must discard a card from your hand now.")),
+}
 
 
 def is_soy(hand: Mask) -> bool:

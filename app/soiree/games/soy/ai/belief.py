@@ -11,16 +11,19 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from msgspec import Struct
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
-from soiree.core.players import Stop
+from soiree.core.players import Stop, never
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.hands import after_each_discard, dot, hand_value
 from soiree.games.soy.ai.parameters import BID_WEIGHTS, DISCARD_SHARPNESS
-from soiree.games.soy.ai.rounds import Round
+from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.rules import is_soy
+from soiree.games.soy.zones import Kind
 
 RANDOM_BIDS = 0.2
 """The share of bids that are taken to be random."""
@@ -51,83 +54,90 @@ class Particle(Struct):
         return self.hand | self.discarded
 
 
-def particle_filter(
-    rounds: Sequence[Round],
-    seat: Seat,
-    size: int,
-    elsewhere: Mask,
-    rng: random.Random,
-    count: int,
-    infers: bool,
-    stop: Stop,
-) -> list[Particle]:
-    """Hands that a seat may hold, sampled from those that agree with all that was seen.
+def own_hand(view: View) -> Particle:
+    """The hand of the view's seat, which is certain."""
+    hand, discards = view.faces(Kind.HAND, view.seat), view.faces(Kind.DISCARD, view.seat)
+    return Particle(mask_of(hand), mask_of(discards), 1.0)
 
-    Args:
-        size: of the hands that are dealt.
-        elsewhere: cards known not to be dealt to the seat, beside those that everybody saw.
-        count: how many particles.
-        infers: whether the seat's bids count for their likelihood, or only for what they prove.
 
-    Returns:
-        Particles whose weights add up to 1; empty if there was no time.
+class ParticleFilter(Struct, frozen=True):
+    """Samples hands that agree with the rounds that a player remembers.
+
+    Attributes:
+        rounds: the remembered rounds, the present one last.
+        size: of the hands that are dealt, in cards.
+        infers: True if bids count for their likelihood, not only for what they prove.
     """
-    kept = _cards_kept(rounds, seat)
-    dealt = kept.pop()
-    unseen = tuple(cards_in(rounds[-1].unseen_after & ~elsewhere))
-    others = size - dealt.bit_count()
-    particles = [
-        Particle(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)
-    ]
-    for each, keeps in zip(rounds, reversed(kept), strict=True):
-        for particle in particles:
-            if stop():
-                return []
-            _advance(particle, each, seat, size, keeps, rng, infers)
-        particles = _normalised(particles, rng)
-    return particles
 
+    rounds: Sequence[Round]
+    size: int
+    infers: bool
 
-def _cards_kept(rounds: Sequence[Round], seat: Seat) -> list[Mask]:
-    """The cards that a seat bid later, and so cannot have discarded.
+    @classmethod
+    def of(cls, view: View, *, remembers: int | None = None, infers: bool = True) -> Self:
+        """A filter over so many rounds of a view; None for all."""
+        return cls(rounds_of(view, remembers), int(view.options["hand_size"]), infers)
 
-    The last round comes first, and the deal last.
-    """
-    kept = [0]
-    for each in reversed(rounds):
-        kept.append(kept[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
-    return kept
+    def sample(
+        self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random, stop: Stop = never
+    ) -> list[Particle]:
+        """Sample hands that a seat may hold.
 
+        Args:
+            elsewhere: cards known not to be dealt to the seat, beside those that everybody saw.
+            count: the number of particles.
 
-def _advance(
-    particle: Particle,
-    now: Round,
-    seat: Seat,
-    size: int,
-    keeps: Mask,
-    rng: random.Random,
-    infers: bool,
-) -> None:
-    """Play a particle through a round, and weight it by how likely the round was with it."""
-    if infers and now.bids[seat]:
-        particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
-    particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
-    if not now.over:
-        return
-    unseen = now.unseen_after & ~particle.cards
-    left = after_each_discard(particle.hand)
-    likelihoods = discard_likelihoods(left, unseen, size)
-    for place, hand in enumerate(left):
-        if particle.hand & ~hand & keeps or is_soy(hand):
-            likelihoods[place] = 0.0
-    total = sum(likelihoods)
-    if not total:  # impossible, but the hand must keep the right size
-        particle.weight = 0.0
-        likelihoods = [float(not particle.hand & ~hand & keeps) for hand in left]
-    particle.weight *= total
-    (hand,) = rng.choices(left, likelihoods)
-    particle.discarded |= particle.hand & ~hand
-    particle.hand = hand
+        Returns:
+            Particles whose weights add up to 1; empty if there was no time.
+        """
+        kept = self._cards_kept(seat)
+        dealt = kept.pop()
+        unseen = tuple(cards_in(self.rounds[-1].unseen_after & ~elsewhere))
+        others = self.size - dealt.bit_count()
+        particles = [
+            Particle(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)
+        ]
+        for each, keeps in zip(self.rounds, reversed(kept), strict=True):
+            for particle in particles:
+                if stop():
+                    return []
+                self._advance(particle, each, seat, keeps, rng)
+            particles = _normalised(particles, rng)
+        return particles
+
+    def _cards_kept(self, seat: Seat) -> list[Mask]:
+        """The cards that a seat bid later, and so cannot have discarded, by round.
+
+        The last round comes first, and the deal last.
+        """
+        kept = [0]
+        for each in reversed(self.rounds):
+            kept.append(kept[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
+        return kept
+
+    def _advance(
+        self, particle: Particle, now: Round, seat: Seat, keeps: Mask, rng: random.Random
+    ) -> None:
+        """Play a particle through a round, and weight it by the likelihood of the round."""
+        if self.infers and now.bids[seat]:
+            particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
+        particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
+        if not now.over:
+            return
+        unseen = now.unseen_after & ~particle.cards
+        left = after_each_discard(particle.hand)
+        likelihoods = discard_likelihoods(left, unseen, self.size)
+        for place, hand in enumerate(left):
+            if particle.hand & ~hand & keeps or is_soy(hand):
+                likelihoods[place] = 0.0
+        total = sum(likelihoods)
+        if not total:  # impossible, but the hand must keep the right size
+            particle.weight = 0.0
+            likelihoods = [float(not particle.hand & ~hand & keeps) for hand in left]
+        particle.weight *= total
+        (hand,) = rng.choices(left, likelihoods)
+        particle.discarded |= particle.hand & ~hand
+        particle.hand = hand
 
 
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:

@@ -97,8 +97,7 @@ class BiddingGame:
             PossibleBid(each, card) for each in theirs for card in cards_in(each.hand)
         ]
         # By hand and discards: bids that lead to one hand leave nearly the same cards unseen.
-        self._my_encoded: dict[tuple[Mask, Mask], EncodedHand] = {}
-        self._their_encoded: dict[tuple[Mask, Mask], EncodedHand] = {}
+        self._encoded: dict[tuple[bool, Mask, Mask], EncodedHand] = {}
 
     def solve(self, iterations: int, stop: Stop) -> Strategy | None:
         """The strategy of the first of my hands; None if there was no time.
@@ -155,22 +154,17 @@ class BiddingGame:
         their_hand = theirs.rest | (taken if i_win else won)
         unseen = self._now.unseen & ~pile
         return self._value_function.win_chance(
-            self._encode_mine(my_hand, unseen, mine.particle.discarded),
-            self._encode_theirs(their_hand, unseen, theirs.particle.discarded),
+            self._encode(True, my_hand, unseen, mine.particle.discarded),
+            self._encode(False, their_hand, unseen, theirs.particle.discarded),
         )
 
-    def _encode_mine(self, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
-        known = self._my_encoded.get((hand, discarded))
+    def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
+        known = self._encoded.get((is_mine, hand, discarded))
         if known is None:
-            known = self._value_function.encode_mine(hand, unseen & ~hand & ~discarded)
-            self._my_encoded[hand, discarded] = known
-        return known
-
-    def _encode_theirs(self, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
-        known = self._their_encoded.get((hand, discarded))
-        if known is None:
-            known = self._value_function.encode_theirs(hand, unseen & ~hand & ~discarded)
-            self._their_encoded[hand, discarded] = known
+            value = self._value_function
+            encode = value.encode_mine if is_mine else value.encode_theirs
+            known = encode(hand, unseen & ~hand & ~discarded)
+            self._encoded[is_mine, hand, discarded] = known
         return known
 
     def _match_regrets(self, payoffs: list[list[float]], iterations: int, stop: Stop) -> Strategy:

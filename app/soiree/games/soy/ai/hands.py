@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import mul
 
-from soiree.core.cards import SUITED, Mask, Suit
+from soiree.core.cards import SUITED, Mask, Suit, cards_in
 from soiree.games.soy.ai.parameters import HAND_WEIGHTS
 from soiree.games.soy.rules import is_soy
 
@@ -93,9 +93,4 @@ def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
 
 def after_each_discard(hand: Mask) -> list[Mask]:
     """What is left of a hand after each discard, that of the lowest card first."""
-    left, rest = [], hand
-    while rest:
-        lowest = rest & -rest
-        left.append(hand ^ lowest)
-        rest ^= lowest
-    return left
+    return [hand ^ 1 << card for card in cards_in(hand)]

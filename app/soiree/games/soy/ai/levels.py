@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,17 +21,17 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.belief import (
     Particle,
+    ParticleFilter,
     merged,
-    particle_filter,
+    own_hand,
     resample,
     with_own_hand,
 )
 from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, quick_value
 from soiree.games.soy.ai.rounds import Round, rounds_of
-from soiree.games.soy.ai.tempers import likings
 from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
-from soiree.games.soy.moves import named
+from soiree.games.soy.moves import NAMED, named
 from soiree.games.soy.zones import Kind
 from soiree.search.preference import preferred
 from soiree.search.sampling import AT_MOST
@@ -92,14 +93,14 @@ class Level(Struct, frozen=True):
         temper: of the guest who plays; None for nobody in particular.
     """
 
-    remembers: int | None
-    infers: bool
     particles: int
     their_hands: int
-    my_hands: int
-    iterations: int
     temperature: float
     leeway: float
+    remembers: int | None = None
+    infers: bool = False
+    my_hands: int = 1
+    iterations: int = 0
     common_sense: bool = False
     whim: float | None = None
     temper: Temper | None = None
@@ -162,40 +163,22 @@ class Level(Struct, frozen=True):
         ]
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
-        """What comes of each legal move; None if there was no time."""
-        rounds = rounds_of(view, self.remembers)
-        own = Particle(mask_of(view.faces(Kind.HAND, view.seat)), 0, 1.0)
-        own.discarded = mask_of(view.faces(Kind.DISCARD, view.seat))
-        other = 1 - view.seat
-        theirs = self._sample(view, rounds, other, own.cards, self.their_hands, rng, stop)
+        """The worth of each legal move in one sample; None if there was no time."""
+        beliefs = ParticleFilter.of(view, remembers=self.remembers, infers=self.infers)
+        own, now, phase = own_hand(view), beliefs.rounds[-1], SoyFacts.of(view).phase
+        other, most = 1 - view.seat, self.my_hands - 1
+        theirs = self._sample(beliefs, other, own.cards, self.their_hands, rng, stop)
         if not theirs:
             return None
-        value_function = ValueFunction(
-            len(view.cards(Kind.STOCK)) // 2, int(view.options["hand_size"])
-        )
-        phase = SoyFacts.of(view).phase
-        if phase is Phase.BID:
-            return self._analyse_bids(view, rounds, own, theirs, value_function, rng, stop)
-        win_chances = discard_chances if phase is Phase.DISCARD else take_chances
-        return Analysis(theirs, win_chances(view.legal, rounds[-1], own, theirs, value_function))
-
-    def _analyse_bids(
-        self,
-        view: View,
-        rounds: Sequence[Round],
-        own: Particle,
-        theirs: list[Particle],
-        value_function: ValueFunction,
-        rng: random.Random,
-        stop: Stop,
-    ) -> Analysis | None:
-        """What comes of each bid, and how to mix them."""
+        value_function = ValueFunction.of(view)
+        if phase is not Phase.BID:
+            takes = phase is Phase.TAKE
+            chances = win_chances(view.legal, now, own, theirs, value_function, takes=takes)
+            return Analysis(theirs, chances)
         mine = [own]
-        if self.my_hands > 1:
-            seat, most = view.seat, self.my_hands - 1
-            mine = with_own_hand(own, self._sample(view, rounds, seat, 0, most, rng, stop))
-        game = BiddingGame(mine, theirs, rounds[-1], value_function)
-        strategy = game.solve(self.iterations, stop)
+        if most:
+            mine = with_own_hand(own, self._sample(beliefs, view.seat, 0, most, rng, stop))
+        strategy = BiddingGame(mine, theirs, now, value_function).solve(self.iterations, stop)
         if strategy is None:
             return None
         mixture = strategy.mixture if self.iterations else None
@@ -203,20 +186,15 @@ class Level(Struct, frozen=True):
 
     def _sample(
         self,
-        view: View,
-        rounds: Sequence[Round],
+        beliefs: ParticleFilter,
         seat: Seat,
         elsewhere: Mask,
         most: int,
         rng: random.Random,
         stop: Stop,
     ) -> list[Particle]:
-        """At most this many hands that a seat may hold, with their weights."""
-        size = int(view.options["hand_size"])
-        found = particle_filter(
-            rounds, seat, size, elsewhere, rng, self.particles, self.infers, stop
-        )
-        found = merged(found)
+        """Sample at most this many different hands of a seat, with their weights."""
+        found = merged(beliefs.sample(seat, elsewhere, self.particles, rng, stop))
         if len(found) > most:
             rng.shuffle(found)
             found = merged(resample(found, most, rng))
@@ -243,47 +221,57 @@ def outranking(hand: Mask) -> Mask:
     )
 
 
-def discard_chances(
+def win_chances(
     moves: Sequence[Move],
     now: Round,
     own: Particle,
     theirs: Sequence[Particle],
     value_function: ValueFunction,
+    *,
+    takes: bool,
 ) -> list[float]:
-    """The chance to win with each discard (SOY-7)."""
-    unseen = now.unseen_after & ~own.cards
-    encoded = [
-        value_function.encode_theirs(each.hand, now.unseen_after & ~each.cards) for each in theirs
-    ]
+    """The chance to win with each choice among the bids (SOY-5), or with each discard (SOY-7)."""
+    encode = cache(value_function.encode_theirs)
     chances = []
     for move in moves:
-        mine = value_function.encode_mine(own.hand & ~named(move), unseen)
-        pairs = zip(theirs, encoded, strict=True)
+        cards = named(move)
+        hand = own.hand | cards if takes else own.hand & ~cards
+        left = now.pile & ~cards | now.prize if takes else 0
+        mine = value_function.encode_mine(hand, now.unseen_after & ~own.cards)
         chances.append(
-            sum(each.weight * value_function.win_chance(mine, hand) for each, hand in pairs)
+            sum(
+                each.weight
+                * value_function.win_chance(
+                    mine, encode(each.hand | left, now.unseen_after & ~each.cards)
+                )
+                for each in theirs
+            )
         )
     return chances
 
 
-def take_chances(
-    moves: Sequence[Move],
-    now: Round,
-    own: Particle,
-    theirs: Sequence[Particle],
-    value_function: ValueFunction,
-) -> list[float]:
-    """The chance to win with each choice among the bids (SOY-5)."""
-    chances = []
-    for move in moves:
-        taken = named(move)
-        left = now.pile & ~taken | now.prize
-        mine = value_function.encode_mine(own.hand | taken, now.unseen_after & ~own.cards)
-        chance = 0.0
-        for each in theirs:
-            hand = value_function.encode_theirs(each.hand | left, now.unseen_after & ~each.cards)
-            chance += each.weight * value_function.win_chance(mine, hand)
-        chances.append(chance)
-    return chances
+def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:
+    """How much each bid is liked for its own sake; it matters only which one more.
+
+    What is discarded or taken is no matter of temper.
+
+    Args:
+        rounds: those that the player remembers, the one in progress last.
+    """
+    if SoyFacts.of(view).phase is not Phase.BID:
+        return dict.fromkeys(view.legal, 0.0)
+    sign = {Temper.BOLD: 1, Temper.CAUTIOUS: -1}.get(temper)
+    if sign is None:
+        sign = (1 if temper is Temper.SPITEFUL else -1) * _fits_opponent(view, rounds)
+    return {move: float(sign * rank_of(NAMED[move])) for move in view.legal}
+
+
+def _fits_opponent(view: View, rounds: Sequence[Round]) -> bool:
+    """Whether the prize has a card of the suit that the opponent was seen to get most of."""
+    gained = [each.gained[1 - view.seat] for each in rounds]
+    counts = [sum((cards & suited).bit_count() for cards in gained) for suited in SUITED]
+    most = SUITED[counts.index(max(counts))]
+    return any(counts) and bool(rounds[-1].prize & most)
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:
@@ -301,11 +289,8 @@ def _quick_value(view: View, move: Move) -> float:
 
 EASY = Level(
     remembers=2,
-    infers=False,
     particles=10,
     their_hands=8,
-    my_hands=1,
-    iterations=0,
     temperature=0.045,
     leeway=0.02,
     common_sense=True,
@@ -315,10 +300,8 @@ EASY = Level(
 
 MIDDLE = Level(
     remembers=3,
-    infers=False,
     particles=16,
     their_hands=8,
-    my_hands=1,
     iterations=30,
     temperature=0.03,
     leeway=0.015,
@@ -327,7 +310,6 @@ MIDDLE = Level(
 """Has a short memory and is wary: bids as is best against somebody who knows its hand."""
 
 HARD = Level(
-    remembers=None,
     infers=True,
     particles=60,
     their_hands=12,

@@ -18,38 +18,20 @@ def table(text: str) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(map(float, line.split())) for line in text.strip().splitlines())
 
 
-HAND_WEIGHTS: tuple[float, ...] = (
-    2.20,
-    1.00,
-    0.30,
-    0.20,
-    1.00,
-    0.30,
-    0.50,
-    0.20,
-    0.30,
-    0.20,
-    0.00,
-    0.00,
-    0.30,
-    0.50,
-    0.00,
-    0.00,
+(HAND_WEIGHTS,) = table(
+    """
+2.20 1.00 0.30 0.20 1.00 0.30 0.50 0.20 0.30 0.20 0.00 0.00 0.30 0.50 0.00 0.00
+"""
 )
 """By feature of a hand, what it adds to `hand_value`."""
 
 DISCARD_SHARPNESS = 3.3
 """The inverse temperature of the softmax over `hand_value` by which players discard."""
 
-BID_WEIGHTS: tuple[float, ...] = (
-    0.28,
-    0.07,
-    1.53,
-    -0.45,
-    -0.14,
-    0.09,
-    0.24,
-    0.79,
+(BID_WEIGHTS,) = table(
+    """
+0.28 0.07 1.53 -0.45 -0.14 0.09 0.24 0.79
+"""
 )
 """By feature of a bid, what it adds to the logarithm of the odds that it is made."""
 

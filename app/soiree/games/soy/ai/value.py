@@ -8,10 +8,12 @@ It is exact where the match is decided. Elsewhere it is a small neural network w
 from __future__ import annotations
 
 import math
+from typing import Self
 
 from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, Suit, cards_in, rank_of
+from soiree.core.views import View
 from soiree.games.soy.ai.hands import after_best_discard, dot, features
 from soiree.games.soy.ai.parameters import (
     CONTEXT_WEIGHTS,
@@ -22,7 +24,9 @@ from soiree.games.soy.ai.parameters import (
     PAIR_WEIGHTS,
     THEIR_WEIGHTS,
 )
+from soiree.games.soy.ai.rounds import PRIZE_SIZE
 from soiree.games.soy.rules import is_soy
+from soiree.games.soy.zones import Kind
 
 WIN, TIE, LOSS = 1.0, 0.5, 0.0
 
@@ -69,6 +73,11 @@ class ValueFunction:
             bias + dot(row, context)
             for bias, row in zip(HIDDEN_BIASES, CONTEXT_WEIGHTS, strict=True)
         ]
+
+    @classmethod
+    def of(cls, view: View) -> Self:
+        """The value function from the end of the present round on."""
+        return cls(len(view.cards(Kind.STOCK)) // PRIZE_SIZE, int(view.options["hand_size"]))
 
     def encode_mine(self, hand: Mask, unseen: Mask) -> EncodedHand:
         """My hand, after the best discard if it has one card too many.
