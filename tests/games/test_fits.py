@@ -47,8 +47,8 @@ def test_the_policy_of_soda_is_linear_in_its_features() -> None:
     rng = random.Random(1)
     for _ in range(300):
         public, hand = soda_hand(rng)
-        policy = heuristic_policy(SEATS)
-        for rank, value in policy.action_values(hand, public.top, public.run, public.stake):
+        policy = heuristic_policy(SEATS, public.stake)
+        for rank, value in policy.action_values(hand, public.top, public.run):
             assert product(features(public, hand, rank), PARAMETERS) == pytest.approx(value)
     assert features(public, hand, NO) == {}
 

@@ -92,14 +92,8 @@ class Soda:
         playable = self._hands[seat]
         if self._row:
             playable &= _AT_LEAST[self._row[-1]]
-        moves: list[Move] = []
-        while playable:
-            lowest = playable & -playable
-            moves.append(_PLAYS[lowest])
-            playable ^= lowest
-        if self._row:
-            moves.append(NO)
-        return moves
+        moves = [_PLAYS[card] for card in cards_in(playable)]
+        return [*moves, NO] if self._row else moves
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in PLAYED and move != NO:
@@ -343,7 +337,7 @@ class Soda:
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
-_PLAYS = {1 << card: move for move, card in PLAYED.items()}
+_PLAYS = list(PLAYED)
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 

@@ -26,7 +26,6 @@ from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
 from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
-from soiree.games.soda.ai.tempers import likings
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.preference import preferred
@@ -129,7 +128,6 @@ class Search:
         self.results: dict[Move, list[RolloutResult]] = defaultdict(list)
         self._types = [tuple(accumulate(each)) for each in types]
         self._hands_ahead = min(hands_ahead, view.seats - 1)
-        self._policy = heuristic_policy(view.seats)
         self.hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
@@ -143,7 +141,7 @@ class Search:
 
     def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
         """What comes of a move in a sample."""
-        result = rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
+        result = rollout(self.public, sample, RANK[move], rng, self._hands_ahead)
         self.results[move].append(result)
         return result
 
@@ -193,8 +191,8 @@ def heuristic_values(view: View) -> dict[Move, float]:
     """The heuristic value of each move, best first, in points; one move of each rank."""
     public = PublicState.of(view)
     hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
-    policy = heuristic_policy(view.seats)
-    value = dict(policy.action_values(hand, public.top, public.run, public.stake)) | {NO: 0.0}
+    policy = heuristic_policy(view.seats, public.stake)
+    value = dict(policy.action_values(hand, public.top, public.run)) | {NO: 0.0}
     moves = {RANK[move]: move for move in reversed(view.legal)}
     order = sorted(moves, key=value.__getitem__, reverse=True)
     return {moves[rank]: value[rank] for rank in order}
@@ -207,6 +205,34 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     wins = public.is_match_point and ACE in ranks
     found = {ACE} if wins else sensible(ranks, public.top, public.stake)
     return {move: value for move, value in values.items() if RANK[move] in found}
+
+
+def likings(temper: Temper, public: PublicState, ranks: Iterable[Rank]) -> dict[Rank, float]:
+    """How much each play, or No, is liked for its own sake, from -1 to 1.
+
+    No gives the points to the player before (SDA-4): that is what spite and generosity look at.
+    """
+    return {rank: _liking(temper, public, rank) for rank in ranks}
+
+
+def _liking(temper: Temper, public: PublicState, rank: Rank) -> float:
+    height = 0.0 if rank == NO else rank / ACE
+    match temper:
+        case Temper.BOLD:
+            return -1.0 if rank == NO else height
+        case Temper.CAUTIOUS:
+            return -height
+        case Temper.SPITEFUL if _lead_before(public) >= 0:
+            return -1.0 if rank == NO else height
+        case Temper.GENEROUS if _lead_before(public) <= 0:
+            return 1.0 if rank == NO else -height
+    return 0.0
+
+
+def _lead_before(public: PublicState) -> int:
+    """By how many points the player before is ahead, to whom No gives the hand."""
+    before = (public.seat - 1) % public.seats
+    return public.totals[before] - public.totals[public.seat]
 
 
 EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=0.4)

@@ -72,18 +72,18 @@ def infer_types(view: View) -> list[ByType]:
 @cache
 def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
     """How likely each type is to play each rank on `top`, or to say `NO`, with a typical hand."""
-    policy, rng = heuristic_policy(seats), random.Random(0)
+    policy, rng = heuristic_policy(seats, stake), random.Random(0)
     hands = _typical_hands(seats)[top]
     sums = {rank: [0.0] * len(OPPONENT_TYPES) for rank in (NO, *range(len(RANKS)))}
     for hand in hands:
         playable = hand[bisect_left(hand, top) :]
-        values = policy.action_values(hand, top, 1, stake)
+        values = policy.action_values(hand, top, 1)
         options = playable[:]
         if top != EMPTY_ROW:
             values.insert(0, (NO, 0.0))
             options.append(NO)
         for opponent_type in (HEURISTIC, LOWEST):
-            answer = choose(hand, opponent_type, top, 1, stake, policy, rng) if playable else NO
+            answer = choose(hand, opponent_type, top, 1, policy, rng) if playable else NO
             sums[answer][opponent_type] += 1
         for option in options:
             sums[option][UNIFORM] += 1 / len(options)
@@ -121,8 +121,8 @@ def _simulated_round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, lis
 
     Before each hand all cards that nobody holds are shuffled.
     """
-    policy, hands, seat = heuristic_policy(seats), [list[Rank]() for _ in range(seats)], 0
-    for stake in STAKES:
+    hands, seat = [list[Rank]() for _ in range(seats)], 0
+    for policy in [heuristic_policy(seats, stake) for stake in STAKES]:
         held = Counter(chain.from_iterable(hands))
         draw = [rank for rank in range(len(RANKS)) for _ in range(4 - held[rank])]
         rng.shuffle(draw)
@@ -135,7 +135,7 @@ def _simulated_round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, lis
             yield top, hand[:]
             if not hand or hand[-1] < top:
                 break
-            answer = choose(hand, SOFTMAX, top, run, stake, policy, rng)
+            answer = choose(hand, SOFTMAX, top, run, policy, rng)
             if answer == NO:
                 break
             hand.remove(answer)

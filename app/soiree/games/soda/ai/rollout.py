@@ -15,7 +15,7 @@ from soiree.core.cards import ACE, JACK, KING, Rank, rank_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
-from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy, heuristic_policy
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import FULL_HAND, ROUNDS
@@ -174,15 +174,10 @@ class RolloutResult(NamedTuple):
 
 
 def rollout(
-    public: PublicState,
-    sample: Sample,
-    choice: Rank,
-    policy: HeuristicPolicy,
-    rng: random.Random,
-    hands_ahead: int,
+    public: PublicState, sample: Sample, choice: Rank, rng: random.Random, hands_ahead: int
 ) -> RolloutResult:
     """Play a card, or `NO`, and let all play on for this many hands after the present one."""
-    result = play_hand(public, sample, choice, policy, rng)
+    result = play_hand(public, sample, choice, rng)
     winner, seats, stake = result.winner, public.seats, public.stake
     gains = [0.0] * seats
     gains[winner] += stake
@@ -200,8 +195,9 @@ def rollout(
             break  # the sample has no cards left
         start = PublicState(seat, seats, stake, EMPTY_ROW, 0, public.totals, public.squares_left)
         sample = Sample(hands, sample.draw[drawn:], sample.types)
-        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, stake, policy, rng)
-        result = play_hand(start, sample, choice, policy, rng)
+        policy = heuristic_policy(seats, stake)
+        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, policy, rng)
+        result = play_hand(start, sample, choice, rng)
         gains[result.winner] += stake
     if stake < LAST_STAKE:
         expected = value_function(seats).expected(result.hands, result.leader, stake + 1)
@@ -209,19 +205,14 @@ def rollout(
     return RolloutResult(winner, stake, gains)
 
 
-def play_hand(
-    public: PublicState,
-    sample: Sample,
-    choice: Rank,
-    policy: HeuristicPolicy,
-    rng: random.Random,
-) -> HandResult:
+def play_hand(public: PublicState, sample: Sample, choice: Rank, rng: random.Random) -> HandResult:
     """Play a card, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6).
 
     The sample stays as it was.
     """
     seats, seat, top, run = public.seats, public.seat, public.top, public.run
     hands, drawn = [hand[:] for hand in sample.hands], 0
+    policy = heuristic_policy(seats, public.stake)
     while True:
         if choice == NO:
             return HandResult((seat - 1) % seats, seat, hands, drawn)
@@ -244,7 +235,7 @@ def play_hand(
         if not hand or hand[-1] < top:
             choice = NO
         else:
-            choice = choose(hand, sample.types[seat], top, run, public.stake, policy, rng)
+            choice = choose(hand, sample.types[seat], top, run, policy, rng)
 
 
 def choose(
@@ -252,21 +243,20 @@ def choose(
     opponent_type: OpponentType,
     top: Rank,
     run: int,
-    stake: int,
     policy: HeuristicPolicy,
     rng: random.Random,
 ) -> Rank:
     """The rank that a player of this type plays, or `NO`; the hand has one that may be played."""
     if opponent_type == HEURISTIC:
-        return policy.best(hand, top, run, stake)
+        return policy.best(hand, top, run)
     if opponent_type == SOFTMAX:
-        values = policy.action_values(hand, top, run, stake)
+        values = policy.action_values(hand, top, run)
         return _sample_softmax(values if top == EMPTY_ROW else [(NO, 0.0), *values], rng)
     playable = hand[bisect_left(hand, top) :]
     if opponent_type == UNIFORM:
         place = int(rng.random() * (len(playable) + (top != EMPTY_ROW)))
         return playable[place] if place < len(playable) else NO
-    highest = JACK if stake < 4 else KING if stake < 7 else ACE
+    highest = JACK if policy.stake < 4 else KING if policy.stake < 7 else ACE
     return playable[0] if top == EMPTY_ROW or playable[0] <= highest else NO
 
 
