@@ -10,7 +10,7 @@ all deals without listing them.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
@@ -27,9 +27,6 @@ Layout = int
 
 Layouts = int
 """A set of layouts: bit `layout` is set for each layout in it."""
-
-Likelihood = Callable[[Rank, Layout], float]
-"""How likely a layout of a rank is, 0 or more, relative to the other layouts of that rank."""
 
 
 class Question(NamedTuple):
@@ -90,7 +87,7 @@ def possible_layouts(
         last: how many of the latest questions to take into account; None for all of the round.
         infer_from_asking: as for `public_layouts`.
     """
-    if not any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
+    if not any(hand_sizes(view)):
         return {}
     own = mask_of(view.faces(Kind.HAND, view.seat))
     public = public_layouts(questions(view, last), laid(view), infer_from_asking=infer_from_asking)
@@ -145,15 +142,8 @@ class Deals:
         self.count = self._ways[0][self._sizes]
 
     @classmethod
-    def of(
-        cls,
-        view: View,
-        last: int | None = None,
-        *,
-        infer_from_asking: bool = True,
-        likelihood: Likelihood | None = None,
-    ) -> Self:
-        """The deals that agree with a view.
+    def of(cls, view: View, last: int | None = None, *, infer_from_asking: bool = True) -> Self:
+        """The deals that agree with a view, all equally likely.
 
         What is on the table now always counts: the seat's own hand, the sizes of the others, the
         fours laid down. So do the answers: who had the card and who did not.
@@ -161,22 +151,22 @@ class Deals:
         Args:
             last: how many of the latest questions to take into account; None for all of the round.
             infer_from_asking: as for `public_layouts`.
-            likelihood: of each layout; that of a deal is the product over its ranks. Without it
-                all deals are equally likely.
 
         Raises:
             ValueError: the view contradicts itself.
         """
-        sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
         possible = possible_layouts(view, last, infer_from_asking=infer_from_asking)
-        ranks = {
-            rank: {
-                layout: likelihood(rank, layout) if likelihood else 1
-                for layout in layouts_in(layouts)
-            }
-            for rank, layouts in possible.items()
-        }
-        return cls(sizes, ranks)
+        return cls.equally_likely(view, possible)
+
+    @classmethod
+    def equally_likely(cls, view: View, possible: Mapping[Rank, Layouts]) -> Self:
+        """The deals of these layouts with the sizes of the hands in a view.
+
+        Raises:
+            ValueError: no combination of layouts fills the hands.
+        """
+        ranks = {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in possible.items()}
+        return cls(hand_sizes(view), ranks)
 
     def draw(self, rng: random.Random) -> tuple[Mask, ...]:
         """The four hands of one deal; each deal is drawn as often as its weight says."""
@@ -232,6 +222,11 @@ class Deals:
             found[rank] = probabilities
             before = _with_rank(before, groups, self._sizes)
         return found
+
+
+def hand_sizes(view: View) -> list[int]:
+    """The number of cards in each of the four hands."""
+    return [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
 
 
 def laid(view: View) -> Mask:

@@ -21,6 +21,7 @@ from soiree.games.soi.deals import (
     Layout,
     Layouts,
     Question,
+    hand_sizes,
     laid,
     layouts_in,
     public_layouts,
@@ -63,7 +64,7 @@ class PublicKnowledge(Struct, frozen=True):
 def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...]:
     """For each card, the seats that hold it in some deal of these layouts and the hands' sizes."""
     holders = [0] * len(DECK)
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+    sizes = hand_sizes(view)
     if any(sizes):
         for rank, layouts in _fitting(possible, sizes).items():
             for layout in layouts:

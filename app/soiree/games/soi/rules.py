@@ -27,12 +27,11 @@ from soiree.core.cards import (
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks
 from soiree.core.games import Rules
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
 from soiree.games.soi.deals import Deals
-from soiree.games.soi.facts import SoiFacts
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.words import Reason, Why, Word
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
@@ -41,6 +40,16 @@ POINTS: tuple[int, ...] = tuple(
     25 if rank == ACE else 10 if rank >= JACK else rank + 2 for rank in range(len(RANKS))
 )
 """What the four cards of a rank are worth to their owner (SOI-7); 109 in all."""
+
+
+class SoiFacts(Facts, frozen=True):
+    """How far the match has got.
+
+    Attributes:
+        round: the number of the round, from 1; 0 before the first.
+    """
+
+    round: int
 
 
 class Soi:

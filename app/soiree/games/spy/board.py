@@ -31,6 +31,11 @@ def takes(top: Card, card: Card) -> bool:
     return (rank_of(card) - rank_of(top)) % len(RANKS) in (0, 1, len(RANKS) - 1)
 
 
+def misplaced(pile: Sequence[Card]) -> Iterator[tuple[Card, Card]]:
+    """Each card of a pile that lies on one that does not take it, with that card (SPY-12)."""
+    return ((card, under) for under, card in pairwise(pile) if not takes(under, card))
+
+
 class Board:
     """One player's cards.
 
@@ -176,14 +181,9 @@ class Board:
         """Whether the player, having finished, has the bonus (SPY-8)."""
         return self.pile_count < MOST_PILES
 
-    def has_cheated(self) -> bool:
-        """Whether some card lies on one that does not take it (SPY-12)."""
-        return self.misplaced() != NO_CARD
-
     def misplaced(self) -> Card:
         """The first card that lies on one that does not take it (SPY-12), or NO_CARD."""
-        pairs = (pair for pile in self.piles for pair in pairwise(pile))
-        return next((card for under, card in pairs if not takes(under, card)), NO_CARD)
+        return next((card for pile in self.piles for card, _ in misplaced(pile)), NO_CARD)
 
     # The points
 

@@ -1,16 +1,17 @@
 """Spy vs Spy: everybody races to be rid of their cards, and so of their points (SPY-1 … SPY-12).
 
-Here is the order of play. A player's own cards, and what a race does with them, are in `board`; the
-decks in `dealing`; who takes part, and who is out, in `roster`; what a race brings in `scoring`.
+The order of play, the decks and the scoring of a race. A player's own cards, and what a race does
+with them, are in `board`; who takes part, and who is out, in `roster`.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from typing import Self
 
+from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Result, Said, Turn
 from soiree.core.games import Rules
@@ -18,15 +19,19 @@ from soiree.core.states import Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
 from soiree.games.spy.board import NO_CARD, Board
-from soiree.games.spy.dealing import START, START_ALONE, pending_deck, undealt
 from soiree.games.spy.deals import Deal, Deals
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
 from soiree.games.spy.refusals import why_not
 from soiree.games.spy.roster import Roster
-from soiree.games.spy.scoring import settle
 from soiree.games.spy.words import Reason, Why, Word
 from soiree.games.spy.zones import UNDEALT
+
+START, START_ALONE = 5, 10
+"""How many cards a points pile starts with, and how many when alone (SPY-2)."""
+
+FIRST, BONUS, HALF_BONUS = 5, 20, 10
+"""How many points are taken off the first to finish, and for the bonus (SPY-9)."""
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
 _DEAL, _RACE, _ACCUSE, _PENALTY, _PICK, _OVER = Phase
@@ -270,6 +275,57 @@ class Spy:
 
     def _boards_in_race(self) -> list[Board]:
         return [self.boards[seat] for seat in self._roster.in_race()]
+
+
+def pending_deck(boards: Sequence[Board], seat: Seat, *, is_half: bool) -> PendingChance:
+    """What chance shuffles for a player: their first deck (SPY-2), or their racing cards (SPY-11).
+
+    Args:
+        boards: everybody's.
+        is_half: whether each player starts with half a deck.
+    """
+    racing = boards[seat].racing_cards()
+    if racing or boards[seat].points:
+        cards, count = tuple(sorted(racing)), len(racing)
+    elif is_half:
+        cards, count = undealt(boards, is_half=True), len(DECK) // 2
+    else:
+        cards, count = DECK, len(DECK)
+    return PendingChance("deck", cards=cards, count=count, seat=seat)
+
+
+def undealt(boards: Sequence[Board], *, is_half: bool) -> tuple[Card, ...]:
+    """SPY-2: the cards of all first decks, or halves of one, that are still to be dealt."""
+    if not is_half:
+        return DECK * sum(not board.cards() for board in boards)
+    dealt = mask_of(card for board in boards for card in board.cards())
+    return tuple(card for card in DECK if not dealt >> card & 1)
+
+
+def settle(
+    boards: Sequence[Board],
+    picks: Mapping[Seat, int],
+    first: Seat,
+    *,
+    is_half: bool,
+    emit: Emit | None,
+) -> None:
+    """SPY-8: the chosen piles join the points; SPY-9: the bonus is taken off, or 5 for the first.
+
+    Args:
+        boards: of the players in the race that are not out.
+        picks: the number of the pile that each player without the bonus chose, from 0.
+        first: the first to finish.
+        is_half: whether each player started with half a deck.
+    """
+    for board in boards:
+        if board.seat in picks:
+            board.pay_pile(picks[board.seat], Why.PICK, emit)
+    for board in boards:
+        if board.has_bonus():
+            board.take_off(HALF_BONUS if is_half else BONUS, Why.BONUS, emit)
+        elif board.seat == first:
+            board.take_off(FIRST, Why.FIRST, emit)
 
 
 def _without(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

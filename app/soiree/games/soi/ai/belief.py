@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from soiree.core.cards import DECK
 from soiree.core.views import View
-from soiree.games.soi.deals import Deals, laid, layouts_in, public_layouts, questions
-from soiree.games.soi.zones import SEATS, Kind
+from soiree.games.soi.deals import Deals, hand_sizes, laid, public_layouts, questions
+from soiree.games.soi.zones import SEATS
 
 Probabilities = tuple[tuple[float, ...], ...]
 """For each of the 52 cards and each of the four seats, the probability that the seat holds it."""
@@ -24,8 +24,7 @@ def probabilities(view: View) -> Probabilities:
     Returns:
         Numbers that add up to 1 for each card in a hand and are all 0 for a card laid down.
     """
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
-    if not any(sizes):
+    if not any(hand_sizes(view)):
         return BETWEEN_ROUNDS
     return tuple(map(tuple, deals_of(view).probabilities))
 
@@ -38,6 +37,4 @@ def deals_of(view: View) -> Deals:
     """
     if view.seat < SEATS:
         return Deals.of(view)
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
-    public = public_layouts(questions(view), laid(view))
-    return Deals(sizes, {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in public.items()})
+    return Deals.equally_likely(view, public_layouts(questions(view), laid(view)))

@@ -13,18 +13,19 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import Mask
+from soiree.core.cards import RANKS, Mask, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE
-from soiree.games.soi.ai.match_value import win_chances
 from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
-from soiree.games.soi.ai.value import value
-from soiree.games.soi.deals import questions
+from soiree.games.soi.ai.value import shares, value
+from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of, questions
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
@@ -51,6 +52,11 @@ in play. It was measured in rollouts."""
 
 CONTRADICTION = 2.0
 """Standard errors beyond which rollouts that differ from the prior are believed alone."""
+
+
+ROUND_SPREAD = 13.0
+"""By how many points a round spreads the totals: that by which the winners of 60 matches were
+likeliest to win, at 1,445 of their decisions."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -152,6 +158,74 @@ def chance_to_win(
     return win_chances(totals, in_play, int(view.options["target"]))[view.seat]
 
 
+def win_chances(totals: Sequence[float], in_play: float, target: int) -> list[float]:
+    """The higher a total is, the likelier it wins, the more so the fewer points are still to come.
+
+    Args:
+        totals: that the seats can expect to have when the round ends.
+        in_play: how many points of the round have not been laid down yet.
+    """
+    best = max(totals)
+    a_round = sum(POINTS) / SEATS
+    missing = max(0.0, target - best)
+    width = ROUND_SPREAD * math.sqrt(in_play / sum(POINTS) + missing / a_round)
+    if not width:  # the match is over, or goes on between those who share the lead (SOI-8)
+        return [float(total == best) / totals.count(best) for total in totals]
+    odds = [math.exp((total - best) / width) for total in totals]
+    return [each / sum(odds) for each in odds]
+
+
 def laid_points_of(view: View, seat: Seat) -> int:
     """The points that a seat has laid down in this round."""
     return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """The questions, in deals as the strongest level believes them."""
+    deals, start = IMPOSSIBLE.belief(view), Rollout(view)
+    laid = [laid_points_of(view, seat) for seat in range(SEATS)]
+    target = int(view.options["target"])
+    assert view.scores is not None
+    before = [score + made for score, made in zip(view.scores, laid, strict=True)]
+    chances: list[list[float]] = [[] for _ in moves]
+    points: list[list[float]] = [[] for _ in moves]
+    for _ in range(samples):
+        hands = deals.draw(rng)
+        for place, move in enumerate(moves):
+            after = start.with_hands(hands)
+            after.ask(*ASKS[move])
+            made = after.expected()
+            totals = [score + more for score, more in zip(before, made, strict=True)]
+            in_play = sum(POINTS[rank] for rank in after.layouts)
+            chances[place].append(win_chances(totals, in_play, target)[view.seat])
+            mine = made[view.seat]
+            points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
+    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """By the points that each seat can expect of the round; while nobody has the turn, any may."""
+    scores, target = state.scores(), int(state.options["target"])
+    assert scores is not None
+    cards = {pile.zone: mask_of(pile.cards) for pile in state.piles()}
+    hands = [mask for zone, mask in cards.items() if zone.kind == Kind.HAND]
+    if not any(hands):
+        return win_chances([float(score) for score in scores], sum(POINTS), target)
+    laid = [laid_points(mask) for zone, mask in cards.items() if zone.kind == Kind.LAID]
+    turns = state.deciders() or range(SEATS)
+    public = POSSIBLE
+    for seat, hand in enumerate(hands):
+        if not hand:
+            public &= ~LAYOUTS_WITH_ANY[seat]
+    chances = [0.0] * SEATS
+    in_play = [rank for rank in range(len(RANKS)) if of_rank(sum(hands), rank)]
+    shared = {rank: shares(public, layout_of(hands, rank)) for rank in in_play}
+    for turn in turns:
+        totals = [float(score + made) for score, made in zip(scores, laid, strict=True)]
+        for rank in in_play:
+            for seat, share in enumerate(shared[rank][turn]):
+                totals[seat] += POINTS[rank] * share
+        left = sum(POINTS[rank] for rank in in_play)
+        for seat, chance in enumerate(win_chances(totals, left, target)):
+            chances[seat] += chance / len(turns)
+    return chances

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Rank, mask_of, of_rank
+from soiree.core.cards import Card, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
-from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
+from soiree.core.zones import Seat
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead, urgency
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
-from soiree.games.soi.ai.tempers import likings
-from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
+from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
+from soiree.games.soi.deals import Deals, Question, hand_sizes, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 
 
@@ -47,12 +48,12 @@ class Level(Struct, frozen=True):
         temper: of the guest who plays; None for nobody in particular.
     """
 
-    remembers: int | None
-    infers_from_asking: bool
-    inference_weight: float
-    looks_ahead: bool
     temperature: float
-    searches_endgames: bool
+    remembers: int | None = None
+    infers_from_asking: bool = False
+    inference_weight: float = 0
+    looks_ahead: bool = False
+    searches_endgames: bool = False
     per_chance: float = 12.0
     per_point: float = 0.2
     per_card: float = 0.0
@@ -126,27 +127,44 @@ class Level(Struct, frozen=True):
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
         """What it believes of the hidden cards; without what was not asked for if time is up."""
+        infers = self.infers_from_asking
         if not self.inference_weight or stop():
-            return Deals.of(view, self.remembers, infer_from_asking=self.infers_from_asking)
-        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+            return Deals.of(view, self.remembers, infer_from_asking=infers)
+        possible = possible_layouts(view, self.remembers, infer_from_asking=infers)
         asked = questions(view, self.remembers)
-        inferred = likelihoods(asked, possible, self.inference_weight)
-
-        def likelihood(rank: Rank, layout: Layout) -> float:
-            return inferred[rank][layout]
-
-        return Deals.of(
-            view,
-            self.remembers,
-            infer_from_asking=self.infers_from_asking,
-            likelihood=likelihood,
-        )
+        return Deals(hand_sizes(view), likelihoods(asked, possible, self.inference_weight))
 
 
 def is_located(deals: Deals, move: Move) -> bool:
     """Whether a question wins a card of a rank of which it is known where all cards are."""
     player, card = ASKS[move]
     return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
+
+
+def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Move, float]:
+    """How much each legal question is liked for its own sake: 0 the one liked least, 1 the most.
+
+    Args:
+        asked: the questions that the player remembers.
+    """
+    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.scores
+    assert scores is not None
+    takers = (each.asker for each in reversed(asked) if each.granted and each.asked == view.seat)
+    last_taker = next(takers, None)
+
+    def liking(player: Seat, card: Card) -> float:
+        match temper:
+            case Temper.BOLD:
+                return POINTS[card >> 2]
+            case Temper.CAUTIOUS:
+                return of_rank(own, card >> 2).bit_count()
+            case Temper.SPITEFUL:
+                return player == last_taker
+        return scores[player]
+
+    liked = {move: liking(*ASKS[move]) for move in view.legal}
+    least, most = min(liked.values()), max(liked.values())
+    return {move: (each - least) / ((most - least) or 1) for move, each in liked.items()}
 
 
 def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
@@ -170,10 +188,7 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
 EASY = Level(
     remembers=2,
     infers_from_asking=True,
-    inference_weight=0,
-    looks_ahead=False,
     temperature=1.3,
-    searches_endgames=False,
     per_chance=8.0,
     per_point=0.03,
     per_card=3.0,
@@ -181,17 +196,12 @@ EASY = Level(
 )
 MIDDLE = Level(
     remembers=10,
-    infers_from_asking=False,
-    inference_weight=0,
-    looks_ahead=False,
     temperature=0.3,
-    searches_endgames=False,
     bias=0.2,
 )
 # An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
 # higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
 IMPOSSIBLE = Level(
-    remembers=None,
     infers_from_asking=True,
     inference_weight=0.5,
     looks_ahead=True,

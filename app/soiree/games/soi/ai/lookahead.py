@@ -13,10 +13,18 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.value import public_now, shares
-from soiree.games.soi.deals import SUITS_HELD, Deals, Layout, Layouts, Question, layouts_after
+from soiree.games.soi.deals import (
+    SUITS_HELD,
+    Deals,
+    Layout,
+    Layouts,
+    Question,
+    hand_sizes,
+    layouts_after,
+)
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
-from soiree.games.soi.zones import SEATS, Kind
+from soiree.games.soi.zones import SEATS
 
 PER_POINT = 0.07
 """What a point of the rank counts: ranks that are worth much do not wait, others reach for them."""
@@ -37,7 +45,7 @@ class Lookahead:
             deals: what the seat of the view believes.
         """
         self._seat = view.seat
-        self._sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+        self._sizes = hand_sizes(view)
         self._public = public_now(view)
         self._believed = deals.layouts
         # By rank, what the seat expects of it when each seat has the turn.

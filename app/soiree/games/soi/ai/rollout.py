@@ -1,6 +1,11 @@
-"""A round of Soi played out quickly with sampled hands.
+"""Rollouts of a round of Soi with sampled hands, and the search of its last ranks by rollouts.
 
-Each player asks what is likeliest to win by what they would know: what was public, and their hand.
+In a rollout each player asks what is likeliest to win by what they would know: what was public, and
+their hand.
+
+Late in a round it matters who has the turn: a question that is sure to be refused hands it to a
+player of one's choice. So a few questions are tried in the same sampled deals, and the round is
+played out after each.
 """
 
 from __future__ import annotations
@@ -11,6 +16,7 @@ from copy import copy
 
 from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import heuristic_value, likeliest
@@ -18,8 +24,10 @@ from soiree.games.soi.ai.value import shares
 from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
     SUITS_HELD,
+    Deals,
     Layout,
     Question,
+    hand_sizes,
     laid,
     layout_of,
     layouts_after,
@@ -28,7 +36,17 @@ from soiree.games.soi.deals import (
 )
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
-from soiree.games.soi.zones import SEATS, Kind
+from soiree.games.soi.zones import SEATS
+from soiree.search import sampling
+
+ENDGAME_RANKS = 4
+"""With this many ranks in play, or fewer, questions are compared by rollouts."""
+
+SAMPLES = 60
+"""How many deals are sampled for a decision, where no time is given."""
+
+MARGIN = 1.5
+"""Standard errors by which another question must do better than the first to replace it."""
 
 
 class Rollout:
@@ -47,7 +65,7 @@ class Rollout:
         self.turn = view.seat
         self.layouts: dict[Rank, Layout] = {}
         self.points = [0] * SEATS
-        self._sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+        self._sizes = hand_sizes(view)
         self._public = public_layouts(asked, laid(view))
         self._moved = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
 
@@ -129,3 +147,20 @@ class Rollout:
         if not self._sizes[seat]:
             for rank in self._public:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]
+
+
+def best_question(
+    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
+) -> Move:
+    """The question that does best in sampled deals, or the first if none is clearly better.
+
+    Args:
+        deals: what the seat believes.
+        moves: the questions to compare.
+    """
+    start = Rollout(view)
+
+    def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
+        return start.with_hands(hands).play_out(move, rng)
+
+    return sampling.surest(sampling.compare(moves, deals.draw, points, rng, stop, SAMPLES), MARGIN)

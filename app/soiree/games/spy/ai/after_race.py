@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import pairwise
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.spy.board import takes
+from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES, Kind
@@ -22,13 +20,6 @@ Cards = tuple[Card, ...]
 def piles_of(view: View, seat: Seat) -> list[Cards]:
     """The piles of a player by number, from 0; empty where there is none."""
     return [view.faces(Kind.PILE, seat, number + 1) for number in range(MOST_PILES)]
-
-
-def misplaced(pile: Cards) -> Iterator[tuple[Card, Card]]:
-    """Cards that were put on one that does not take them, each with that card (SPY-12)."""
-    for under, card in pairwise(pile):
-        if not takes(under, card):
-            yield card, under
 
 
 def has_cheated(view: View, seat: Seat) -> bool:

@@ -11,14 +11,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from soiree.core.cards import FULL, Card, mask_of
+from soiree.core.cards import Card
 from soiree.core.states import State
 from soiree.games.spy.ai.match_value import Finish, first_of, win_chances
 from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.board import NO_CARD, Board
 from soiree.games.spy.facts import Phase, SpyFacts
-from soiree.games.spy.rules import Spy
-from soiree.games.spy.scoring import BONUS, HALF_BONUS
+from soiree.games.spy.rules import BONUS, HALF_BONUS, Spy
 
 STRAYS = 0.2
 """How often a card goes on any pile that takes it."""
@@ -63,12 +62,8 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 def _race_of(board: Board, rng: random.Random) -> Race:
     """The race of a player with the hand as it lies; the card turned up comes next."""
-    race, placed = StrayingRace(rng=rng), 0
-    for pile in board.piles:
-        if pile:
-            race.start_pile(pile[-1], len(pile))
-            placed |= mask_of(pile)
-    race.to_come = FULL & ~placed
+    race = StrayingRace(rng=rng)
+    race.lay_piles(board.piles)
     up = () if board.up == NO_CARD else (board.up,)
     race.hand = [*up, *board.hand[board.turned :]]
     race.called, race.called_again = board.called, board.called_again

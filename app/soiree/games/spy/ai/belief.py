@@ -13,11 +13,12 @@ from msgspec import Struct
 from soiree.core.cards import FULL, Card, Mask, cards_in, mask_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.board import NO_CARD
 from soiree.games.spy.deals import CardTracker
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.zones import HAND, MOST_PILES, POINTS, Kind
+from soiree.games.spy.zones import HAND, POINTS, Kind
 
 
 class Belief(Struct, frozen=True):
@@ -53,8 +54,8 @@ class Belief(Struct, frozen=True):
         hand = tracker.zones[HAND[seat]]
         ordered = tuple(card for card in hand if card is not None)
         elsewhere = mask_of(ordered) | mask_of(view.faces(Kind.UP, seat))
-        for number in range(1, MOST_PILES + 1):
-            elsewhere |= mask_of(view.faces(Kind.PILE, seat, number))
+        for pile in piles_of(view, seat):
+            elsewhere |= mask_of(pile)
         paid = mask_of(card for card in tracker.zones[POINTS[seat]] if card is not None)
         seen = tracker.seen[seat]
         of_others = 0
@@ -70,13 +71,8 @@ def race_of(view: View, seat: Seat) -> Race:
 
     Any card that is not on one of the player's piles may still come up: nothing is remembered here.
     """
-    race, placed = Race(), 0
-    for number in range(1, MOST_PILES + 1):
-        pile = view.faces(Kind.PILE, seat, number)
-        if pile:
-            race.start_pile(pile[-1], len(pile))
-            placed |= mask_of(pile)
-    race.to_come = FULL & ~placed
+    race = Race()
+    race.lay_piles(piles_of(view, seat))
     race.up = next(iter(view.faces(Kind.UP, seat)), NO_CARD)
     facts = SpyFacts.of(view)
     race.called = facts.called[seat]

@@ -12,13 +12,14 @@ from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.spy.ai.after_race import misplaced, piles_of
+from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.levels import HARD
 from soiree.games.spy.ai.match_value import first_of
 from soiree.games.spy.ai.pricing import price
-from soiree.games.spy.ai.race import TAKEN_BY, Race
+from soiree.games.spy.ai.race import NUMBERS_IN, TAKEN_BY
 from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.ai.value import ValueFunction
+from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.games.spy.zones import MOST_PILES
@@ -89,18 +90,11 @@ def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
 def _fitting(search: RaceSearch, move: Move) -> Fact:
     """The share of the cards to come that the piles take after a move."""
     race = search.race
-    most = (
-        max(_share_fitting(search, other) for other in range(len(race.tops)) if _takes(race, other))
-        if race.takers(race.up)
-        else 0
-    )
+    takers = NUMBERS_IN[race.takers(race.up)]
+    most = max((_share_fitting(search, pile) for pile in takers), default=0)
     share = _share_fitting(search, None if move == OPEN else PLACE[move])
     text = tr_noop("Of the cards to come, {share}% will then fit.")
     return Fact(text, {"share": share}, speaks_for=share >= most)
-
-
-def _takes(race: Race, pile: int) -> bool:
-    return bool(race.takers(race.up) >> pile & 1)
 
 
 def _share_fitting(search: RaceSearch, pile: int | None) -> int:

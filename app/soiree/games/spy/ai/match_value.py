@@ -18,7 +18,7 @@ from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import SPREAD, ValueFunction
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
 from soiree.games.spy.zones import MOST_PILES, Kind
 
 WITHIN_FIRST = {

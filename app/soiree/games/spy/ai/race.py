@@ -5,12 +5,13 @@ A race of 43 cards takes some 0.1 ms.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Self
 
 from msgspec import Struct, field
 
-from soiree.core.cards import DECK, FULL, Card, Mask
+from soiree.core.cards import DECK, FULL, Card, Mask, mask_of
 from soiree.games.spy.board import ALL_PILES, FITS_OF_TOP, NO_CARD, OTHER_PILES, RANK_SHIFT, takes
 from soiree.games.spy.zones import MOST_PILES
 
@@ -78,6 +79,15 @@ class Race(Struct):
         self.sizes.append(0)
         self.put(card, len(self.tops) - 1)
         self.sizes[-1] = size
+
+    def lay_piles(self, piles: Iterable[Sequence[Card]]) -> None:
+        """Start with these piles, each with its first card first; all other cards may come up."""
+        placed: Mask = 0
+        for pile in piles:
+            if pile:
+                self.start_pile(pile[-1], len(pile))
+                placed |= mask_of(pile)
+        self.to_come = FULL & ~placed
 
     def put(self, card: Card, pile: int) -> None:
         """Put a card on a pile."""

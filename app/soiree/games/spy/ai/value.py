@@ -16,7 +16,7 @@ from soiree.core.cards import DECK
 from soiree.core.views import View
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
 from soiree.games.spy.zones import MOST_PILES, Kind
 
 SPREAD = 4.0
