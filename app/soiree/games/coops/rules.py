@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
@@ -23,7 +24,6 @@ from soiree.games.coops.deals import Deal
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD as TO_DISCARD
 from soiree.games.coops.moves import END, OVER_COOPS, OWN_OFFSETS, USES
-from soiree.games.coops.seat_order import SeatOrder
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, CoopIndex, Kind, coop_of
 
@@ -46,6 +46,33 @@ def is_valid(up: Card, down: Card) -> bool:
     if is_red(up):
         return VALUES[up] < VALUES[down]
     return VALUES[up] > VALUES[down]
+
+
+class SeatOrder(NamedTuple):
+    """The seats around the table. It never changes: copies of a state share it.
+
+    Attributes:
+        playing: the seats that are not out, in seat order; the others are passed over.
+        dealer: of this round, or, between rounds, of the next; None before the first is drawn.
+    """
+
+    playing: tuple[Seat, ...]
+    dealer: Seat | None = None
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat that is not out."""
+        return self.playing[bisect_right(self.playing, seat) % len(self.playing)]
+
+    def from_first(self) -> tuple[Seat, ...]:
+        """The seats that are not out, starting after the dealer, who has been drawn."""
+        assert self.dealer is not None
+        first = bisect_right(self.playing, self.dealer)
+        return self.playing[first:] + self.playing[:first]
+
+    def with_next_dealer(self) -> SeatOrder:
+        """The deal passes to the next seat."""
+        assert self.dealer is not None
+        return SeatOrder(self.playing, self.after(self.dealer))
 
 
 class CoopState(ABC):

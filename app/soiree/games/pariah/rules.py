@@ -19,13 +19,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.games.coops import rules as coops
 from soiree.games.coops.deals import Deals
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES, CoopState, already_replaced, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DOWN, DRAWN, CoopIndex
 from soiree.games.pariah import moves
-from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, SEATS
 from soiree.games.pariah.words import Reason, Why, Word
 
@@ -44,6 +43,16 @@ def is_valid(up: Card, down: Card) -> bool:
     if is_court(down):
         return False
     return is_court(up) or coops.is_valid(up, down)
+
+
+class PariahFacts(CoopFacts, frozen=True):
+    """The facts of Pariah.
+
+    Attributes:
+        additional: how many turns the player to move still has after this one, from Queens (PAR-2).
+    """
+
+    additional: int
 
 
 class Pariah(CoopState):

@@ -16,22 +16,25 @@ from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.games.coops.ai import pricing
 from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
+from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook, price_moves
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
-from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
-from soiree.games.soureh.rules import Soureh
-from soiree.games.soureh.scoring import SourehScoring
+from soiree.games.soureh.rules import Soureh, SourehFacts
 from soiree.search.calibration import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
+
+
+def points(up: Card, down: Card) -> float:
+    """SRH-7: the points of a coop whose cheaper card is paid, less than 0."""
+    return -min(VALUES[up], VALUES[down])
 
 
 class SourehSearch(CoopSearch):
@@ -39,6 +42,11 @@ class SourehSearch(CoopSearch):
 
     deck = Soureh.deck
     call = DECLARE
+
+    @staticmethod
+    @cache
+    def tables_of(parameters: Parameters) -> EvaluationTables:
+        return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
 
     def scored_by(self) -> SourehScoring:
         return SourehScoring(self.view.options, SourehFacts.of(self.view))
@@ -157,47 +165,32 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         return (Fact(text, words, speaks_for=False),)
 
 
-def points(up: Card, down: Card) -> float:
-    """SRH-7: the points of a coop whose cheaper card is paid, less than 0."""
-    return -min(VALUES[up], VALUES[down])
-
-
-def tables_of(parameters: Parameters) -> EvaluationTables:
-    """The values of coops by these parameters."""
-    return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
-
-
-@cache
-def tables() -> EvaluationTables:
-    """The tables of every level; the parameters were tuned in rounds between equal players."""
-    return tables_of(
-        Parameters(
-            valid=10,
-            potential=4,
-            fragility=6,
-            point=3,
-            harm=0.85,
-            mended=0.95,
-            declarer_harm=10,
-        )
-    )
-
+PARAMETERS = Parameters(
+    valid=10,
+    potential=4,
+    fragility=6,
+    point=3,
+    harm=0.85,
+    mended=0.95,
+    declarer_harm=10,
+)
+"""The values of coops at every level; tuned in rounds between equal players."""
 
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """Measured in rounds between computer players, and then lowered, as others may play differently."""
 
 EASY = LevelParameters(
-    tables, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
+    PARAMETERS, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
 )
 """Lacks attention: thinks of few uses of a card, and of the round alone."""
 
 MIDDLE = LevelParameters(
-    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
+    PARAMETERS, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
 )
 """Learns nothing from what others do, and never dares to declare before all is valid."""
 
 HARD = LevelParameters(
-    tables,
+    PARAMETERS,
     evidence=EVIDENCE,
     plays_for_match=True,
     exact=True,
@@ -232,7 +225,7 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
     """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
-        return pricing.price(search, moves, rng, samples)
+        return price_moves(search, moves, rng, samples)
     after = search.scores_when_paid()
     return [
         Priced(move, [search.win_chance(after[move])], [search.round_gain(after[move])])
@@ -244,7 +237,8 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
     assert isinstance(state, Soureh)
     facts = state.facts()
-    opened = OpenRound(state, SourehScoring(state.options, facts), tables(), TRUST)
+    scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
+    opened = OpenRound(state, scoring, tables, TRUST)
     if facts.phase in _SCORING:
         # Those who have not paid yet do so as well as they can.
         seat, scores = opened.round.turn, opened.scores

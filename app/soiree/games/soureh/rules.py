@@ -20,17 +20,26 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import END
 from soiree.games.coops.rules import VALUES, CoopState, is_valid, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
-from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.words import Reason, Why, Word
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
 _PAY, _UP = Phase.PAY, Kind.UP
+
+
+class SourehFacts(CoopFacts, frozen=True):
+    """The facts of Soureh.
+
+    Attributes:
+        out: for each seat, the round after which it was out of the match (SRH-10), or 0.
+    """
+
+    out: tuple[int, ...]
 
 
 class Soureh(CoopState):

@@ -10,7 +10,9 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
+from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation, never
+from soiree.core.reviews import Priced
+from soiree.games.coops.ai.last_turn import mean_over_draws
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Worth, worths
@@ -21,6 +23,12 @@ ROUNDS_FOR_REASONS = 50
 ALIKE = 2.0
 """Points by which one outlook may be worse than another and still speak for its move: about the
 standard error of so few rounds."""
+
+DRAWS = 4
+"""Of how many cards that the opponent may draw in a last turn the mean is taken."""
+
+ScoreWorth = Callable[[Sequence[int]], float]
+"""The worth of the scores after a round."""
 
 SearchT = TypeVar("SearchT", bound=CoopSearch)
 
@@ -132,3 +140,34 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             mine += changes.pop(search.seat) / len(starts)
             others += sum(changes.values()) / len(changes) / len(starts)
         return Outlook(mine, others)
+
+
+def price_moves(
+    search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[Priced]:
+    """Prices of moves before the scoring of a round (`soiree.core.reviews.Price`).
+
+    They are tried in the same sampled rounds as the strongest level tries them, and exactly in last
+    turns that it evaluates exactly. Of the last turn that a declaration leaves to the opponent some
+    draws are tried in each sample: more samples tell more than all draws of each.
+    """
+    if search.is_solvable:
+        exact = search.solve(moves, never)
+        gains = search.solve(moves, never, search.round_gain)
+        return [Priced(move, [exact[move]], [gains[move]]) for move in moves]
+    chances: list[list[float]] = [[] for _ in moves]
+    points: list[list[float]] = [[] for _ in moves]
+    for _ in range(samples):
+        start = search.sample(rng)
+        for place, move in enumerate(moves):
+            end, goes_on, declares = search.make(start, move)
+            exactly = goes_on and declares and search.solves_last_turns
+            if goes_on and not exactly:
+                end.play_out()
+            for found, worth in ((chances, search.win_chance), (points, search.round_gain)):
+
+                def value(end: SimulatedRound, worth: ScoreWorth = worth) -> float:
+                    return worth(search.scores_at(end))
+
+                found[place].append(mean_over_draws(end, value, DRAWS) if exactly else value(end))
+    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]

@@ -28,7 +28,7 @@ from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables
+from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
@@ -36,10 +36,11 @@ from soiree.games.coops.ai.rollout import (
     NOBODY,
     USE_CODES,
     USE_DISCARD,
+    USE_KING,
+    USE_OVER,
     SimulatedRound,
     UseCode,
 )
-from soiree.games.coops.ai.tempers import likings
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
@@ -52,7 +53,7 @@ class LevelParameters(Struct, frozen=True):
     """What sets the levels apart.
 
     Attributes:
-        tables: gives the values of coops; they are computed when a level first plays.
+        parameters: of the heuristic values of coops.
         evidence: how to weigh what opponents do; None to conclude something from declarations
             alone.
         plays_for_match: whether to maximize the chance to win the match rather than the points of
@@ -74,7 +75,7 @@ class LevelParameters(Struct, frozen=True):
         temper: of the guest who plays; None for nobody in particular.
     """
 
-    tables: Callable[[], EvaluationTables]
+    parameters: Parameters
     evidence: Evidence | None
     plays_for_match: bool
     samples: int
@@ -123,7 +124,7 @@ class CoopSearch(ABC):
     def __init__(self, view: View, level: LevelParameters) -> None:
         self.view, self.level, self.seat = view, level, view.seat
         self.facts = CoopFacts.of(view)
-        self.tables = level.tables()
+        self.tables = self.tables_of(level.parameters)
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
         assert view.scores is not None
         self.scores: Sequence[int] = view.scores
@@ -142,6 +143,11 @@ class CoopSearch(ABC):
         return play
 
     # --- what a game adds ------------------------------------------------------------------------
+
+    @staticmethod
+    @abstractmethod
+    def tables_of(parameters: Parameters) -> EvaluationTables:
+        """The values of coops with these parameters, computed once."""
 
     @abstractmethod
     def scored_by(self) -> Scoring:
@@ -360,6 +366,47 @@ class CoopSearch(ABC):
     def win_chance(self, scores: Sequence[int]) -> float:
         """The chance to win, from the scores after the round."""
         return self.scoring.win_chance(self.seat, scores)
+
+
+def likings(
+    temper: Temper,
+    moves: Sequence[Move],
+    codes: Mapping[Move, UseCode],
+    seat: Seat,
+    valid: Callable[[int], bool],
+) -> dict[Move, float]:
+    """How much each move is liked for its own sake; it matters only which one more.
+
+    Args:
+        codes: of the uses of a drawn card; what has none ends the turn, declaring or not.
+        valid: whether the own coop with this offset is valid.
+    """
+
+    def liking(move: Move) -> float:
+        code = codes.get(move)
+        if code is None:
+            return _OF_ENDING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
+        if temper in (Temper.SPITEFUL, Temper.GENEROUS):
+            return (1.0 if temper is Temper.SPITEFUL else -1.0) * _touches_others(code, seat)
+        if code == USE_DISCARD:
+            return 0.0
+        is_own = code < USE_OVER
+        if temper is Temper.BOLD:
+            return 1.0 if is_own else 0.5
+        return -1.0 if is_own and valid(code) else 0.5
+
+    return {move: liking(move) for move in moves}
+
+
+_OF_ENDING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
+"""How much it is liked to declare rather than not."""
+
+
+def _touches_others(code: UseCode, seat: Seat) -> bool:
+    """Whether a use changes a coop of somebody else."""
+    if code >= USE_KING:
+        return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
+    return USE_OVER <= code < USE_DISCARD
 
 
 def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
