@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -24,14 +24,10 @@ GAME = Game(
             are_suits=True,
         ),
     ),
-    levels=(
-        Level("easy", tr_noop("easy"), tr_noop("Easy plays by instinct, and often on a whim.")),
-        Level("middle", tr_noop("middle"), tr_noop("Middle tries out how the hand may go on.")),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
-        ),
+    levels=levels(
+        easy=tr_noop("Easy plays by instinct, and often on a whim."),
+        middle=tr_noop("Middle tries out how the hand may go on."),
+        hard=tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
     ),
     computers=Lazy("soiree.games.soda.ai.levels:LEVELS"),
     players=lambda options: int(options["players"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Level, Option, SeatOrder, Tempers
+from soiree.core.games import Game, Option, SeatOrder, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -19,21 +19,11 @@ GAME = Game(
             note=tr_noop("points, {least} to {most}"),
         ),
     ),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
-        ),
-        Level(
-            "impossible",
-            tr_noop("impossible"),
-            tr_noop("Impossible remembers the whole round, concludes, and weighs either answer."),
+    levels=levels(
+        easy=tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
+        middle=tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
+        impossible=tr_noop(
+            "Impossible remembers the whole round, concludes, and weighs either answer."
         ),
     ),
     computers=Lazy("soiree.games.soi.ai.levels:LEVELS"),
