@@ -1,4 +1,4 @@
-"""Soda without a window: its description, rules and computer players."""
+"""The description of Soda."""
 
 from __future__ import annotations
 

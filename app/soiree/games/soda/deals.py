@@ -1,8 +1,9 @@
 """The deals of Soda that agree with what a seat has seen (determinizations of its view).
 
-What an Ace showed is known until it is played. Each draw pile was a known set of cards, the first
-one all 52. A card of it that has not been seen since is in the hand of a player who drew from it,
-or still in the pile. A pile is used up before the next one begins, so these sets do not overlap.
+A card that an Ace revealed is known until it is played. Each draw pile is a known set of cards; the
+first one is the whole deck. A card of the set that nobody has seen since is in the pile, or in the
+hand of a player who drew from it. A pile is used up before the next one begins, so these sets do
+not overlap.
 """
 
 from __future__ import annotations
@@ -24,11 +25,11 @@ NO_EVIDENCE = (1.0,) * len(RANKS)
 
 
 class Deal(NamedTuple):
-    """Where the hidden cards lie.
+    """The hidden cards of one deal.
 
     Attributes:
         hands: by seat.
-        draw: the cards of the draw pile, the top card last.
+        draw: the draw pile, the top card last.
     """
 
     hands: Sequence[Mask]
@@ -55,7 +56,7 @@ class TrackedHand(Struct):
 
 
 class CardTracker:
-    """Where the cards of a round lie as far as a seat has seen, event by event.
+    """The whereabouts of the cards of a round, as far as a seat has seen them.
 
     Attributes:
         seat: the seat that sees the events.
@@ -93,7 +94,6 @@ class CardTracker:
                 self._reshuffled |= 1 << card
 
     def _reveal(self, seat: Seat, card: Card) -> None:
-        """Note that a card is in this hand, or was until this event."""
         hand = self.hands[seat]
         if seat == self.seat or hand.known >> card & 1:
             return
@@ -105,7 +105,7 @@ class CardTracker:
 
 
 class Deals:
-    """All deals that agree with a view, equally likely; what they share is computed once."""
+    """All deals that agree with a view, equally likely; their common part is computed once."""
 
     def __init__(self, view: View) -> None:
         tracker = CardTracker(view)
@@ -127,7 +127,7 @@ class Deals:
             self._needs = at_least(rank_of(row[-1]))
 
     def draw(self, rng: random.Random) -> Deal:
-        """One of the deals, at random."""
+        """Draw a deal at random."""
         while True:
             hands = self._hands[:]
             rest: list[Card] = []
@@ -149,6 +149,6 @@ def owner_of(zone: Zone) -> Seat:
 
 
 def face_of(event: Moved) -> Card:
-    """The card of an event that this seat saw."""
+    """The card of a move that this seat saw."""
     assert event.card is not None
     return event.card

@@ -1,4 +1,4 @@
-"""Soy without a window: its description, rules and computer players."""
+"""The description of Soy."""
 
 from __future__ import annotations
 

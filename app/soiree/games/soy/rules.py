@@ -1,6 +1,6 @@
 """Soy: two players bid for prizes until a hand is all of one suit (SOY-1 … SOY-10).
 
-There is one deal in a match, so `Began` comes once; the facts count the rounds.
+A match has one deal, so `Began` is emitted once; the facts count the rounds.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Soy:
         self._lay_prize(emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SOY-3 and SOY-7: a choice of one of the two; SOY-5: the choice of the loser."""
+        """SOY-3 and SOY-7: one player's bid or discard; SOY-5: the loser's take."""
         if self._phase is _TAKE:
             self._divide(seat, named(move), emit)
             return
@@ -168,7 +168,7 @@ class Soy:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """A copy of this match, with the cards that a view hides lying as in `deal`."""
+        """A copy of this match with the hidden cards of `deal`."""
         twin = self.copy()
         twin._hands[deal.seat] = deal.hand
         twin._secrets[deal.seat] = deal.secret
@@ -177,7 +177,7 @@ class Soy:
         return twin
 
     def _refusal_to_take(self, meant: Meaning) -> Refusal | None:
-        """Why the loser may not take these of the bids (SOY-5)."""
+        """SOY-5: the reason why the loser may not make this take; None if it is legal."""
         bids = self._bids[0] + self._bids[1]
         count = len(bids) // 2 + 1
         if not isinstance(meant, Take):
@@ -211,7 +211,7 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def _show_bids(self, emit: Emit | None) -> None:
-        """SOY-3: the higher value wins; SOY-5: equal ones stay, and both bid again."""
+        """SOY-3: the higher bid wins; SOY-5: equal bids stay, and both players bid again."""
         first, second = self._secrets
         assert first is not None
         assert second is not None
@@ -234,7 +234,7 @@ class Soy:
             self._ask(_TAKE, only(loser), emit)
 
     def _divide(self, loser: Seat, taken: Mask, emit: Emit | None) -> None:
-        """SOY-4, SOY-5: the loser gets these of the bids, the winner the others and the prize."""
+        """SOY-4, SOY-5: the loser gets `taken`, the winner gets the other bids and the prize."""
         winner = 1 - loser
         bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
         self._hands[loser] |= taken
@@ -274,7 +274,7 @@ class Soy:
         emit(Shown(HANDS[seat], hand, len(hand)))
 
     def _ranks_by_low_cards(self) -> tuple[int, ...]:
-        """SOY-9: from the lowest card up, the lower one at the first difference wins."""
+        """SOY-9: ranks by the lowest card that differs; the lower one wins."""
         return ranks([tuple(map(rank_of, cards_in(hand))) for hand in self._hands])
 
     def _end(self, places: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
@@ -300,12 +300,12 @@ _DUE: Mapping[Phase | None, Refusal] = {
 
 
 def is_soy(hand: Mask) -> bool:
-    """Whether a hand is all of one suit (SOY-8); it has at least one card."""
+    """True if a hand, which has a card at least, is all of one suit (SOY-8)."""
     return is_one_suit(hand)
 
 
 def shown(view: View) -> Soy:
-    """The match as a view shows it, without the cards that the view hides (see `Soy.dealt`)."""
+    """The match as a view shows it, without hidden cards (`Soy.dealt` adds them)."""
     state = Soy(view.options)
     state._bids = [view.faces(Kind.BID, seat) for seat in range(SEATS)]
     state._prize = view.faces(Kind.PRIZE)
@@ -323,12 +323,12 @@ def shown(view: View) -> Soy:
 
 
 def imagine(view: View, rng: random.Random) -> Soy:
-    """A match that agrees with a view (a determinization).
+    """Sample a match that agrees with a view (a determinization).
 
     All deals that agree are equally likely, and so are all discards in a deal.
 
     Raises:
-        ValueError: no match leads to such a view.
+        ValueError: no match leads to the view.
     """
     return shown(view).dealt(Deals(view).draw(rng))
 

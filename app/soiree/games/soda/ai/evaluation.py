@@ -25,14 +25,14 @@ from soiree.games.soda.zones import Kind
 from soiree.search.sampling import Trials, mean_and_error
 
 SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
-"""By stake, the sum of the squares of the stakes that come after it in a round."""
+"""By stake, the sum of the squares of all later stakes in the round."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
-    The value is in points, compared with what the others gain on average: in this hand, in the next
-    ones, and by the cards that are then held. Cards of one rank have the same value.
+    The value is in points beyond the mean gain of the others: of this hand, of the next hands, and
+    of the cards held after them. Cards of one rank have the same value.
     """
     choice = HARD.deliberate(view, rng, stop)
     search = choice.search or HARD.search(view)
@@ -66,7 +66,10 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """The moves tried as the strongest level does; cards of one rank come to the same."""
+    """Price moves by the rollouts of the strongest level (`soiree.core.reviews.Price`).
+
+    Cards of one rank have the same price.
+    """
     search = HARD.search(view)
     sure = search.certain_win(moves)
     tried = {RANK[move]: move for move in moves}.values()
@@ -86,7 +89,11 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """By the cards held, and the scores."""
+    """The chance of each seat to win, all hands being open (`soiree.core.reviews.Appraise`).
+
+    The value function judges the hands. The draw pile does not count: its cards are luck when they
+    are drawn.
+    """
     facts, totals = state.facts(), state.scores()
     assert isinstance(facts, SodaFacts)
     assert totals is not None
@@ -105,6 +112,6 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
 
 
 def reshuffle(state: State, rng: random.Random) -> State:
-    """Another order of the draw pile: nobody has seen it."""
+    """Shuffle the draw pile, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
     assert isinstance(state, Soda)
     return state.reshuffled(rng)

@@ -1,6 +1,6 @@
-"""The heuristic policy of Soda: the value of each play, from one's own hand and what lies open.
+"""The heuristic policy of Soda: the value of each play, from the hand and the open cards.
 
-It is linear in a few features, and quick enough for rollouts by the thousand.
+The policy is linear in a few features, and quick enough for thousands of rollouts.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from soiree.games.soda.ai import parameters
 from soiree.games.soda.ai.parameters import Table, for_seats
 
 NO: Rank = -1
-"""Stands for No among ranks."""
+"""The stand-in for No among ranks."""
 
 EMPTY_ROW: Rank = -1
-"""Stands for the rank of the last card while none has been played: the hand has yet to be led."""
+"""The stand-in for the rank to be reached while the hand has not been led."""
 
 
 class HeuristicPolicy(Struct, frozen=True):
@@ -48,7 +48,7 @@ class HeuristicPolicy(Struct, frozen=True):
         """The rank of the highest value, or `NO`; of two equal ones the lower.
 
         Args:
-            hand: sorted.
+            hand: the ranks in the hand, sorted.
             top: the rank to be reached, or `EMPTY_ROW`.
             run: the number of cards of that rank at the end of the row.
         """

@@ -1,9 +1,9 @@
-"""The belief about an opponent's hand at Soy: a particle filter over what everybody has seen.
+"""The belief about an opponent's hand at Soy: a particle filter over the public events.
 
-Hands are dealt at random and played through the match: each bid of the opponent is a bid of the
-hand, and each discard is one that a good player might make, of cards that were not bid later. A
-hand that makes these bids unlikely gets a small weight, but none gets 0 for that, since nobody
-knows how the opponent plays. A player who has not called Soy had no hand of one suit (SOY-8).
+Hands are dealt at random and played through the match. Each bid of the opponent is a bid of the
+hand. Each discard is one that a good player might make, of cards that were not bid later. A hand
+that makes these bids unlikely gets a small weight, but never 0: nobody knows how the opponent
+plays. A player who has not called Soy had no hand of one suit (SOY-8).
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
 
 RANDOM_BIDS = 0.2
-"""The share of bids that are taken to be random."""
+"""The assumed share of random bids."""
 
 RANDOM_DISCARDS = 0.03
-"""The share of discards that are taken to be random."""
+"""The assumed share of random discards."""
 
 SOY_VALUE = 6.0
-"""The value of a hand of one suit: more than any other, in the unit of `hand_value`."""
+"""The value of a hand of one suit, above all others, in the unit of `hand_value`."""
 
 
 class Particle(Struct):
     """A hand that a player may hold.
 
     Attributes:
-        hand: now.
-        discarded: all that the player has discarded.
-        weight: the probability of it, among all particles.
+        hand: the present hand.
+        discarded: all discards of the player.
+        weight: the probability of the hand among all particles.
     """
 
     hand: Mask
@@ -55,18 +55,18 @@ class Particle(Struct):
 
 
 def own_hand(view: View) -> Particle:
-    """The hand of the view's seat, which is certain."""
+    """The hand of the view's seat, as a certain particle."""
     hand, discards = view.faces(Kind.HAND, view.seat), view.faces(Kind.DISCARD, view.seat)
     return Particle(mask_of(hand), mask_of(discards), 1.0)
 
 
 class ParticleFilter(Struct, frozen=True):
-    """Samples hands that agree with the rounds that a player remembers.
+    """A sampler of hands that agree with the remembered rounds.
 
     Attributes:
         rounds: the remembered rounds, the present one last.
-        size: of the hands that are dealt, in cards.
-        infers: True if bids count for their likelihood, not only for what they prove.
+        size: the number of cards that each player is dealt.
+        infers: True if bids weight the hands, False if bids only exclude hands.
     """
 
     rounds: Sequence[Round]
@@ -75,7 +75,7 @@ class ParticleFilter(Struct, frozen=True):
 
     @classmethod
     def of(cls, view: View, *, remembers: int | None = None, infers: bool = True) -> Self:
-        """A filter over so many rounds of a view; None for all."""
+        """A filter over the last `remembers` rounds of a view; None for all rounds."""
         return cls(rounds_of(view, remembers), int(view.options["hand_size"]), infers)
 
     def sample(
@@ -84,7 +84,7 @@ class ParticleFilter(Struct, frozen=True):
         """Sample hands that a seat may hold.
 
         Args:
-            elsewhere: cards known not to be dealt to the seat, beside those that everybody saw.
+            elsewhere: other cards that the seat was not dealt, beside those that all players saw.
             count: the number of particles.
 
         Returns:
@@ -106,7 +106,7 @@ class ParticleFilter(Struct, frozen=True):
         return particles
 
     def _cards_kept(self, seat: Seat) -> list[Mask]:
-        """The cards that a seat bid later, and so cannot have discarded, by round.
+        """By round, the cards that the seat bid later and so cannot have discarded.
 
         The last round comes first, and the deal last.
         """
@@ -118,7 +118,6 @@ class ParticleFilter(Struct, frozen=True):
     def _advance(
         self, particle: Particle, now: Round, seat: Seat, keeps: Mask, rng: random.Random
     ) -> None:
-        """Play a particle through a round, and weight it by the likelihood of the round."""
         if self.infers and now.bids[seat]:
             particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
         particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
@@ -141,21 +140,21 @@ class ParticleFilter(Struct, frozen=True):
 
 
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
-    """How likely a player with this hand is to bid this card of it first: a softmax with errors."""
+    """The probability that a player with this hand bids a card first: a softmax with errors."""
     cards = list(cards_in(hand))
     odds = bid_odds(hand, prize)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
 
 
 def bid_odds(hand: Mask, prize: Mask) -> list[float]:
-    """The odds that a player who makes no errors bids each card of this hand, the lowest first."""
+    """The odds of each bid by a player who makes no errors, the lowest card first."""
     scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards_in(hand)]
     most = max(scores)
     return [math.exp(score - most) for score in scores]
 
 
 def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
-    """The features of a bid: what winning with it brings, and its rank."""
+    """The features of a bid: the gain if it wins, and its rank."""
     most = max((hand & suited).bit_count() for suited in SUITED)
     won = hand & ~(1 << bid) | prize
     gain = max((won & suited).bit_count() for suited in SUITED) - most
@@ -176,11 +175,11 @@ def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
 
 
 def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
-    """How likely a player is to keep each of these hands by a discard: a softmax with errors.
+    """The probability that a player discards down to each of these hands: a softmax with errors.
 
     Args:
         unseen: the cards that the player has never seen.
-        size: of a hand, in cards.
+        size: the number of cards in a hand.
     """
     scores = [
         DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else hand_value(hand, unseen, size))
@@ -193,7 +192,7 @@ def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[f
 
 
 def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]:
-    """The same particles with weights that add up to 1, resampled if few of them count."""
+    """The particles with weights that add up to 1, resampled if few of them count."""
     total = sum(particle.weight for particle in particles)
     if not total:
         for particle in particles:
@@ -207,7 +206,7 @@ def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]
 
 
 def resample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
-    """Particles of equal weight, each as often as its weight says (systematic resampling)."""
+    """Draw particles of equal weight by their weights (systematic resampling)."""
     step = 1 / count
     mark, reached = rng.random() * step, 0.0
     drawn: list[Particle] = []
@@ -220,7 +219,7 @@ def resample(particles: Sequence[Particle], count: int, rng: random.Random) -> l
 
 
 def merged(particles: Iterable[Particle]) -> list[Particle]:
-    """The same, but particles with the same hand become one, with the sum of their weights."""
+    """Join particles with the same hand, and add their weights."""
     by_hand: dict[Mask, Particle] = {}
     for particle in particles:
         known = by_hand.setdefault(particle.hand, Particle(particle.hand, particle.discarded, 0.0))
@@ -229,9 +228,9 @@ def merged(particles: Iterable[Particle]) -> list[Particle]:
 
 
 def with_own_hand(own: Particle, particles: Sequence[Particle]) -> list[Particle]:
-    """The hand that a player holds, first, then those that the opponent may think they hold.
+    """A player's own hand, and the other hands that the opponent may think they hold.
 
-    Its weight is that of an equal share, or more.
+    The own hand comes first; its weight is at least an equal share.
     """
     likely = sum(each.weight for each in particles if each.hand == own.hand)
     weight = max(likely, 1 / (1 + len(particles)))

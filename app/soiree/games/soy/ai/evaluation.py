@@ -34,18 +34,18 @@ from soiree.games.soy.zones import BIDS, HANDS, PRIZE, STOCK
 from soiree.search.sampling import mean_and_error
 
 MAX_ERROR = 0.5
-"""The standard error of a chance of which next to nothing is known."""
+"""The standard error of a chance about which next to nothing is known."""
 
 BATCH = 20
-"""For so many samples, bids are tried once against a few hands of the opponent. As these hands are
-bid against each other, only batches of them are independent."""
+"""The number of samples for each trial of the bids against a few hands of the opponent. These hands
+are bid against each other, so only batches of them are independent."""
 
 ROUNDS = 5
-"""How many rounds are played on, the present one included."""
+"""The number of rounds in a rollout, the present one included."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
     The value is the chance to win the match; a tie counts as half.
     """
@@ -66,23 +66,23 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChance]:
-    """Of each bid, the means over the samples."""
+    """The mean prize chances of each bid over all samples."""
     careful = means([[each.careful for each in row] for row in rows])
     on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
     return list(map(PrizeChance, careful, on_a_whim))
 
 
 def _without_time(view: View) -> Analysis:
-    """Where there was no time at all: nothing is known of any move."""
+    """The analysis without any time: nothing is known of any move."""
     return Analysis([], [TIE] * len(view.legal))
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """Prices of moves against so many hands that the opponent may hold (`core.reviews.Price`).
+    """Price moves against `samples` hands that the opponent may hold (`core.reviews.Price`).
 
-    A bid is priced against an opponent who mixes bids as is best against somebody who does the
-    same. So all bids of the best mixture come to about the same, and none of them is a mistake.
-    There are no points.
+    A bid is priced against an opponent who mixes bids optimally against the same mixture. So all
+    bids of the best mixture cost about the same, and none of them is a mistake. There are no
+    points.
     """
     beliefs, own, value = ParticleFilter.of(view), own_hand(view), ValueFunction.of(view)
     now, phase = beliefs.rounds[-1], SoyFacts.of(view).phase
@@ -123,7 +123,7 @@ def _price_bids(
     value: ValueFunction,
     rng: random.Random,
 ) -> Sequence[float]:
-    """The chance to win with each card of one's hand, in one batch of hands."""
+    """The chance to win with each card of the hand, in one batch of hands."""
     game = BiddingGame(
         with_own_hand(own, _some(mine, HARD.my_hands - 1, rng)),
         _some(theirs, HARD.their_hands, rng),
@@ -136,16 +136,14 @@ def _price_bids(
 
 
 def _some(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
-    """A few of them, with their weights."""
     return merged(resample(rng.sample(particles, len(particles)), count, rng))
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
     """The chance of each seat to win, all cards being open (`core.reviews.Appraise`).
 
-    One rollout of a few rounds, with the cards as they lie, by the bids and discards that players
-    of this kind often make; the value function says who wins from there. A deck that is due is
-    drawn.
+    A rollout plays a few rounds with the cards as they lie, by typical bids and discards; the value
+    function judges the position after them. A pending deck is drawn first.
     """
     assert isinstance(state, Soy)
     state = state.copy()
@@ -163,7 +161,6 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
 
 
 def _play(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
-    """Let all who may decide do so."""
     masks = _masks(state)
     size = int(state.options["hand_size"])
     for seat in state.deciders():
@@ -179,12 +176,12 @@ def _play(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
 
 
 def _bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
-    """A bid as often as such players mean to make it (`BID_WEIGHTS`)."""
+    """A random bid with the probabilities of `bid_odds`."""
     return rng.choices(list(cards_in(hand)), bid_odds(hand, prize))[0]
 
 
 def _estimated(state: Soy) -> list[float]:
-    """By the value function, when a round begins."""
+    """The chances by the value function at the beginning of a round."""
     masks = _masks(state)
     rounds_left = (masks[STOCK] | masks[PRIZE]).bit_count() // PRIZE_SIZE
     value = ValueFunction(rounds_left, int(state.options["hand_size"]))
@@ -199,5 +196,5 @@ def _masks(state: Soy) -> Mapping[Zone, Mask]:
 
 
 def _unseen(masks: Mapping[Zone, Mask], seat: Seat) -> Mask:
-    """About the cards that a seat has never seen: the stock, and what the other holds."""
+    """Approximately the cards that a seat has never seen: the stock and the other hand."""
     return masks[STOCK] | masks[HANDS[1 - seat]]
