@@ -1,4 +1,4 @@
-"""Soi without Qt: its description, its rules and its computer players."""
+"""The description of Soi."""
 
 from __future__ import annotations
 

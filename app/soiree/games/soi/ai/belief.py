@@ -1,4 +1,4 @@
-"""What is to be believed of each card in a round of Soi: how likely each seat is to hold it."""
+"""The exact belief about the cards of a round of Soi: who holds each card with what probability."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ BETWEEN_ROUNDS: Probabilities = ((0.0,) * SEATS,) * len(DECK)
 
 
 def probabilities(view: View) -> Probabilities:
-    """The probability that each seat holds each card.
+    """By card, the probability that each seat holds it.
 
-    It is exact, all deals that agree with the view being equally likely: the cards dealt, those
-    that moved and the answers all count, and nothing is inferred from what was not asked for. For
-    an onlooker (`soiree.core.views.onlooker`), who sees no hand, it is what everybody knows.
+    The probabilities are exact if all deals that agree with the view are equally likely. Dealt
+    cards, moved cards and answers count; nothing is inferred from missing questions. The view of an
+    onlooker (`soiree.core.views.onlooker`), who sees no hand, gives the public belief.
 
     Returns:
         Numbers that add up to 1 for each card in a hand and are all 0 for a card laid down.
@@ -30,7 +30,7 @@ def probabilities(view: View) -> Probabilities:
 
 
 def deals_of(view: View) -> Deals:
-    """The deals that agree with a view, that of a seat or of an onlooker, all equally likely.
+    """The deals that agree with the view of a seat or of an onlooker, all equally likely.
 
     Raises:
         ValueError: the view contradicts itself.

@@ -1,8 +1,8 @@
-"""What each question of Soi is worth according to the top level, for hints and for the review.
+"""The evaluation of questions and positions of Soi, for hints and reviews.
 
-A question is worth the points that its seat lays down from then until the round ends. Looking
-ahead by one answer gives a prior estimate, rollouts in sampled deals another. The two are weighted
-by their precision, so that a few rollouts do not outweigh what is known anyway.
+The worth of a question is the points that its seat lays down until the round ends. Looking ahead by
+one answer gives a prior estimate, and rollouts in sampled deals give another. Both are weighted by
+their precision, so that a few rollouts do not outweigh the prior.
 """
 
 from __future__ import annotations
@@ -32,37 +32,37 @@ from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
 
 PROVED = replace(IMPOSSIBLE, inference_weight=0)
-"""The same level without what it makes of questions not asked: what it rules out is said so."""
+"""The strongest level without inference from missing questions; reasons state its exclusions as
+facts."""
 
 SAID = replace(IMPOSSIBLE, inference_weight=0.1)
-"""The same level with half of that, which weak players contradict: how likely it is said to be that
-somebody holds a card. In matches between all pairs of levels, of 0, 0.1, 0.2 and 0.4 this came true
-most nearly as often as it was said."""
+"""The strongest level with less inference; reasons state its probabilities. Of the weights 0, 0.1,
+0.2 and 0.4, this one was calibrated best in matches between all pairs of levels."""
 
 SAMPLES = 64
-"""How many deals are sampled, where no time is given."""
+"""The number of sampled deals, where no time is given."""
 
 CANDIDATES = 8
-"""How many questions are tried in rollouts: the one that is asked, its rival and the most promising
-ones. Others are seldom better."""
+"""The number of questions tried in rollouts: the chosen one, its rival and the most promising
+others."""
 
 PRIOR_DEVIATION = 0.2
-"""The standard deviation of a gain from what looking ahead says, in points per root of the points
-in play. It was measured in rollouts."""
+"""The standard deviation of a gain around the prior, in points per root of the points in play;
+measured in rollouts."""
 
 CONTRADICTION = 2.0
-"""Standard errors beyond which rollouts that differ from the prior are believed alone."""
+"""The standard errors of a difference from which on rollouts replace the prior."""
 
 
 ROUND_SPREAD = 13.0
-"""By how many points a round spreads the totals: that by which the winners of 60 matches were
-likeliest to win, at 1,445 of their decisions."""
+"""The spread of the totals in a round, in points: the likeliest value, given the winners of 60
+matches at 1,445 of their decisions."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
-    The value is in points of this round. Where everything is known it is exact, its error 0.
+    The value is in points of this round. It is exact, with error 0, where all cards are known.
     """
     asked = questions(view)
     deals = IMPOSSIBLE.belief(view, stop)
@@ -107,21 +107,20 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def _differs(move: Move, chosen: Move, values: Mapping[Move, float]) -> bool:
-    """Whether a question is about another rank, or looks less promising."""
     ranks = {ASKS[each][1] >> 2 for each in (move, chosen)}
     return len(ranks) > 1 or values[move] != values[chosen]
 
 
 def without_bonus(value: float) -> float:
-    """A level's value of a question without what is added for a rank that is located."""
+    """A level's value of a question without the bonus for a located rank."""
     return value - LOCATED if value >= LOCATED else value
 
 
 def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> tuple[float, float]:
-    """By how many points a question is better than another, and the standard error of that.
+    """The gain of a question over another in points, and its standard error.
 
     Args:
-        lead: by how much looking ahead values it higher.
+        lead: the gain by looking ahead.
         in_play: the points that have not been laid down yet.
     """
     if trials is best:
@@ -137,14 +136,13 @@ def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> t
 def chance_to_win(
     view: View, laid: Sequence[int], expected: Sequence[float], points: float
 ) -> float:
-    """How likely the seat is to win the match if it makes so many points in the rest of the round.
+    """The chance of the seat to win the match if it makes `points` in the rest of the round.
 
-    The others share the points left as they may expect to. The higher a total is by then, the
-    likelier it wins, the more so the fewer rounds are still to come.
+    The others share the points left in proportion to their expectations.
 
     Args:
-        laid: what the fours on the table are worth, by seat.
-        expected: what each seat will have made when the round ends (`value.value`).
+        laid: by seat, the points of its fours.
+        expected: by seat, its expected points of the round (`value.value`).
     """
     assert view.scores is not None
     in_play = sum(POINTS) - sum(laid)
@@ -159,11 +157,13 @@ def chance_to_win(
 
 
 def win_chances(totals: Sequence[float], in_play: float, target: int) -> list[float]:
-    """The higher a total is, the likelier it wins, the more so the fewer points are still to come.
+    """The chance of each seat to win the match, given its expected total after the round.
+
+    A higher total wins more often, the more so the fewer points are still to come.
 
     Args:
-        totals: that the seats can expect to have when the round ends.
-        in_play: how many points of the round have not been laid down yet.
+        totals: by seat, its expected total after the round.
+        in_play: the points of the round that have not been laid down yet.
     """
     best = max(totals)
     a_round = sum(POINTS) / SEATS
@@ -181,7 +181,11 @@ def laid_points_of(view: View, seat: Seat) -> int:
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """The questions, in deals as the strongest level believes them."""
+    """Price questions in deals that the strongest level believes in (`soiree.core.reviews.Price`).
+
+    Each question is answered in each sampled deal, and the value function judges the position after
+    the answer. Full rollouts tell no more: their spread hides the effect of the question.
+    """
     deals, start = IMPOSSIBLE.belief(view), Rollout(view)
     laid = [laid_points_of(view, seat) for seat in range(SEATS)]
     target = int(view.options["target"])
@@ -204,7 +208,11 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """By the points that each seat can expect of the round; while nobody has the turn, any may."""
+    """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`).
+
+    The hands are valued as if no question had been asked, since a state does not contain public
+    knowledge. While no seat has the turn, the mean over all turns counts.
+    """
     scores, target = state.scores(), int(state.options["target"])
     assert scores is not None
     cards = {pile.zone: mask_of(pile.cards) for pile in state.piles()}

@@ -1,4 +1,4 @@
-"""Three levels, which differ in what they remember, what they infer and how well they choose."""
+"""The three levels of Soi, which differ in memory, inference and choice."""
 
 from __future__ import annotations
 
@@ -26,26 +26,25 @@ from soiree.games.soi.zones import Kind
 
 
 class Level(Struct, frozen=True):
-    """How a computer plays Soi.
+    """The parameters of a computer player of Soi.
 
     Attributes:
-        remembers: how many of the latest questions; None for all of the round (SOI-9).
-        infers_from_asking: whether it concludes from a question that its asker did not hold the
-            card, but held another of its rank.
-        inference_weight: how much it makes of what others did not ask for (`likelihoods`); 0 for
-            nothing.
-        looks_ahead: whether it values what comes of either answer (`Lookahead`) and what can wait
-            (`urgency`); else it goes by how promising a question looks.
-        temperature: how far below the best a question may be valued and still be asked now and then
-            (softmax sampling). It is above 0, or forgetful players might ask each other the same
-            for ever.
-        searches_endgames: whether it compares questions by rollouts when few ranks are in play.
-        per_chance, per_point: how much the chance to win the card, and a point of its rank, count
-            where it does not look ahead.
-        per_card: how much each card of a rank counts that it holds itself.
-        bias: how much the question that a guest's temper likes best gains by it beside the one
-            that it likes least.
-        temper: of the guest who plays; None for nobody in particular.
+        temperature: of the softmax over the values. It is above 0, or forgetful players might
+            repeat the same questions for ever.
+        remembers: the number of remembered questions; None for all of the round (SOI-9).
+        infers_from_asking: True if the level infers that an asker did not hold the card, but held
+            another of its rank.
+        inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
+            none.
+        looks_ahead: True if the level values both answers (`Lookahead`) and the urgency of a
+            question; False if it follows `heuristic_value`.
+        searches_endgames: True if the level compares questions by rollouts when few ranks are in
+            play.
+        per_chance, per_point: the weights of the chance to win the card, and of a point of its
+            rank, without lookahead.
+        per_card: the weight of each held card of the rank.
+        bias: the bonus of a temper's favourite question over its least liked one.
+        temper: the temper of the guest who plays; None without a guest.
     """
 
     temperature: float
@@ -61,11 +60,11 @@ class Level(Struct, frozen=True):
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask: a player as `soiree.core.players.Player` says."""
+        """The question to ask (`soiree.core.players.Player`)."""
         return self.choose(view, self.belief(view, stop), rng, stop)
 
     def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask, given what this level believes."""
+        """Choose a question, given the belief of this level."""
         values = self.values(view, deals)
         best = max(values)
         wishes = values
@@ -85,10 +84,10 @@ class Level(Struct, frozen=True):
         return move
 
     def values(self, view: View, deals: Deals) -> list[float]:
-        """What this level makes of each legal question, in the order of `view.legal`.
+        """The value of each legal question, in the order of `view.legal`.
 
-        Questions about a rank that is located come first: `LOCATED` is added to them. Where the
-        level looks ahead, the rest of a value is in points of the round.
+        `LOCATED` is added for questions about a located rank. With lookahead, the rest of a value
+        is in points of the round.
         """
         if self.looks_ahead:
             lookahead = Lookahead(view, deals)
@@ -104,11 +103,11 @@ class Level(Struct, frozen=True):
     def _heuristic_values(
         self, view: View, deals: Deals, asked: Sequence[Question]
     ) -> Iterator[float]:
-        """How promising each legal question looks, in the order of `view.legal`.
+        """The heuristic value of each legal question, in the order of `view.legal`.
 
         Args:
-            deals: what the seat believes.
-            asked: the questions that it remembers.
+            deals: the belief of the seat.
+            asked: the remembered questions.
         """
         moved = mask_of(each.card for each in asked if each.granted)
         own = mask_of(view.faces(Kind.HAND, view.seat))
@@ -126,7 +125,7 @@ class Level(Struct, frozen=True):
             yield value + self.per_card * of_rank(own, rank).bit_count()
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
-        """What it believes of the hidden cards; without what was not asked for if time is up."""
+        """The belief about hidden cards; without inference from missing questions if time is up."""
         infers = self.infers_from_asking
         if not self.inference_weight or stop():
             return Deals.of(view, self.remembers, infer_from_asking=infers)
@@ -136,13 +135,13 @@ class Level(Struct, frozen=True):
 
 
 def is_located(deals: Deals, move: Move) -> bool:
-    """Whether a question wins a card of a rank of which it is known where all cards are."""
+    """True if a question certainly wins a card of a rank whose cards are all located."""
     player, card = ASKS[move]
     return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
 
 
 def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Move, float]:
-    """How much each legal question is liked for its own sake: 0 the one liked least, 1 the most.
+    """How much a temper likes each legal question for its own sake, from 0 to 1.
 
     Args:
         asked: the questions that the player remembers.
@@ -168,9 +167,9 @@ def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Mo
 
 
 def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
-    """The most promising questions, and for each player the one they are likeliest to refuse.
+    """The most promising questions, and for each player the one most likely to be refused.
 
-    A refusal hands the turn to a player of one's choice.
+    A refusal hands the turn to that player.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     promising = {view.legal[number]: None for number in order[:4]}
