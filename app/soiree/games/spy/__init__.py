@@ -1,4 +1,4 @@
-"""Spy vs Spy without Qt: its description, its rules and its computer players."""
+"""The description of Spy vs Spy."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The deals of Spy vs Spy that agree with what was seen.
+"""The deals of Spy vs Spy that agree with the public events.
 
-Nobody ever sees more than the others do, so everybody knows the same. Every zone is a queue: cards
-join it at its end and leave it at its front. A stuck player has turned up every card of the hand
-(SPY-7), so each card that joins a points pile is known, except those of the start (SPY-2).
+All players see the same. Every zone is a queue: cards join it at its end and leave it at its front.
+A stuck player has turned up every card of the hand (SPY-7). So all cards of a points pile are
+known, except those of the start (SPY-2).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
 Known = list[Card | None]
-"""The cards of a zone, first to last; None for one that nobody knows."""
+"""The cards of a zone, first to last; None for an unknown card."""
 
 
 class Deal(NamedTuple):
-    """What a view hides.
+    """The hidden part of a match.
 
     Attributes:
-        cards: those of each points pile and hand, first to last.
+        cards: the cards of each points pile and hand, first to last.
         picks: the players who have already chosen a pile, each with its number from 0 (SPY-8).
     """
 
@@ -38,7 +38,7 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, to be sampled again and again; each is equally likely."""
+    """All deals that agree with a view, equally likely; their common part is computed once."""
 
     def __init__(self, view: View) -> None:
         tracker = CardTracker.of(view)
@@ -57,7 +57,6 @@ class Deals:
 
 
 def _have_picked(view: View) -> list[Seat]:
-    """The players who have chosen their pile while others still choose (SPY-8)."""
     facts = SpyFacts.of(view)
     if facts.phase is not Phase.PICK:
         return []
@@ -69,16 +68,15 @@ def _have_picked(view: View) -> list[Seat]:
 
 
 def _pile_numbers(view: View, seat: Seat) -> list[int]:
-    """The numbers of the piles that a player has, from 0."""
     return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
 class CardTracker:
-    """What everybody knows, event by event.
+    """The publicly known cards, followed event by event.
 
     Attributes:
         zones: the cards of each zone.
-        seen: for each seat, those of its cards that have ever been seen.
+        seen: by seat, those of its cards that have ever been seen.
     """
 
     def __init__(self, seats: int) -> None:
@@ -111,19 +109,18 @@ class CardTracker:
                 self._gather(seat)
 
     def _gather(self, seat: Seat) -> None:
-        """All cards but the points go to the hand."""
         hand = self.zones[HAND[seat]]
         for zone in (UP[seat], *PILE[seat]):
             hand += self.zones.pop(zone, [])
 
 
 class _Deck(Struct, frozen=True):
-    """The hidden cards of a deck of 52: that of one player, or the one that two share.
+    """The hidden cards of a deck of 52, which belongs to one player or is shared by two.
 
     Attributes:
-        zones: what is known of each hidden zone.
-        shuffled: for each hand, the cards known to be in it, but not where.
-        unseen: the cards never seen; they may be in any place that is left.
+        zones: by hidden zone, its known cards.
+        shuffled: by hand, the cards that are in it at an unknown place.
+        unseen: the cards never seen, for all remaining places.
     """
 
     zones: Mapping[Zone, Known]

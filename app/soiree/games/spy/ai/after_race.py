@@ -1,4 +1,4 @@
-"""What players of Spy vs Spy do after a race: inspect piles, accuse, and choose piles."""
+"""The choices of computer players of Spy vs Spy after a race: accusations, penalties, picks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def piles_of(view: View, seat: Seat) -> list[Cards]:
 
 
 def has_cheated(view: View, seat: Seat) -> bool:
-    """Whether an accusation of a player holds: all piles lie open (SPY-12)."""
+    """True if an accusation of the player holds: all piles are open (SPY-12)."""
     return any(next(misplaced(pile), None) for pile in piles_of(view, seat))
 
 
@@ -34,10 +34,10 @@ def largest_pile(view: View, seat: Seat) -> int:
 
 
 def accusation(view: View, inspected: int, rng: random.Random) -> Move:
-    """Accuse the player with the fewest points of those found to have cheated, or pass.
+    """Accuse the detected cheat with the fewest points, or pass.
 
     Args:
-        inspected: how many piles of each other player to look through, chosen at random.
+        inspected: the number of piles of each other player to inspect, chosen at random.
     """
     guilty: list[tuple[int, Move]] = []
     assert view.scores is not None

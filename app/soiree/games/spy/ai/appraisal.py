@@ -1,9 +1,8 @@
-"""The chance of each seat of Spy vs Spy to win, all cards being open; see `core.reviews.Appraise`.
+"""The chance of each seat of Spy vs Spy to win, all cards being open (`core.reviews.Appraise`).
 
-The race is played out with the cards as they lie, by the policy of the players, from which they
-stray now and then: else much would hang on a single choice that nobody may make. Who is first is
-left open, as nobody's speed is known, and a race that does not decide the match leaves all nearly
-even.
+A rollout plays the race with the cards as they lie, by the policy with random deviations: else a
+single choice that nobody may make could decide. The first place is left open, since nobody's speed
+is known. A race that does not decide the match leaves all players nearly even.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.rules import BONUS, HALF_BONUS, Spy
 
 STRAYS = 0.2
-"""How often a card goes on any pile that takes it."""
+"""The probability that a card goes on any pile that takes it."""
 
 
 class StrayingRace(Race, kw_only=True):
-    """A race whose player strays from the policy now and then."""
+    """A race whose player deviates from the policy now and then."""
 
     rng: random.Random
 
@@ -35,7 +34,7 @@ class StrayingRace(Race, kw_only=True):
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """By the race in progress, or the next one with decks drawn at random."""
+    """Appraise the race in progress, or the next one with decks drawn at random."""
     assert isinstance(state, Spy)
     if state.chance():
         state = state.copy()
@@ -53,7 +52,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
 
 
 def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Finish:
-    """How a player ends the race, which is played to its end if it is under way."""
+    """The end of a player's race, which is played out if it is under way."""
     race = _race_of(board, rng)
     if facts.phase is Phase.RACE and board.choices:
         race.run_to_end()
@@ -61,7 +60,7 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 
 def _race_of(board: Board, rng: random.Random) -> Race:
-    """The race of a player with the hand as it lies; the card turned up comes next."""
+    """The race of a player with the true hand; the card turned up comes next."""
     race = StrayingRace(rng=rng)
     race.lay_piles(board.piles)
     up = () if board.up == NO_CARD else (board.up,)

@@ -1,7 +1,7 @@
-"""What a player of Spy vs Spy with a perfect memory can know of any racing hand.
+"""The belief about a racing hand of Spy vs Spy with a perfect memory.
 
-Every card that was ever turned up is known, and so is the order in which cards that went under come
-up again. The other cards of the hand may be in any order.
+Every card that was ever turned up is known, and so is the order of the cards that went under. The
+other cards of the hand may be in any order.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from soiree.games.spy.zones import HAND, POINTS, Kind
 
 
 class Belief(Struct, frozen=True):
-    """What can be known of a hand.
+    """The belief about a hand.
 
     Attributes:
-        unordered: how many cards at the front of the hand are in an unknown order.
+        unordered: the number of cards at the front of the hand whose order is unknown.
         certain: the cards that must be among them.
-        possible: the cards that may be among them; those that are not lie in the points pile.
+        possible: the cards that may be among them; the rest of these lie in the points pile.
         ordered: the cards at the end of the hand, in order.
     """
 
@@ -42,14 +42,14 @@ class Belief(Struct, frozen=True):
         return mask_of(self.certain) | mask_of(self.possible) | mask_of(self.ordered)
 
     def draw(self, rng: random.Random) -> list[Card]:
-        """Sample a hand, next card first; all that are possible are equally likely."""
+        """Sample a hand, next card first; all possible hands are equally likely."""
         cards = [*self.certain, *rng.sample(self.possible, self.unordered - len(self.certain))]
         rng.shuffle(cards)
         return [*cards, *self.ordered]
 
     @classmethod
     def of(cls, view: View, seat: Seat) -> Belief:
-        """The belief about a player's hand that follows from everything that was seen."""
+        """The belief about a player's hand, given all events of a view."""
         tracker = CardTracker.of(view)
         hand = tracker.zones[HAND[seat]]
         ordered = tuple(card for card in hand if card is not None)
@@ -69,7 +69,7 @@ class Belief(Struct, frozen=True):
 def race_of(view: View, seat: Seat) -> Race:
     """The race of a player as it lies on the table, without a hand.
 
-    Any card that is not on one of the player's piles may still come up: nothing is remembered here.
+    Without memory, any card that is not on one of the player's piles may still come up.
     """
     race = Race()
     race.lay_piles(piles_of(view, seat))

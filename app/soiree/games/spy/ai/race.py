@@ -1,4 +1,4 @@
-"""One player's race in Spy vs Spy, played out card by card by a fast policy.
+"""One player's race in Spy vs Spy, played out by a fast policy.
 
 A race of 43 cards takes some 0.1 ms.
 """
@@ -26,27 +26,27 @@ TAKEN_BY: tuple[Mask, ...] = tuple(
 NUMBERS_IN = tuple(
     tuple(pile for pile in range(MOST_PILES) if piles >> pile & 1) for piles in range(ALL_PILES + 1)
 )
-"""By set of piles, their numbers, from 0."""
+"""By set of piles, the numbers of its piles, from 0."""
 
 _SECOND = 0.25
-"""The value of a second pile that takes a card, where that of the first is 1."""
+"""The value of a second pile that takes a card, relative to the first."""
 
 _ONLY_LOWEST, _LOWEST = 0.25, 0.2
-"""What placing a card on the lowest pile loses, if it is the only one; if several are as low, they
-share the second loss."""
+"""The loss by placing a card on the only lowest pile; of several lowest piles each shares the
+second loss."""
 
 
 class Race(Struct):
-    """One player's race: the piles, and the hand in its order, known or sampled.
+    """A race of one player: the piles, and a known or sampled hand in order.
 
     Attributes:
         tops: the top card of each pile.
-        sizes: how many cards each pile has.
+        sizes: the number of cards in each pile.
         fits, called, called_again: as in `soiree.games.spy.board.Board`.
         up: the card turned up, or NO_CARD.
         hand: the racing hand, next card first; the first `turned` cards have left it.
-        turned: how many cards of the hand have been turned up.
-        to_come: the cards that may still come up, as far as the player knows.
+        turned: the number of turned-up cards of the hand.
+        to_come: the cards that may still come up, by the player's knowledge.
     """
 
     tops: list[Card] = field(default_factory=list)
@@ -129,7 +129,7 @@ class Race(Struct):
                 self.put_under(card)
 
     def policy(self, card: Card) -> int:
-        """The pile for a card by a heuristic that counts the cards to come but does not search.
+        """The pile for a card, by a heuristic without search.
 
         Many cards to come should find a place afterwards, and one pile should stay low (SPY-8).
         """
@@ -159,5 +159,5 @@ class Race(Struct):
 
     @property
     def left(self) -> int:
-        """How many cards are left in the hand."""
+        """The number of cards left in the hand."""
         return len(self.hand) - self.turned
