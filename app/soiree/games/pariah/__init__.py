@@ -1,4 +1,4 @@
-"""Pariah, without a window: its description, its rules, and its computer players."""
+"""The description of Pariah."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ ALL_USE_CODES: dict[Move, UseCode] = {
     QUEEN: USE_QUEEN,
     **{move: USE_KING + 8 * a + b for move, (a, b) in KING_COOPS.items()},
 }
-"""The code of each use of a drawn card, those of courts included (PAR-2)."""
+"""By use of a drawn card, those of courts included (PAR-2), its code in rollouts."""
 
 
 class PariahReasons(Reasons):
@@ -103,7 +103,7 @@ class PariahSearch(CoopSearch):
 
 
 class PariahEvaluator(CoopEvaluator[PariahSearch]):
-    """Evaluates one decision of Pariah."""
+    """The evaluation of one decision of Pariah."""
 
     doubt = 0.1
     reasons = PariahReasons
@@ -133,10 +133,10 @@ PARAMETERS = Parameters(
 """The values of coops; tuned in rounds between equal players."""
 
 SELF_CENTRED = PARAMETERS._replace(fragility=0, point=0.3, harm=0.2, declarer_harm=10)
-"""The values to a player who hardly harms the opponent, nor expects to be harmed."""
+"""The values to a player who hardly harms the opponent, nor expects harm."""
 
 EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
-"""Measured in rounds between computer players, and then lowered, as others may play differently."""
+"""The strengths measured in rounds between computer players, lowered for unlike players."""
 
 EASY = LevelParameters(
     SELF_CENTRED,
@@ -146,12 +146,12 @@ EASY = LevelParameters(
     temperature=2.6,
     leeway=0.3,
 )
-"""Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
+"""Follows first impressions, and minds its own coops alone."""
 
 MIDDLE = LevelParameters(
     PARAMETERS, evidence=None, plays_for_match=False, samples=0, temperature=0.3, leeway=0.5
 )
-"""Is hasty: sees what a card does here and now, not how the round may end."""
+"""Follows first impressions, without looking ahead."""
 
 HARD = LevelParameters(
     PARAMETERS,
@@ -166,21 +166,21 @@ HARD = LevelParameters(
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
     return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
 
 
 TRUST = 0.8
-"""As `OpenRound` has it: 0.9 in 60 matches of middle and easy, 0.4 in 24 of hard and easy."""
+"""The trust of `OpenRound`: 0.9 in 60 matches of middle and easy, 0.4 in 24 of hard and easy."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+    """Price moves (`soiree.core.reviews.Price`)."""
     return price_moves(PariahSearch(view, HARD), moves, rng, samples)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """The chances to win, all coops being open, whatever the order of the stock.
+    """The chance of each seat to win, all coops being open, over random orders of the stock.
 
     See `soiree.core.reviews.Appraise`.
     """

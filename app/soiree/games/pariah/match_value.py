@@ -1,6 +1,7 @@
-"""The value of scores in Pariah: the chance to win the match.
+"""The value of scores in Pariah, and the scoring of a round (PAR-5).
 
-A logistic curve over the lead, fitted to matches between equal computer players.
+The chance to win the match is a logistic curve over the lead, fitted to matches between equal
+computer players.
 """
 
 from __future__ import annotations
@@ -16,23 +17,24 @@ from soiree.games.coops.facts import Phase
 from soiree.games.pariah.rules import ALL_VALID, POINTS, PariahFacts, is_valid
 
 POINTS_PER_ROUND = 100.0
-"""How far a round brings the leader to the threshold."""
+"""The points that a round brings the leader."""
 
 LAST_ROUND = 0.6
-"""How many rounds of luck are still to come when the leader is just below the threshold."""
+"""The number of rounds of luck still to come when the leader is just below the threshold."""
 
 LUCK_OF_A_ROUND = 40.0
-"""The scale of the logistic curve, in points, with one round to go; it grows with their root."""
+"""The scale of the logistic curve, in points, with one round to go; it grows with the root of
+rounds."""
 
 FIRST_TURN = 5.0
 """The value, in points, of having the first turn of a round."""
 
 
 def win_chance(mine: float, other: float, threshold: int, *, starts: bool) -> float:
-    """The probability of winning a match of Pariah, from the scores after a round (PAR-6).
+    """The chance to win a match of Pariah, from the scores after a round (PAR-6).
 
     Args:
-        starts: whether the player has the first turn of the next round.
+        starts: True if the player has the first turn of the next round.
     """
     if max(mine, other) >= threshold and mine != other:
         return float(mine > other)
@@ -42,13 +44,13 @@ def win_chance(mine: float, other: float, threshold: int, *, starts: bool) -> fl
 
 
 A_COOP = 1 << 8
-"""One valid coop in a tally: more than the points that all coops of a player can earn."""
+"""A valid coop in a tally, above all points that the coops of a player can earn."""
 
 
 class PariahScoring(Scoring):
-    """High scores win.
+    """The scoring of Pariah, where high scores win.
 
-    A tally is the points that valid coops earn, and `A_COOP` for each of them.
+    A tally is the points of valid coops, plus `A_COOP` for each of them.
     """
 
     empty_tally = 0

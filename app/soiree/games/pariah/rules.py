@@ -34,12 +34,12 @@ ALL_VALID = 50
 POINTS = tuple(
     15 if rank_of(card) == ACE else 0 if is_court(card) else VALUES[card] for card in DECK
 )
-"""The points that each card earns in a valid coop (PAR-5)."""
+"""The points of each card in a valid coop (PAR-5)."""
 
 
 @cache
 def is_valid(up: Card, down: Card) -> bool:
-    """Whether two cards make a valid coop (PAR-1)."""
+    """True if two cards make a valid coop (PAR-1)."""
     if is_court(down):
         return False
     return is_court(up) or coops.is_valid(up, down)
@@ -49,7 +49,7 @@ class PariahFacts(CoopFacts, frozen=True):
     """The facts of Pariah.
 
     Attributes:
-        additional: how many turns the player to move still has after this one, from Queens (PAR-2).
+        additional: the number of further turns of the player to move, from Queens (PAR-2).
     """
 
     additional: int
@@ -96,7 +96,7 @@ class Pariah(CoopState):
     def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards.
 
-        All see which card it is before they see what it does.
+        All players see the card before its effect.
         """
         if move in JACK_OFFSETS:
             self._cover(seat, seat * 4 + JACK_OFFSETS[move], emit)
@@ -114,7 +114,7 @@ class Pariah(CoopState):
             super()._use(seat, move, emit)
 
     def _switch(self, a: CoopIndex, b: CoopIndex, emit: Emit | None) -> None:
-        """PAR-2: two face-down cards switch places; PAR-4: this may protect the knocker."""
+        """PAR-2: switch two face-down cards; PAR-4: this may protect the knocker."""
         down = self._down
         down[a], down[b] = down[b], down[a]
         if self._declarer in (a >> 2, b >> 2):
@@ -181,19 +181,19 @@ class Pariah(CoopState):
 
 @cache
 def _jack_uses(aces: int) -> tuple[Move, ...]:
-    """The uses of a Jack, given the mask of the offsets of one's own face-up aces."""
+    """The uses of a Jack, given the mask of the offsets of the player's own face-up aces."""
     return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache
 def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
-    """The uses of a King, given the seat, if any, whose cards may not be moved."""
+    """The uses of a King, given the protected seat, if any."""
     free = (move for move, (a, b) in KING_COOPS.items() if protected not in (a >> 2, b >> 2))
     return (*free, DISCARD)
 
 
 def _rank_needed(move: Move) -> int | None:
-    """The rank of the court that a use takes; None for the uses of number cards."""
+    """The rank of the court for a use; None for the uses of number cards."""
     if move in JACK_OFFSETS:
         return JACK
     if move in KING_COOPS:
@@ -202,7 +202,7 @@ def _rank_needed(move: Move) -> int | None:
 
 
 def shown(view: View) -> Pariah:
-    """The match as a view shows it, without the cards that the view hides."""
+    """The match as a view shows it, without hidden cards (`dealt` adds them)."""
     state = Pariah(view.options)
     load_view(state, view)
     state._additional = PariahFacts.of(view).additional
@@ -210,7 +210,7 @@ def shown(view: View) -> Pariah:
 
 
 def imagine(view: View, rng: random.Random) -> Pariah:
-    """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
+    """Sample a match that agrees with a view; all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
 
 

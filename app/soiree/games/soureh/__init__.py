@@ -1,4 +1,4 @@
-"""Soureh, without a window: its description, its rules, and its computer players."""
+"""The description of Soureh."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _SCORING = (Phase.PAY, Phase.DEDUCT)
 
 
 def points(up: Card, down: Card) -> float:
-    """SRH-7: the points of a coop whose cheaper card is paid, less than 0."""
+    """SRH-7: the points of a coop whose cheaper card is paid; negative."""
     return -min(VALUES[up], VALUES[down])
 
 
@@ -70,13 +70,13 @@ class SourehSearch(CoopSearch):
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
 
     def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not."""
+        """SRH-7, SRH-8: by move of the scoring, the exact chance to win the match."""
         return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
-        """The scores after the round with each move of the scoring.
+        """By move of the scoring, the scores after the round.
 
-        All cards are shown. Players who pay later are taken to pay as well as they can.
+        All cards are open. Players who pay later are assumed to pay optimally.
         """
         end = self.sample(random.Random(0))
         scores = list(self.scores)
@@ -107,7 +107,7 @@ class SourehSearch(CoopSearch):
 
 
 class SourehEvaluator(CoopEvaluator[SourehSearch]):
-    """Evaluates one decision of Soureh, its payments too."""
+    """The evaluation of one decision of Soureh, payments included."""
 
     doubt = 0.4
 
@@ -177,17 +177,17 @@ PARAMETERS = Parameters(
 """The values of coops at every level; tuned in rounds between equal players."""
 
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
-"""Measured in rounds between computer players, and then lowered, as others may play differently."""
+"""The strengths measured in rounds between computer players, lowered for unlike players."""
 
 EASY = LevelParameters(
     PARAMETERS, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
 )
-"""Lacks attention: thinks of few uses of a card, and of the round alone."""
+"""Tries few uses of a card, and plays for the round alone."""
 
 MIDDLE = LevelParameters(
     PARAMETERS, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
 )
-"""Learns nothing from what others do, and never dares to declare before all is valid."""
+"""Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(
     PARAMETERS,
@@ -203,12 +203,12 @@ HARD = LevelParameters(
 
 
 SHARPNESS = {3: 1.95}
-"""By how much the chances that are stated have to be sharpened, by the number of players; 1 for any
-other, where nothing else came true more often (`tests/bench/measure_claims.py fit`)."""
+"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
+values (`tests/bench/measure_claims.py fit`)."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
     search = SourehSearch(view, HARD)
     found = SourehEvaluator(search).evaluate(rng, stop)
     players = len(search.playing)
@@ -218,11 +218,11 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 TRUST = 0.5
-"""As `OpenRound` has it: between 0.34 and 0.45 in 44 matches of two pairs of levels."""
+"""The trust of `OpenRound`: between 0.34 and 0.45 in 44 matches of two pairs of levels."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+    """Price moves (`soiree.core.reviews.Price`)."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
         return price_moves(search, moves, rng, samples)
@@ -234,7 +234,7 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+    """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`)."""
     assert isinstance(state, Soureh)
     facts = state.facts()
     scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)

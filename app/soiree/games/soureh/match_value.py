@@ -1,4 +1,7 @@
-"""The value of scores in Soureh: the chance to win the match."""
+"""The value of scores in Soureh, and the scoring of a round (SRH-7, SRH-8).
+
+Players are assumed to pay optimally.
+"""
 
 from __future__ import annotations
 
@@ -27,13 +30,10 @@ LEAST = (
 
 @cache
 def payments_left(threshold: int) -> tuple[float, ...]:
-    """The expected number of payments until a score is above the threshold.
+    """By score from 0 to the threshold, the expected number of payments until it is exceeded.
 
-    Players make their score a multiple of 100 where they can, and take 50 off (SRH-8); otherwise
+    Players make their score a multiple of 100 where they can, and take 50 off (SRH-8). Otherwise
     they pay the least.
-
-    Returns:
-        By score, from 0 to the threshold.
     """
     left = [0.0] * (threshold + len(LEAST))
     hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that scores make for
@@ -64,12 +64,12 @@ def payments_left(threshold: int) -> tuple[float, ...]:
 def win_chances(
     scores: Sequence[int], playing: Sequence[Seat], threshold: int, ending: str
 ) -> list[float]:
-    """The probability of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
+    """The chance of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
 
     Args:
-        scores: of all seats, after the round.
+        scores: the scores of all seats, after the round.
         playing: the seats that were not out before the round.
-        ending: the option of that name, `first` or `last`.
+        ending: the value of the option, `first` or `last`.
     """
     return list(_win_chances(tuple(scores), tuple(playing), threshold, ending))
 
@@ -95,9 +95,9 @@ def _win_chances(
 
 
 class SourehScoring(Scoring):
-    """Low scores win.
+    """The scoring of Soureh, where low scores win.
 
-    Bit 0 of a tally is set while all coops are valid; bit 1 + n is set if the cards of the coops
+    Bit 0 of a tally is set while all coops are valid. Bit 1 + n is set if the cards of the coops
     can pay a sum of n.
 
     Attributes:
@@ -116,7 +116,7 @@ class SourehScoring(Scoring):
         return sums << VALUES[up] | sums << VALUES[down] | (tally & is_valid(up, down))
 
     def score_after(self, score: int, tally: Tally) -> int:
-        """The score if the player makes it a multiple of 100 where they can, or else pays least."""
+        """The score after an optimal payment: a multiple of 100 if possible, else the least."""
         sums, all_valid = divmod(tally, 2)
         if all_valid:
             return score

@@ -1,4 +1,4 @@
-"""What the moves of Soureh and Pariah are worth, with reasons, for hints and for the review."""
+"""The evaluation of moves of Soureh and Pariah, with reasons, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 
 ROUNDS_FOR_REASONS = 50
-"""How many rounds are sampled for what the reasons say."""
+"""The number of sampled rounds behind the reasons."""
 
 ALIKE = 2.0
-"""Points by which one outlook may be worse than another and still speak for its move: about the
-standard error of so few rounds."""
+"""The points by which the outlook of a move may be worse than the best and still speak for it:
+about the standard error of so few rounds."""
 
 DRAWS = 4
-"""Of how many cards that the opponent may draw in a last turn the mean is taken."""
+"""The number of draws of the opponent that are tried in a last turn."""
 
 ScoreWorth = Callable[[Sequence[int]], float]
 """The worth of the scores after a round."""
@@ -34,11 +34,11 @@ SearchT = TypeVar("SearchT", bound=CoopSearch)
 
 
 class Outlook(NamedTuple):
-    """What the rest of a round will bring on average.
+    """The mean outcome of the rest of a round.
 
     Attributes:
-        mine: by how many points the player's score changes.
-        others: by how many that of each other player does.
+        mine: the change of the player's score, in points.
+        others: the mean change of the other players' scores, in points.
     """
 
     mine: float
@@ -46,12 +46,11 @@ class Outlook(NamedTuple):
 
 
 class CoopEvaluator(ABC, Generic[SearchT]):
-    """Evaluates one decision as its search makes it.
+    """The evaluation of one decision by its search.
 
     Attributes:
-        reasons: finds what speaks for and against moves.
-        doubt: how much evidence is doubted in what is said, so that it came true most nearly in
-            matches between all pairs of levels.
+        reasons: the class that gives the reasons for and against moves.
+        doubt: the doubt of evidence in reasons, calibrated in matches between all pairs of levels.
     """
 
     doubt: ClassVar[float]
@@ -66,16 +65,16 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     @abstractmethod
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        """What a round will bring, in words."""
+        """The outlook of a round, in words."""
 
     @abstractmethod
     def lead(self, outlook: Outlook) -> float:
-        """How many points a round brings the player more than the others, or costs them less."""
+        """The points by which an outlook favours the player over the others."""
 
     # --- evaluating ------------------------------------------------------------------------------
 
     def evaluate(self, rng: random.Random, stop: Stop) -> Evaluation:
-        """What the player makes of the decision: the value is the chance to win, in per cent."""
+        """Evaluate the decision; values are chances to win in per cent."""
         search = self.search
         legal = search.view.legal
         chosen, found = search.deliberate(rng, stop)
@@ -94,7 +93,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
         return self._with_outlooks(evaluation(chosen, weighed, estimates), rng)
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        """What gives the reasons for and against a move."""
+        """A function that gives the reasons for and against a move."""
         said = self._said
         samples = [said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
         return self.reasons(said.view, said.tables, said.belief, samples).of
@@ -102,7 +101,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
     def _add(
         self, found: dict[Move, Worth], moves: Sequence[Move], rng: random.Random, stop: Stop
     ) -> None:
-        """Add the worth of moves that the player did not weigh, by how they do beside the first."""
+        """Add the worth of moves that the player did not weigh, relative to the first move."""
         more = worths(self.search.run_trials(moves, rng, stop))
         first = moves[0]
         shift = found[first].value - more[first].value if first in found else 0.0
@@ -110,7 +109,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             found.setdefault(move, Worth(worth.value + shift, worth.error))
 
     def _with_outlooks(self, found: Evaluation, rng: random.Random) -> Evaluation:
-        """The same, and what the round will bring after the two best moves, in the same samples."""
+        """Add the outlooks of the two best moves in the same samples to their reasons."""
         if self.search.is_scoring:
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]
@@ -145,11 +144,11 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 def price_moves(
     search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
 ) -> Sequence[Priced]:
-    """Prices of moves before the scoring of a round (`soiree.core.reviews.Price`).
+    """Price moves before the scoring of a round (`soiree.core.reviews.Price`).
 
-    They are tried in the same sampled rounds as the strongest level tries them, and exactly in last
-    turns that it evaluates exactly. Of the last turn that a declaration leaves to the opponent some
-    draws are tried in each sample: more samples tell more than all draws of each.
+    Moves are tried in the same sampled rounds as by the strongest level, and exactly in last turns
+    that it solves. Of the opponent's last turn after a declaration some draws are tried in each
+    sample: more samples tell more than all draws of each.
     """
     if search.is_solvable:
         exact = search.solve(moves, never)
