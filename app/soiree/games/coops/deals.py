@@ -76,7 +76,7 @@ class Deals:
 
 
 def _histories(view: View) -> dict[Zone, tuple[Card | None, bool]]:
-    """By face-down zone, the events of its card in this round, wherever Kings moved it (PAR-2).
+    """The history of each face-down card in this round, wherever Kings moved it (PAR-2).
 
     Returns:
         For each zone, the card if the seat ever saw its face, and True if the card was drawn and

@@ -113,7 +113,7 @@ class Deals:
             tracker.follow(event)
         self._hands = [hand.known for hand in tracker.hands]
         self._hands[view.seat] = mask_of(view.faces(Kind.HAND, view.seat))
-        # By draw pile, its unseen cards, and how many of these each seat has drawn.
+        # The unseen cards of each draw pile, and the number of them that each seat has drawn.
         self._piles = [
             (
                 list(cards_in(unseen)),

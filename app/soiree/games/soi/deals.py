@@ -58,7 +58,7 @@ def questions(view: View, last: int | None = None) -> list[Question]:
 def public_layouts(
     asked: Iterable[Question], laid: Mask = 0, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """By rank in play, the layouts that agree with the public questions.
+    """The layouts of each rank in play that agree with the public questions.
 
     Args:
         asked: questions, oldest first; earlier questions are ignored.
@@ -79,7 +79,7 @@ def public_layouts(
 def possible_layouts(
     view: View, last: int | None = None, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """By rank in play, the layouts that agree with the public questions and the seat's own hand.
+    """The layouts of each rank in play that agree with a seat's view.
 
     Args:
         last: the number of latest questions that count; None for all of the round.
@@ -191,7 +191,7 @@ class Deals:
 
     @cached_property
     def probabilities(self) -> list[list[float]]:
-        """By card, the probability that each seat holds it.
+        """The probability that each seat holds each card, by card.
 
         The probabilities of a card add up to 1, but are all 0 for a card laid down.
         """
@@ -205,7 +205,7 @@ class Deals:
 
     @cached_property
     def layouts(self) -> dict[Rank, dict[Layout, float]]:
-        """By rank in play, the probability of each possible layout."""
+        """The probability of each possible layout of each rank in play."""
         found: dict[Rank, dict[Layout, float]] = {}
         before = _NO_RANKS
         for rank, groups, after in zip(self._ranks, self._groups, self._ways[1:], strict=True):

@@ -62,7 +62,7 @@ class PublicKnowledge(Struct, frozen=True):
 
 
 def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...]:
-    """By card, the seats that hold it in some deal of these layouts with the hands' sizes."""
+    """The seats that hold each card in some deal of these layouts and the hands' sizes."""
     holders = [0] * len(DECK)
     sizes = hand_sizes(view)
     if any(sizes):

@@ -70,11 +70,11 @@ class SourehSearch(CoopSearch):
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
 
     def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: by move of the scoring, the exact chance to win the match."""
+        """SRH-7, SRH-8: the exact chance to win the match with each move of the scoring."""
         return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
-        """By move of the scoring, the scores after the round.
+        """The scores after the round with each move of the scoring.
 
         All cards are open. Players who pay later are assumed to pay optimally.
         """

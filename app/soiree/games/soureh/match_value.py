@@ -30,7 +30,7 @@ LEAST = (
 
 @cache
 def payments_left(threshold: int) -> tuple[float, ...]:
-    """By score from 0 to the threshold, the expected number of payments until it is exceeded.
+    """The expected number of payments until a score exceeds the threshold, by score from 0 on.
 
     Players make their score a multiple of 100 where they can, and take 50 off (SRH-8). Otherwise
     they pay the least.

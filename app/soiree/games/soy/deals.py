@@ -48,7 +48,7 @@ class Deals:
         self._secret = SECRETS[self._other]
         self._discard = DISCARDS[self._other]
         self._known: Mask = 0  # gained by the opponent in public, and not bid since
-        self._dealt = 0  # how many of the cards dealt to the opponent were never bid
+        self._dealt = 0  # the number of cards dealt to the opponent and never bid
         self._held: list[
             Mask
         ] = []  # after each of their discards, cards known to be held or discarded

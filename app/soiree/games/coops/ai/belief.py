@@ -27,7 +27,7 @@ from soiree.games.coops.zones import CoopIndex, Kind, coop_of
 
 
 class Evidence(NamedTuple):
-    """By action of an opponent, the strength of the evidence that a coop of theirs is valid.
+    """The strengths of the evidence that a coop is valid, by its owner's action.
 
     The strength runs from 0, nothing, to 1, certainty. The likelihood of a hidden card that leaves
     the coop invalid is multiplied by 1 minus the strength.
@@ -163,7 +163,7 @@ class Belief:
         )
 
     def _weights(self, hidden: HiddenCard) -> Iterator[float]:
-        """By unseen card, the likelihood of the evidence if the card lies there."""
+        """The likelihood of the evidence if each unseen card lies there."""
         declared = any(strength == DECLARED for _, strength in hidden.evidence)
         least = min(self._doubt, DECLARER_DOUBT) if declared else self._doubt
         for card in self.unseen:

@@ -179,7 +179,7 @@ def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
 def _weights_of_same(
     distributions: Sequence[Sequence[tuple[Card, float]]],
 ) -> Mapping[Card, float]:
-    """By card for its rank, the probability that independent choices are all that card.
+    """The probability that independent choices all have the rank of each card.
 
     The suit of a face-down card makes no difference (SRH-2, PAR-1).
     """

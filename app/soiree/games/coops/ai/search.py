@@ -265,7 +265,7 @@ class CoopSearch(ABC):
         return [*moves, *(move for move in self.view.legal if move not in moves)]
 
     def _own_valid(self, below: Card | None = None) -> list[bool]:
-        """By own coop, True if it is valid, or would be with this card face down in it."""
+        """True for each own coop that is valid, or would be with `below` face down."""
         valid = self.tables.valid
         return [
             valid[up][down if below is None else below]
@@ -372,7 +372,7 @@ def likings(
     seat: Seat,
     valid: Callable[[int], bool],
 ) -> dict[Move, float]:
-    """How much a temper likes each move for its own sake; only differences matter.
+    """The liking of a temper for each move; only differences matter.
 
     Args:
         codes: the codes of the uses of a drawn card; moves without a code end the turn.
@@ -396,7 +396,7 @@ def likings(
 
 
 _OF_ENDING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
-"""How much a temper likes to declare rather than not."""
+"""The liking of a temper for declaring rather than going on."""
 
 
 def _touches_others(code: UseCode, seat: Seat) -> bool:

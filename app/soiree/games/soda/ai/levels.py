@@ -177,7 +177,7 @@ class Deliberation(Struct, frozen=True):
 
     @property
     def worths(self) -> Mapping[Move, float]:
-        """By move, its gain over the first one in samples, or else its heuristic value."""
+        """The gain of each move over the first one in samples, or else its heuristic value."""
         if not any(each.outcomes for each in self.tried):
             return self.values
         first = self.tried[0]
@@ -185,7 +185,7 @@ class Deliberation(Struct, frozen=True):
 
 
 def heuristic_values(view: View) -> dict[Move, float]:
-    """By move, its heuristic value in points, best first; one move of each rank."""
+    """The heuristic values of the moves in points, best first; one move of each rank."""
     public = PublicState.of(view)
     hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
     policy = heuristic_policy(view.seats, public.stake)
@@ -204,7 +204,7 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
 
 
 def likings(temper: Temper, public: PublicState, ranks: Iterable[Rank]) -> dict[Rank, float]:
-    """How much a temper likes each rank, or `NO`, for its own sake, from -1 to 1.
+    """The liking of a temper for each rank, or `NO`, from -1 to 1.
 
     No gives the points to the previous player (SDA-4), which concerns spite and generosity.
     """

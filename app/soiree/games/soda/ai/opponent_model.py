@@ -39,7 +39,7 @@ PRIOR: ByType = (0.3, 0.35, 0.2, 0.15)
 
 
 def infer_types(view: View) -> list[ByType]:
-    """By seat, the posterior probabilities of its type, given all its plays in the match.
+    """The posterior probabilities of each seat's type, given all its plays in the match.
 
     Hidden cards do not count: a play is compared with each type's plays over typical hands.
     """
@@ -69,7 +69,7 @@ def infer_types(view: View) -> list[ByType]:
 
 @cache
 def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
-    """By rank or `NO`, the likelihood of each type to play it on `top` with a typical hand."""
+    """The likelihood of each play (a rank or `NO`) on `top` with a typical hand, by type."""
     policy, rng = heuristic_policy(seats, stake), random.Random(0)
     hands = _typical_hands(seats)[top]
     sums = {rank: [0.0] * len(OPPONENT_TYPES) for rank in (NO, *range(len(RANKS)))}
@@ -102,7 +102,7 @@ def _with_lapses(likelihoods: Sequence[float]) -> ByType:
 
 @cache
 def _typical_hands(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
-    """By the rank to be reached, or `EMPTY_ROW`, typical hands of the deciding player."""
+    """Typical hands of the deciding player, by the rank to be reached or `EMPTY_ROW`."""
     by_top: dict[Rank, list[list[Rank]]] = {
         rank: [] for rank in (EMPTY_ROW, *range(len(RANKS) - 1))
     }

@@ -15,7 +15,7 @@ BETWEEN_ROUNDS: Probabilities = ((0.0,) * SEATS,) * len(DECK)
 
 
 def probabilities(view: View) -> Probabilities:
-    """By card, the probability that each seat holds it.
+    """The probability that each seat holds each card, by card.
 
     The probabilities are exact if all deals that agree with the view are equally likely. Dealt
     cards, moved cards and answers count; nothing is inferred from missing questions. The view of an

@@ -141,7 +141,7 @@ def is_located(deals: Deals, move: Move) -> bool:
 
 
 def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Move, float]:
-    """How much a temper likes each legal question for its own sake, from 0 to 1.
+    """The liking of a temper for each legal question, from 0 to 1.
 
     Args:
         asked: the questions that the player remembers.

@@ -58,7 +58,7 @@ MIN_LOG = -20.0
 def likelihoods(
     asked: Sequence[Question], possible: Mapping[Rank, Layouts], weight: float
 ) -> dict[Rank, dict[Layout, float]]:
-    """By rank and layout, the likelihood of the questions, above 0 and at most 1.
+    """The likelihood of the questions by rank and layout, above 0 and at most 1.
 
     Args:
         asked: the questions of the round, oldest first.
@@ -97,7 +97,7 @@ def likelihoods(
 
 
 def carefulness(asked: Sequence[Question]) -> list[float]:
-    """By seat, the probability that its questions are careful rather than random."""
+    """The probability that each seat's questions are careful rather than random."""
     public = [POSSIBLE] * len(RANKS)
     log_odds = [PRIOR_LOG_ODDS] * SEATS
     for question in asked:
@@ -147,7 +147,7 @@ def _public_probability(layouts: Layouts, question: Question) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _penalties(layouts: Layouts, asker: Seat, value: float) -> tuple[float, ...]:
-    """By set of suits of an asker in a rank, the penalty in log-likelihood for another question.
+    """The penalties, in log-likelihood, of an asker's suits in a rank for another question.
 
     Args:
         layouts: the publicly possible layouts of the rank.
@@ -159,7 +159,7 @@ def _penalties(layouts: Layouts, asker: Seat, value: float) -> tuple[float, ...]
 
 @lru_cache(maxsize=1 << 13)
 def _penalties_within(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> tuple[float, ...]:
-    """By set of suits of an asker, the penalty in log-likelihood for this question about the rank.
+    """The penalties, in log-likelihood, of an asker's suits for this question about the rank.
 
     Suits with which the question would not have been possible have no penalty.
     """

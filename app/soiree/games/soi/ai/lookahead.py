@@ -1,4 +1,4 @@
-"""One-step lookahead at Soi: both answers to a question are tried and valued.
+"""Lookahead by one question of Soi: both answers are tried and valued.
 
 An answer changes the belief about the rank, the public knowledge of it, and the turn. The belief
 about other ranks stays the same, though the sizes of hands shift it a little.

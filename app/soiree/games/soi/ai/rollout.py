@@ -129,7 +129,7 @@ class Rollout:
         return self.points[seat]
 
     def expected(self) -> list[float]:
-        """By seat, its expected points at the end of the round.
+        """The expected points of each seat at the end of the round.
 
         They are the points since the rollout began, and the value function of the rest.
         """

@@ -36,17 +36,17 @@ from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 
 HOLDING_WEIGHTS = (0.64, 0.73, 0.38, 0.09, -0.54, -0.27, 0.05, 0.37)
-"""By feature of a seat that holds cards of a rank, its contribution to the log-odds."""
+"""The weights of the features of a seat that holds cards of a rank, in log-odds."""
 
 TURN_WEIGHTS = (0.1, 0.05, 0.28, 2.81, 0.29, 0.39, -0.22, 0.47)
-"""By feature of the seat that has the turn, its additional contribution."""
+"""The weights of the additional features of the seat that has the turn."""
 
 Shares = tuple[float, ...]
-"""By seat, the chance that it lays down a rank; they add up to 1."""
+"""The chance of each seat to lay down a rank; they add up to 1."""
 
 
 def value(view: View) -> tuple[float, ...]:
-    """By seat, its expected points at the end of this round.
+    """The expected points of each seat at the end of this round.
 
     They add up to 109 (SOI-7). All deals that agree with the view are equally likely; a view that
     shows all hands (`soiree.core.views.together`) takes a fraction of a millisecond. While nobody
@@ -69,7 +69,7 @@ def value(view: View) -> tuple[float, ...]:
 
 
 def public_now(view: View) -> dict[Rank, Layouts]:
-    """By rank in play, the publicly possible layouts, empty hands considered."""
+    """The publicly possible layouts of each rank in play, empty hands considered."""
     public = public_layouts(questions(view), laid(view))
     for seat in range(SEATS):
         if not view.cards(Kind.HAND, seat):
@@ -80,7 +80,7 @@ def public_now(view: View) -> dict[Rank, Layouts]:
 
 @lru_cache(maxsize=1 << 13)
 def shares(public: Layouts, layout: Layout) -> tuple[Shares, ...]:
-    """By turn, the chances of the seats to lay down a rank.
+    """The chances of the seats to lay down a rank, by turn.
 
     Args:
         public: the publicly possible layouts of the rank.
@@ -142,7 +142,7 @@ def features(public: Layouts, seat: Seat, held: int) -> Features:
 
 
 def _layouts(view: View, sizes: Sequence[int]) -> Mapping[Rank, Mapping[Layout, float]]:
-    """By rank in play, the probabilities of its layouts."""
+    """The probabilities of the layouts of each rank in play."""
     hands = [mask_of(view.faces(Kind.HAND, seat)) for seat in range(SEATS)]
     if [hand.bit_count() for hand in hands] != list(sizes):
         return deals_of(view).layouts

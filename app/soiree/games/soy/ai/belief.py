@@ -106,7 +106,7 @@ class ParticleFilter(Struct, frozen=True):
         return particles
 
     def _cards_kept(self, seat: Seat) -> list[Mask]:
-        """By round, the cards that the seat bid later and so cannot have discarded.
+        """The cards that the seat bid after each round, and so cannot have discarded.
 
         The last round comes first, and the deal last.
         """

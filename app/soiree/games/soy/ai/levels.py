@@ -248,7 +248,7 @@ def win_chances(
 
 
 def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:
-    """How much a temper likes each bid for its own sake; only differences matter.
+    """The liking of a temper for each bid; only differences matter.
 
     Tempers have no likings among discards and takes.
 

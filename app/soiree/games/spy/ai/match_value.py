@@ -94,7 +94,7 @@ def first_of(facts: SpyFacts) -> Seat | None:
 def win_chances(
     finishes: Mapping[Seat, Finish], bonus: int, first: Seat | None = None
 ) -> dict[Seat, float]:
-    """By player in the race, the chance to win the match after these ends (SPY-9, SPY-10).
+    """The chance to win the match after these ends of a race, by player (SPY-9, SPY-10).
 
     Args:
         finishes: the ends of the race for the players who are not out.
@@ -113,7 +113,7 @@ def win_chances(
 
 
 def chances_between_races(scores: Mapping[Seat, int], bonus: int) -> dict[Seat, float]:
-    """By player who raced, the chance to win the match with these scores after it (SPY-10).
+    """The chance to win the match with these scores after a race, by player (SPY-10).
 
     Args:
         bonus: the points that the bonus takes off.
@@ -137,7 +137,7 @@ def _log_odds(score: int, players: int, bonus: int) -> float:
 
 
 def _odds_to_be_first(finishes: Mapping[Seat, Finish]) -> dict[Seat, float]:
-    """By player, the chance to finish first, at equal speed."""
+    """The chance of each player to finish first, at equal speed."""
     least = min(finish.to_play for finish in finishes.values())
     odds = {seat: math.exp((least - finish.to_play) / SPREAD) for seat, finish in finishes.items()}
     total = sum(odds.values())

@@ -126,7 +126,7 @@ class ValueFunction(Struct, frozen=True):
 
 @cache
 def _win_chances(players: int, deck: int) -> list[float]:
-    """By score, from 1 on, the chance to win before any other player, by backward induction.
+    """The chance to win before any other player, by score from 1 on (backward induction).
 
     Each race is assumed to bring the average result of `Race.policy`.
     """
