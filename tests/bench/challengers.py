@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from soiree.core.entries import Move
 from soiree.core.players import Player, Stop
 from soiree.core.views import View
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
+from soiree.games.coops.ai.evaluation_tables import Parameters
 from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.pariah import ai as pariah
 from soiree.games.soda.ai import levels as soda
@@ -90,7 +90,6 @@ def _by_rule(player: Player, rule: Rule, view: View, rng: random.Random, stop: S
 def of_coops(
     search: type[CoopSearch],
     level: LevelParameters,
-    tables_of: Callable[[Parameters], EvaluationTables],
     greedy: Player,
 ) -> Iterator[Challenger]:
     """The challengers of a game of coops."""
@@ -106,7 +105,7 @@ def of_coops(
     for name in Parameters._fields:
         for factor in (0, 0.5, 1.5, 3):
             if name != "mended" or factor < 1:
-                yield _with_table(changes, tables_of, name, factor)
+                yield _with_parameter(changes, name, factor)
     assert level.evidence
     for name, strength in level.evidence._asdict().items():
         for other in (0.0, strength / 2, (1 + strength) / 2):
@@ -116,20 +115,12 @@ def of_coops(
     yield from changes.follow(thumbs.COOPS)
 
 
-def _with_table(
-    changes: Changes[LevelParameters],
-    tables_of: Callable[[Parameters], EvaluationTables],
-    name: str,
-    factor: float,
-) -> Challenger:
+def _with_parameter(changes: Changes[LevelParameters], name: str, factor: float) -> Challenger:
     """With one of the parameters by which coops are valued moved by a factor."""
-
-    @cache
-    def tables() -> EvaluationTables:
-        now = changes.level.tables().parameters
-        return tables_of(now._replace(**{name: factor * getattr(now, name)}))
-
-    return Challenger(f"{name} × {factor:g}", changes.play(replace(changes.level, tables=tables)))
+    now = changes.level.parameters
+    parameters = now._replace(**{name: factor * getattr(now, name)})
+    level = replace(changes.level, parameters=parameters)
+    return Challenger(f"{name} × {factor:g}", changes.play(level))
 
 
 # --- the other games -----------------------------------------------------------------------------
@@ -174,12 +165,8 @@ def of_spy() -> Iterator[Challenger]:
 
 CHALLENGERS: dict[str, Callable[[], Iterator[Challenger]]] = {
     "soy": of_soy,
-    "soureh": partial(
-        of_coops, soureh.SourehSearch, soureh.HARD, soureh.tables_of, coops_greedy.soureh
-    ),
-    "pariah": partial(
-        of_coops, pariah.PariahSearch, pariah.HARD, pariah.tables_of, coops_greedy.pariah
-    ),
+    "soureh": partial(of_coops, soureh.SourehSearch, soureh.HARD, coops_greedy.soureh),
+    "pariah": partial(of_coops, pariah.PariahSearch, pariah.HARD, coops_greedy.pariah),
     "soi": of_soi,
     "spy": of_spy,
     "soda": of_soda,

@@ -8,7 +8,7 @@ it is noted, for each rank in play, where its cards lie, what everybody knows of
 the turn; and after the round, who laid it down. The weights of `value.Features` are fitted to that
 by stochastic gradient descent (Adagrad): a softmax over the seats that hold cards of the rank.
 
-The weights are printed as they stand in `soiree.games.soi.ai.parameters`, with their loss in rounds
+The weights are printed as they stand in `soiree.games.soi.ai.value`, with their loss in rounds
 held out. Putting them there and running this again is one more step of policy iteration.
 """
 
@@ -27,8 +27,7 @@ from soiree.core.cards import mask_of
 from soiree.core.players import Player
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE
-from soiree.games.soi.ai.parameters import HOLDING_WEIGHTS, TURN_WEIGHTS
-from soiree.games.soi.ai.value import features, public_now
+from soiree.games.soi.ai.value import HOLDING_WEIGHTS, TURN_WEIGHTS, features, public_now
 from soiree.games.soi.deals import SUITS_HELD, Layout, Layouts, layout_of
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import mean_and_error

@@ -23,8 +23,7 @@ from soiree.games.spy.ai.match_value import Finish
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import SPREAD
 from soiree.games.spy.board import DEALT_PILES
-from soiree.games.spy.dealing import START
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS, START
 
 LONGEST = 1000
 """No match is followed for more races."""

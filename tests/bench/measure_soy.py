@@ -33,7 +33,7 @@ from soiree.core.players import never
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import Particle, merged, resample, with_own_hand
 from soiree.games.soy.ai.bidding import BiddingGame
-from soiree.games.soy.ai.levels import HARD, take_chances
+from soiree.games.soy.ai.levels import HARD, win_chances
 from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.moves import take
@@ -193,7 +193,7 @@ def level_take(hand: Mask, prize: Mask, bids: tuple[Bids, Bids]) -> Mask:
     own = Particle(hand & ~mask_of(mine), 0, 1.0)
     winners = possible(now.unseen_after & ~own.hand, SIZE - len(theirs))
     moves = [take(cards_in(choice)) for choice in choices]
-    chances = take_chances(moves, now, own, winners, END)
+    chances = win_chances(moves, now, own, winners, END, takes=True)
     return choices[chances.index(max(chances))]
 
 

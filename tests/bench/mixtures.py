@@ -19,7 +19,7 @@ from soiree.core.guests import Temper
 from soiree.core.players import Player
 from soiree.core.views import View
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
+from soiree.games.coops.ai.evaluation_tables import Parameters
 from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.pariah import ai as pariah
 from soiree.games.soda.ai import levels as soda
@@ -100,26 +100,24 @@ _DOUBT = "doubt"
 def of_coops(
     search: type[CoopSearch],
     level: LevelParameters,
-    tables_of: Callable[[Parameters], EvaluationTables],
 ) -> Axes:
     """What can be moved at a game of coops."""
 
     def player(moved: Moved) -> Player:
-        now = level.tables().parameters
+        now = level.parameters
         parameters = now._replace(
             **{
                 name: (surer if value < 1 else grown)(float(value), moved[name])
                 for name, value in now._asdict().items()
             }
         )
-        tables = tables_of(parameters)
         assert level.evidence
         strengths = level.evidence._asdict().items()
         evidence = Evidence(**{name: surer(value, moved[name]) for name, value in strengths})
         temper, steps = leaning(moved)
         changed = replace(
             level,
-            tables=lambda: tables,
+            parameters=parameters,
             evidence=evidence,
             doubt=max(0.0, 0.1 * moved[_DOUBT]),
             temper=temper,
@@ -225,8 +223,8 @@ def of_spy(moved: Moved) -> Player:
 
 AXES: dict[str, Axes] = {
     "soy": Axes((*_OF_SOY, BOLD, SPITEFUL), of_soy),
-    "soureh": of_coops(soureh.SourehSearch, soureh.HARD, soureh.tables_of),
-    "pariah": of_coops(pariah.PariahSearch, pariah.HARD, pariah.tables_of),
+    "soureh": of_coops(soureh.SourehSearch, soureh.HARD),
+    "pariah": of_coops(pariah.PariahSearch, pariah.HARD),
     "soi": Axes((*_OF_SOI, *_WISHES, BOLD, SPITEFUL), of_soi),
     "spy": Axes(_OF_SPY, of_spy),
     "soda": Axes((*_OF_SODA, *_TYPES, BOLD, SPITEFUL), of_soda),

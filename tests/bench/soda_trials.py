@@ -109,7 +109,7 @@ def round_of(seats: int, rng: random.Random) -> list[tuple[PublicState, Sample, 
     hands: list[list[Rank]] = [[] for _ in range(seats)]
     sample = Sample(hands, fill(hands, [], rng), [HEURISTIC] * seats)
     public = PublicState(0, seats, STAKES[0], EMPTY_ROW, 0, (0,) * seats, 0)
-    choice = heuristic_policy(seats).best(hands[0], EMPTY_ROW, 0, public.stake)
+    choice = heuristic_policy(seats, public.stake).best(hands[0], EMPTY_ROW, 0)
     return list(rest_of_round(public, sample, choice, rng))
 
 
@@ -117,16 +117,16 @@ def rest_of_round(
     public: PublicState, sample: Sample, choice: Rank, rng: random.Random
 ) -> Iterator[tuple[PublicState, Sample, Seat]]:
     """The hands from a choice to the end of the round: how each began, and who won it."""
-    policy = heuristic_policy(public.seats)
     while True:
-        result = play_hand(public, sample, choice, policy, rng)
+        result = play_hand(public, sample, choice, rng)
         yield public, sample, result.winner
         if public.stake == STAKES[-1]:
             return
         seat, stake, hands = result.leader, public.stake + 1, result.hands
         sample = sample._replace(hands=hands, draw=fill(hands, sample.draw[result.drawn :], rng))
         public = public._replace(seat=seat, stake=stake, top=EMPTY_ROW, run=0)
-        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, stake, policy, rng)
+        policy = heuristic_policy(public.seats, stake)
+        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, policy, rng)
 
 
 def fill(hands: list[list[Rank]], draw: list[Rank], rng: random.Random) -> list[Rank]:

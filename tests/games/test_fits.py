@@ -15,8 +15,7 @@ from soiree.games.soda.ai.parameters import STAKES, for_seats
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 from soiree.games.soda.ai.rollout import PublicState
 from soiree.games.soda.rules import FULL_HAND
-from soiree.games.soi.ai import parameters as soi_parameters
-from soiree.games.soi.ai.value import shares
+from soiree.games.soi.ai.value import HOLDING_WEIGHTS, TURN_WEIGHTS, shares
 from soiree.games.soy.ai.belief import bid_features
 from soiree.games.soy.ai.hands import rank_sum
 from soiree.games.soy.ai.parameters import BID_WEIGHTS
@@ -47,8 +46,8 @@ def test_the_policy_of_soda_is_linear_in_its_features() -> None:
     rng = random.Random(1)
     for _ in range(300):
         public, hand = soda_hand(rng)
-        policy = heuristic_policy(SEATS)
-        for rank, value in policy.action_values(hand, public.top, public.run, public.stake):
+        policy = heuristic_policy(SEATS, public.stake)
+        for rank, value in policy.action_values(hand, public.top, public.run):
             assert product(features(public, hand, rank), PARAMETERS) == pytest.approx(value)
     assert features(public, hand, NO) == {}
 
@@ -164,7 +163,7 @@ def test_matches_of_soy_become_examples_as_they_were_played() -> None:
 
 
 def test_what_the_fit_of_soi_notes_of_a_round_is_what_the_value_function_looks_at() -> None:
-    present = [*soi_parameters.HOLDING_WEIGHTS, *soi_parameters.TURN_WEIGHTS]
+    present = [*HOLDING_WEIGHTS, *TURN_WEIGHTS]
     noted = fit_soi.positions("fits")
     assert len(noted) > 20
     for position in noted:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from soiree.core.lazy import Lazy
+from soiree.core.texts import tr_noop
 
 if TYPE_CHECKING:
     import random
@@ -77,6 +78,19 @@ class Level(Struct, frozen=True):
     name: str
     label: str
     sentence: str
+
+
+_LABELS = {
+    "easy": tr_noop("easy"),
+    "middle": tr_noop("middle"),
+    "hard": tr_noop("hard"),
+    "impossible": tr_noop("impossible"),
+}
+
+
+def levels(**sentences: str) -> tuple[Level, ...]:
+    """The levels of a game, weakest first, by their names and sentences."""
+    return tuple(Level(name, _LABELS[name], sentence) for name, sentence in sentences.items())
 
 
 class Tempers(Struct, frozen=True):

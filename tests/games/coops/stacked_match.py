@@ -15,7 +15,7 @@ from soiree.core.views import View, view, witnessed
 from soiree.core.zones import Pile, Seat, Zone
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.rules import CoopState
-from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.rules import SourehFacts
 
 VALID = "AS/2H AS/3H AC/4H AC/5H"
 ALSO_VALID = "AH/2D AH/3D AD/4D AD/5D"

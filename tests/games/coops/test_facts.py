@@ -6,8 +6,8 @@ import pytest
 
 from soiree.games import GAMES
 from soiree.games.coops.facts import CoopFacts
-from soiree.games.pariah.facts import PariahFacts
-from soiree.games.soureh.facts import SourehFacts
+from soiree.games.pariah.rules import PariahFacts
+from soiree.games.soureh.rules import SourehFacts
 from tests.games.coops.stacked_match import StackedMatch
 
 

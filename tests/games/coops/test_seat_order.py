@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.games.coops.seat_order import SeatOrder
+from soiree.games.coops.rules import SeatOrder
 
 
 def test_the_seats_follow_each_other_in_a_circle() -> None:

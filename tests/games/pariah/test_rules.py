@@ -12,8 +12,7 @@ from soiree.core.cards import DECK, card, is_court, spell
 from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Shown, Turn, witness
 from soiree.core.zones import EVERYONE, Sight, Zone, only
 from soiree.games.pariah import GAME
-from soiree.games.pariah.facts import PariahFacts
-from soiree.games.pariah.rules import imagine, is_valid
+from soiree.games.pariah.rules import PariahFacts, imagine, is_valid
 from tests.games.coops.stacked_match import StackedMatch, cards
 
 VALID = "2H/3S 4H/5S 6H/7S 8H/9S"

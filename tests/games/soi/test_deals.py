@@ -16,7 +16,14 @@ from soiree.core.states import apply
 from soiree.core.views import View, Witnessed, view
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.deals import SUITS_HELD, Deals, questions
+from soiree.games.soi.deals import (
+    SUITS_HELD,
+    Deals,
+    hand_sizes,
+    layouts_in,
+    possible_layouts,
+    questions,
+)
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import Soi
 from soiree.games.soi.zones import SEATS
@@ -265,15 +272,19 @@ def test_questions_before_the_last_ones_are_forgotten() -> None:
 def test_likelihoods_weight_the_deals() -> None:
     for table, seat in small_tables(6):
         other = (seat + 1) % SEATS
-
-        def likelihood(rank: int, layout: int, other: Seat = other) -> float:
-            return 3.0 ** SUITS_HELD[layout][other].bit_count() if rank % 2 else 1
-
         expected = {
             hands: 3.0 ** sum(rank_of(each) % 2 for each in cards_in(hands[other]))
             for hands in deals_by_the_rules(table, seat)
         }
-        deals = Deals.of(table.view(seat), likelihood=likelihood)
+        view = table.view(seat)
+        likelihoods = {
+            rank: {
+                layout: 3.0 ** SUITS_HELD[layout][other].bit_count() if rank % 2 else 1
+                for layout in layouts_in(layouts)
+            }
+            for rank, layouts in possible_layouts(view).items()
+        }
+        deals = Deals(hand_sizes(view), likelihoods)
         assert deals.count == pytest.approx(sum(expected.values()))
         for wanted in range(52):
             share = sum(w for hands, w in expected.items() if hands[other] >> wanted & 1)
@@ -281,9 +292,12 @@ def test_likelihoods_weight_the_deals() -> None:
 
 
 def test_likelihoods_of_0_leave_no_deal() -> None:
-    table = round_of(["2S", "", "", ""])
+    view = round_of(["2S", "", "", ""]).view(0)
+    likelihoods = {
+        rank: dict.fromkeys(layouts_in(n), 0) for rank, n in possible_layouts(view).items()
+    }
     with pytest.raises(ValueError, match="no deal"):
-        Deals.of(table.view(0), likelihood=lambda rank, layout: 0)
+        Deals(hand_sizes(view), likelihoods)
 
 
 def test_a_match_is_imagined_in_every_phase() -> None:

@@ -14,7 +14,7 @@ from soiree.core.events import Began, Ended, Moved, Result, Said, Scored, Turn, 
 from soiree.core.views import onlooker
 from soiree.core.zones import EVERYONE, Seat, Sight, Zone, only
 from soiree.games import GAMES
-from soiree.games.soi.facts import SoiFacts
+from soiree.games.soi.rules import SoiFacts
 from tests.games.soi.soi_tables import (
     ALL_ASKS,
     SEATS,

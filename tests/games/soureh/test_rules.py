@@ -14,8 +14,7 @@ from soiree.core.events import Ended, Event, Moved, Result, Said, Scored, Shown
 from soiree.core.views import witnessed
 from soiree.core.zones import Seat, Sight, Zone
 from soiree.games.soureh import GAME
-from soiree.games.soureh.facts import SourehFacts
-from soiree.games.soureh.rules import Soureh, imagine
+from soiree.games.soureh.rules import Soureh, SourehFacts, imagine
 from tests.games.coops.stacked_match import ALSO_VALID, DEAR, TWINS, VALID, StackedMatch
 
 

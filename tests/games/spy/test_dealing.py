@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from soiree.core.cards import DECK
 from soiree.games.spy.board import Board
-from soiree.games.spy.dealing import START, pending_deck, undealt
+from soiree.games.spy.rules import START, pending_deck, undealt
 from soiree.games.spy.words import Why
 
 

@@ -14,7 +14,7 @@ from soiree.core.states import apply
 from soiree.core.views import onlooker
 from soiree.core.zones import EVERYONE, NOBODY, Seat, Sight, Zone
 from soiree.games.spy import GAME
-from soiree.games.spy.ai.after_race import misplaced as misplaced_in
+from soiree.games.spy.board import misplaced as misplaced_in
 from soiree.games.spy.board import takes
 from tests.games.spy.spy_tables import (
     OTHER,

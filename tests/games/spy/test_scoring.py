@@ -10,7 +10,7 @@ from soiree.core.cards import DECK
 from soiree.core.events import Event, Scored
 from soiree.core.zones import Seat
 from soiree.games.spy.board import Board
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS, settle
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS, settle
 from soiree.games.spy.words import Why
 
 

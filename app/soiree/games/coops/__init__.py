@@ -1,1 +1,1 @@
-"""What Soureh and Pariah share: coops, and how to play them."""
+"""The common part of Soureh and Pariah: rules and computer players of coops."""

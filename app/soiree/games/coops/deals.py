@@ -1,4 +1,4 @@
-"""The deals of Soureh and Pariah that agree with what a seat has seen."""
+"""The deals of Soureh and Pariah that agree with a view (determinizations)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.games.coops.zones import Kind
 
 
 class Deal(NamedTuple):
-    """An assignment of cards to every zone that a view hides.
+    """The hidden cards of one deal.
 
     Attributes:
         down: the card of each hidden face-down zone.
@@ -29,12 +29,12 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, to be sampled again and again; each is equally likely."""
+    """All deals that agree with a view, equally likely; their common part is computed once."""
 
     def __init__(self, view: View, deck: Sequence[Card]) -> None:
-        """
-        Args:
-            deck: the cards that the game is played with.
+        """Args:
+
+        deck: the cards of the game.
         """
         histories = _histories(view)
         unseen = Counter(deck)
@@ -76,11 +76,11 @@ class Deals:
 
 
 def _histories(view: View) -> dict[Zone, tuple[Card | None, bool]]:
-    """What the events of this round say of each face-down card, wherever Kings moved it (PAR-2).
+    """The history of each face-down card in this round, wherever Kings moved it (PAR-2).
 
     Returns:
-        For each zone, the card if the seat ever saw its face, and whether it was drawn and placed
-        there rather than dealt.
+        For each zone, the card if the seat ever saw its face, and True if the card was drawn and
+            placed rather than dealt.
     """
     # A King moves two cards in two events, so that for a moment a zone holds both; the one that
     # came first leaves first.

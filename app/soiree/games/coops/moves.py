@@ -1,8 +1,8 @@
-"""The moves that Soureh and Pariah share: what each means, and how it is written.
+"""The moves that Soureh and Pariah share, and their notation.
 
-A game adds its own in its module of this name. No other module reads or writes the notation of a
-move: `parse` of the game turns a move into what it means, `str` turns that back into the move, and
-tables answer where search has no time to ask.
+Each game adds its own moves in its module of this name. No other module reads or writes the
+notation of a move. `parse` of the game gives the meaning of a move, and `str` turns a meaning back
+into the move. Tables answer where speed matters.
 
 Slots are 1 to 4; a slot minus 1 is called its offset.
 """
@@ -19,7 +19,7 @@ from soiree.games.coops.zones import MAX_PLAYERS, SLOTS, CoopIndex, seat_of, slo
 
 
 class Own(Struct, frozen=True):
-    """Replace the face-down card of one's own coop with the drawn card (SRH-3)."""
+    """Replace the face-down card of an own coop with the drawn card (SRH-3)."""
 
     slot: int
 
@@ -51,7 +51,7 @@ class End(Struct, frozen=True):
 
 
 class Declare(Struct, frozen=True):
-    """End the turn by declaring, in the words of the game (SRH-4, PAR-3)."""
+    """End the turn by declaring, with the word of the game (SRH-4, PAR-3)."""
 
     call: Call
 
@@ -68,8 +68,8 @@ def meanings(call: Call, *added: Added) -> dict[Move, Meaning | Added]:
     """The meaning of every move of a game.
 
     Args:
-        call: how the game declares.
-        added: the moves that only this game has.
+        call: the declaration of the game.
+        added: the additional moves of the game.
     """
     every: tuple[Meaning | Added, ...] = (
         *map(Own, SLOTS),
@@ -87,10 +87,10 @@ def meanings(call: Call, *added: Added) -> dict[Move, Meaning | Added]:
 DISCARD, END = str(Discard()), str(End())
 
 OWN_OFFSETS: dict[Move, int] = {str(Own(slot)): slot - 1 for slot in SLOTS}
-"""Every `own` with the offset of its slot, 0 to 3."""
+"""By `own` move, the offset of its slot, 0 to 3."""
 
 OVER_COOPS: dict[Move, CoopIndex] = {str(Over(coop)): coop for coop in range(MAX_PLAYERS * 4)}
-"""Every `over` with the index of its coop."""
+"""By `over` move, the index of its coop."""
 
 USES: frozenset[Move] = frozenset([*OWN_OFFSETS, *OVER_COOPS, DISCARD])
-"""Everything that can be done with a drawn number card."""
+"""All uses of a drawn number card."""

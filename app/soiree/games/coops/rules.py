@@ -1,15 +1,17 @@
-"""What the rules of Soureh and Pariah share: coops, deal, turns, last turns (SRH-1 to SRH-6).
+"""The common rules of Soureh and Pariah: coops, deal, turns, last turns (SRH-1 to SRH-6).
 
-A face-down card is seen by its owner, and by everybody once the round has ended.
+A face-down card is seen by its owner, and by all players once the round has ended.
 """
 
 from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
 from soiree.core.cards import ACE, DECK, JACK, Card, is_red, rank_of
 from soiree.core.entries import Chance, Move, PendingChance
@@ -22,12 +24,11 @@ from soiree.games.coops.deals import Deal
 from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD as TO_DISCARD
 from soiree.games.coops.moves import END, OVER_COOPS, OWN_OFFSETS, USES
-from soiree.games.coops.seat_order import SeatOrder
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, CoopIndex, Kind, coop_of
 
 VALUES = tuple(1 if rank_of(each) == ACE else rank_of(each) + 2 for each in DECK)
-"""The value of each card: an ace is 1. The rules give courts no value; here they exceed 10."""
+"""By card, its value; an ace is 1, and courts, which have no value by the rules, exceed 10."""
 
 TEN = JACK - 1
 NO_CARD: Card = -1
@@ -38,7 +39,7 @@ _DEAL, _CARD, _END, _OVER = Phase.DEAL, Phase.CARD, Phase.END, Phase.OVER
 
 @cache
 def is_valid(up: Card, down: Card) -> bool:
-    """Whether two number cards make a valid coop (SRH-2)."""
+    """True if two number cards make a valid coop (SRH-2)."""
     aces = (rank_of(up) == ACE) + (rank_of(down) == ACE)
     if aces:
         return aces == 1
@@ -47,40 +48,47 @@ def is_valid(up: Card, down: Card) -> bool:
     return VALUES[up] > VALUES[down]
 
 
+class SeatOrder(NamedTuple):
+    """The seats around the table, and the dealer; an immutable value.
+
+    Attributes:
+        playing: the seats that are not out, in seat order.
+        dealer: the dealer of this round, or between rounds of the next; None before the first is
+            drawn.
+    """
+
+    playing: tuple[Seat, ...]
+    dealer: Seat | None = None
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat that is not out."""
+        return self.playing[bisect_right(self.playing, seat) % len(self.playing)]
+
+    def from_first(self) -> tuple[Seat, ...]:
+        """The seats that are not out, starting after the dealer."""
+        assert self.dealer is not None
+        first = bisect_right(self.playing, self.dealer)
+        return self.playing[first:] + self.playing[:first]
+
+    def with_next_dealer(self) -> SeatOrder:
+        """The order with the deal passed to the next seat."""
+        assert self.dealer is not None
+        return SeatOrder(self.playing, self.after(self.dealer))
+
+
 class CoopState(ABC):
     """The whole truth of a match of either game; the contract is `core.states.State`.
 
-    A game adds how a round is scored, and what its courts do.
+    Each game adds the scoring of a round, and the effects of its courts.
 
     Attributes:
         title: the game's title, for refusals.
-        deck: the cards that the game is played with.
-        call: the move that declares, and what is said with it.
-        uses: everything that can be done with any drawn card.
-        phase_moves: the legal moves of each phase in which they never vary.
-        phase_refusals: for each phase, the refusal of a move that belongs to another one.
+        deck: the cards of the game.
+        call: the declaration, as a move and as an announcement.
+        uses: all uses of a drawn card.
+        phase_moves: by phase with fixed moves, its legal moves.
+        phase_refusals: by present phase, the refusal of a move of another phase.
     """
-
-    __slots__ = (
-        "_deck",
-        "_declarer",
-        "_discard",
-        "_down",
-        "_drawn",
-        "_face_up_aces",
-        "_face_up_others",
-        "_order",
-        "_phase",
-        "_protected",
-        "_result",
-        "_round",
-        "_top",
-        "_totals",
-        "_turn",
-        "_up",
-        "options",
-        "seats",
-    )
 
     title: ClassVar[str]
     deck: ClassVar[tuple[Card, ...]]
@@ -171,7 +179,7 @@ class CoopState(ABC):
         self._begin_turn(order[0], emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SRH-3 to SRH-6: use the drawn card; or end the turn, declaring or not."""
+        """SRH-3 to SRH-6: use the drawn card, end the turn, or declare."""
         if self._phase is _CARD:
             self._use(seat, move, emit)
             self._drawn = NO_CARD
@@ -191,25 +199,11 @@ class CoopState(ABC):
             self._play_scoring_move(seat, move, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin._down = self._down[:]
         twin._up = self._up[:]
-        twin._face_up_aces = self._face_up_aces
-        twin._face_up_others = self._face_up_others
-        twin._drawn = self._drawn
-        twin._deck = self._deck
-        twin._top = self._top
         twin._discard = self._discard[:]
         twin._totals = self._totals[:]
-        twin._order = self._order
-        twin._round = self._round
-        twin._turn = self._turn
-        twin._phase = self._phase
-        twin._declarer = self._declarer
-        twin._protected = self._protected
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
@@ -239,7 +233,7 @@ class CoopState(ABC):
         return zip(self._up[first : first + 4], self._down[first : first + 4], strict=True)
 
     def dealt(self, deal: Deal) -> Self:
-        """A copy of a state that a view was loaded into, with the cards that the view hides."""
+        """A copy of a state from `load_view` with the hidden cards of `deal`."""
         twin = self.copy()
         for zone, card in deal.down.items():
             twin._down[coop_of(zone)] = card
@@ -249,7 +243,7 @@ class CoopState(ABC):
         return twin
 
     def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match, with the stock in another order."""
+        """A copy of this match with a random order of the stock."""
         twin = self.copy()
         stock = self._deck[self._top :]
         twin._deck = (*self._deck[: self._top], *rng.sample(stock, len(stock)))
@@ -264,7 +258,7 @@ class CoopState(ABC):
         """Play a move that belongs to the scoring of a round."""
 
     def _uses(self, seat: Seat) -> tuple[Move, ...]:
-        """The legal uses of the drawn card (SRH-3), sparing a declarer who is protected (SRH-5)."""
+        """The legal uses of the drawn card (SRH-3), sparing a protected declarer (SRH-5)."""
         replaceable = self._face_up_others
         if rank_of(self._drawn) == TEN:
             replaceable |= self._face_up_aces
@@ -273,7 +267,7 @@ class CoopState(ABC):
         return _number_card_uses(seat, replaceable & ~_coop_mask(seat))
 
     def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """SRH-3: the drawn card, or else the card that it replaces, goes to the discard pile."""
+        """SRH-3: use the drawn card; it or the card that it replaces is discarded."""
         drawn = self._drawn
         if move == TO_DISCARD:
             self._discard.append(drawn)
@@ -291,7 +285,6 @@ class CoopState(ABC):
             self._cover(seat, OVER_COOPS[move], emit)
 
     def _cover(self, seat: Seat, coop: CoopIndex, emit: Emit | None) -> None:
-        """Replace the face-up card of a coop with the drawn card."""
         drawn, replaced = self._drawn, self._up[coop]
         self._up[coop] = drawn
         self._discard.append(replaced)
@@ -304,7 +297,6 @@ class CoopState(ABC):
             emit(Moved(drawn, DRAWN[seat], UP[coop]))
 
     def _refusal_of_use(self, seat: Seat, move: Move) -> Refusal:
-        """Why the drawn card may not be used this way."""
         owner = OVER_COOPS[move] >> 2
         if owner >= self.seats:
             return Refusal(tr_noop("There is no such player."))
@@ -327,7 +319,7 @@ class CoopState(ABC):
             emit(Moved(self._drawn, STOCK, DRAWN[seat], only(seat)))
 
     def _end_turn(self, emit: Emit | None) -> None:
-        """SRH-5: after a declaration, every other player has one last turn."""
+        """SRH-5: pass the turn; after a declaration, each other player has one last turn."""
         seat = self._order.after(self._turn)
         if seat == self._declarer:
             self._end_round(emit)
@@ -335,7 +327,7 @@ class CoopState(ABC):
             self._begin_turn(seat, emit)
 
     def _end_round(self, emit: Emit | None) -> None:
-        """SRH-7: all cards are shown before the round is scored."""
+        """SRH-7: show all cards, and score the round."""
         if emit:
             for seat in self._order.from_first():
                 for coop in range(seat * 4, seat * 4 + 4):
@@ -357,7 +349,7 @@ def already_replaced(declarer: Seat) -> Refusal:
 
 
 def load_view(state: CoopState, view: View) -> None:
-    """Put what a view shows into a new state; the cards that it hides stay missing."""
+    """Load the visible cards and facts of a view into a new state."""
     facts = CoopFacts.of(view)
     state._round = facts.round
     state._order = state._order._replace(dealer=facts.dealer)
@@ -383,12 +375,11 @@ def load_view(state: CoopState, view: View) -> None:
 
 
 def _if_any(card: Card) -> tuple[Card, ...]:
-    """The card alone, or nothing for `NO_CARD`."""
     return () if card == NO_CARD else (card,)
 
 
 def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
-    """The masks of the coops whose face-up card is an ace, and of those with another one."""
+    """The masks of the coops whose face-up card is an ace, and of those with another card."""
     aces = others = 0
     for coop, card in enumerate(up):
         if card == NO_CARD:
@@ -401,7 +392,6 @@ def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
 
 
 def _coop_mask(seat: Seat | None) -> int:
-    """The mask of a player's coops."""
     return 0 if seat is None else 15 << seat * 4
 
 

@@ -16,11 +16,11 @@ TITLES: Mapping[str, str] = {
     "both": tr_noop("Build or spoil"),
     "discard": tr_noop("Keep the card, or not"),
 }
-"""The themes of a card that was drawn, in the order in which they are listed."""
+"""The themes of a drawn card, in the order of the list."""
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What to do with a card that was drawn; see `soiree.core.themes.Themes`."""
+    """The theme of the use of a drawn card (`soiree.core.themes.Themes`)."""
     assert CoopFacts.of(view).phase is Phase.CARD
     pair = {best, rival}
     if DISCARD in pair:

@@ -1,4 +1,4 @@
-"""What players say aloud in both Soureh and Pariah."""
+"""The declarations of Soureh and Pariah."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class Call(enum.StrEnum):
-    """How a player declares, by game (SRH-4, PAR-3): both the move and `Said.what`."""
+    """The declaration of each game (SRH-4, PAR-3): both the move and `Said.what`."""
 
     DECLARE = "declare"
     KNOCK = "knock"

@@ -1,7 +1,7 @@
 """The zones of Soureh and Pariah: four coops for each player, the drawn card, stock and discards.
 
-Elsewhere a coop is known by its index, `seat * 4 + slot - 1`, and its two zones are `UP[index]` and
-`DOWN[index]`.
+Other modules identify a coop by its index, `seat * 4 + slot - 1`, and its two zones are `UP[index]`
+and `DOWN[index]`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ MAX_PLAYERS = 4
 SLOTS = (1, 2, 3, 4)
 
 CoopIndex = int
-"""A coop of the table: `seat * 4 + slot - 1`, 0 to 15."""
+"""The index of a coop at the table: `seat * 4 + slot - 1`, 0 to 15."""
 
 
 class Kind(enum.StrEnum):
-    """What a zone holds; the values stand in records."""
+    """The kinds of zones; the values stand in records."""
 
     DOWN = "down"
     """The face-down card of a coop."""
@@ -37,11 +37,11 @@ class Kind(enum.StrEnum):
 STOCK = Zone(Kind.STOCK)
 DISCARD = Zone(Kind.DISCARD)
 DRAWN = tuple(Zone(Kind.DRAWN, seat) for seat in range(MAX_PLAYERS))
-"""By seat."""
+"""Zones by seat."""
 
 DOWN = tuple(Zone(Kind.DOWN, seat, slot) for seat in range(MAX_PLAYERS) for slot in SLOTS)
 UP = tuple(Zone(Kind.UP, seat, slot) for seat in range(MAX_PLAYERS) for slot in SLOTS)
-"""By coop index, as `DOWN` is."""
+"""Zones by coop index, as `DOWN`."""
 
 
 def coop_at(seat: Seat, slot: int) -> CoopIndex:
@@ -50,7 +50,7 @@ def coop_at(seat: Seat, slot: int) -> CoopIndex:
 
 
 def coop_of(zone: Zone) -> CoopIndex:
-    """The index of the coop that a zone `up` or `down` belongs to."""
+    """The index of the coop of an `up` or `down` zone."""
     assert zone.owner is not None
     assert zone.slot is not None
     return zone.owner * 4 + zone.slot - 1

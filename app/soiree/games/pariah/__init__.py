@@ -1,8 +1,8 @@
-"""Pariah, without a window: its description, its rules, and its computer players."""
+"""The description of Pariah."""
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -19,23 +19,11 @@ GAME = Game(
             note=tr_noop("points, {least} to {most}"),
         ),
     ),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy goes by first impressions, and thinks of its own coops."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle goes by first impressions, and also spoils its opponent’s coops."),
-        ),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop(
-                "Hard learns from what its opponent does, and plays out how the round may end."
-            ),
+    levels=levels(
+        easy=tr_noop("Easy goes by first impressions, and thinks of its own coops."),
+        middle=tr_noop("Middle goes by first impressions, and also spoils its opponent’s coops."),
+        hard=tr_noop(
+            "Hard learns from what its opponent does, and plays out how the round may end."
         ),
     ),
     computers=Lazy("soiree.games.pariah.ai:LEVELS"),

@@ -16,19 +16,17 @@ from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.games.coops.ai import pricing
 from soiree.games.coops.ai.appraisal import OpenRound, mean_chances
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
+from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook, price_moves
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
 from soiree.games.coops.ai.search import CoopSearch, LevelParameters
 from soiree.games.coops.zones import CoopIndex, seat_of, slot_of
-from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.match_value import PariahScoring
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, QUEEN
-from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, is_valid
-from soiree.games.pariah.scoring import PariahScoring
+from soiree.games.pariah.rules import ALL_VALID, POINTS, Pariah, PariahFacts, is_valid
 
 ALL_USE_CODES: dict[Move, UseCode] = {
     **USE_CODES,
@@ -36,7 +34,7 @@ ALL_USE_CODES: dict[Move, UseCode] = {
     QUEEN: USE_QUEEN,
     **{move: USE_KING + 8 * a + b for move, (a, b) in KING_COOPS.items()},
 }
-"""The code of each use of a drawn card, those of courts included (PAR-2)."""
+"""By use of a drawn card, those of courts included (PAR-2), its code in rollouts."""
 
 
 class PariahReasons(Reasons):
@@ -76,12 +74,22 @@ class PariahReasons(Reasons):
         return iter([reason for _, reason in reasons])
 
 
+def points(up: Card, down: Card) -> float:
+    """PAR-5: the points that a coop earns."""
+    return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
+
+
 class PariahSearch(CoopSearch):
     """The search for one decision of Pariah, where high scores win."""
 
     deck = Pariah.deck
     call = KNOCK
     codes = ALL_USE_CODES
+
+    @staticmethod
+    @cache
+    def tables_of(parameters: Parameters) -> EvaluationTables:
+        return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
 
     def scored_by(self) -> PariahScoring:
         return PariahScoring(self.view.options, PariahFacts.of(self.view))
@@ -95,7 +103,7 @@ class PariahSearch(CoopSearch):
 
 
 class PariahEvaluator(CoopEvaluator[PariahSearch]):
-    """Evaluates one decision of Pariah."""
+    """The evaluation of one decision of Pariah."""
 
     doubt = 0.1
     reasons = PariahReasons
@@ -113,68 +121,40 @@ class PariahEvaluator(CoopEvaluator[PariahSearch]):
         return outlook.mine - outlook.others
 
 
-def points(up: Card, down: Card) -> float:
-    """PAR-5: the points that a coop earns."""
-    return POINTS[up] + POINTS[down] if is_valid(up, down) else 0
+PARAMETERS = Parameters(
+    valid=10,
+    potential=4,
+    fragility=6,
+    point=0.2,
+    harm=1,
+    mended=0.95,
+    declarer_harm=65,
+)
+"""The values of coops; tuned in rounds between equal players."""
 
-
-def tables_of(parameters: Parameters) -> EvaluationTables:
-    """The values of coops by these parameters."""
-    return EvaluationTables(Pariah.deck, is_valid, points, ALL_VALID, parameters)
-
-
-@cache
-def tables() -> EvaluationTables:
-    """Tables with parameters that were tuned in rounds between equal players."""
-    return tables_of(
-        Parameters(
-            valid=10,
-            potential=4,
-            fragility=6,
-            point=0.2,
-            harm=1,
-            mended=0.95,
-            declarer_harm=65,
-        )
-    )
-
-
-@cache
-def self_centred_tables() -> EvaluationTables:
-    """Tables of a player who hardly harms the opponent, nor expects to be harmed."""
-    return tables_of(
-        Parameters(
-            valid=10,
-            potential=4,
-            fragility=0,
-            point=0.3,
-            harm=0.2,
-            mended=0.95,
-            declarer_harm=10,
-        )
-    )
-
+SELF_CENTRED = PARAMETERS._replace(fragility=0, point=0.3, harm=0.2, declarer_harm=10)
+"""The values to a player who hardly harms the opponent, nor expects harm."""
 
 EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
-"""Measured in rounds between computer players, and then lowered, as others may play differently."""
+"""The strengths measured in rounds between computer players, lowered for unlike players."""
 
 EASY = LevelParameters(
-    self_centred_tables,
+    SELF_CENTRED,
     evidence=None,
     plays_for_match=False,
     samples=0,
     temperature=2.6,
     leeway=0.3,
 )
-"""Is greedy and hasty: minds its own coops alone, and goes by first impressions."""
+"""Follows first impressions, and minds its own coops alone."""
 
 MIDDLE = LevelParameters(
-    tables, evidence=None, plays_for_match=False, samples=0, temperature=0.3, leeway=0.5
+    PARAMETERS, evidence=None, plays_for_match=False, samples=0, temperature=0.3, leeway=0.5
 )
-"""Is hasty: sees what a card does here and now, not how the round may end."""
+"""Follows first impressions, without looking ahead."""
 
 HARD = LevelParameters(
-    tables,
+    PARAMETERS,
     evidence=EVIDENCE,
     plays_for_match=True,
     exact=True,
@@ -186,28 +166,28 @@ HARD = LevelParameters(
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
     return PariahEvaluator(PariahSearch(view, HARD)).evaluate(rng, stop)
 
 
 TRUST = 0.8
-"""As `OpenRound` has it: 0.9 in 60 matches of middle and easy, 0.4 in 24 of hard and easy."""
+"""The trust of `OpenRound`: 0.9 in 60 matches of middle and easy, 0.4 in 24 of hard and easy."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
-    return pricing.price(PariahSearch(view, HARD), moves, rng, samples)
+    """Price moves (`soiree.core.reviews.Price`)."""
+    return price_moves(PariahSearch(view, HARD), moves, rng, samples)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """The chances to win, all coops being open, whatever the order of the stock.
+    """The chance of each seat to win, all coops being open, over random orders of the stock.
 
     See `soiree.core.reviews.Appraise`.
     """
     assert isinstance(state, Pariah)
     facts = state.facts()
-    scoring = PariahScoring(state.options, facts)
-    return mean_chances(OpenRound(state, scoring, tables(), TRUST, facts.additional))
+    scoring, tables = PariahScoring(state.options, facts), PariahSearch.tables_of(PARAMETERS)
+    return mean_chances(OpenRound(state, scoring, tables, TRUST, facts.additional))
 
 
 BY_NAME: dict[str, LevelParameters] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}

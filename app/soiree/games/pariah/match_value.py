@@ -1,33 +1,79 @@
-"""The value of scores in Pariah: the chance to win the match.
+"""The value of scores in Pariah, and the scoring of a round (PAR-5).
 
-A logistic curve over the lead, fitted to matches between equal computer players.
+The chance to win the match is a logistic curve over the lead, fitted to matches between equal
+computer players.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+
+from soiree.core.cards import Card
+from soiree.core.states import Options
+from soiree.core.zones import Seat
+from soiree.games.coops.ai.match_value import Scoring, Tally
+from soiree.games.coops.facts import Phase
+from soiree.games.pariah.rules import ALL_VALID, POINTS, PariahFacts, is_valid
 
 POINTS_PER_ROUND = 100.0
-"""How far a round brings the leader to the threshold."""
+"""The points that a round brings the leader."""
 
 LAST_ROUND = 0.6
-"""How many rounds of luck are still to come when the leader is just below the threshold."""
+"""The number of rounds of luck still to come when the leader is just below the threshold."""
 
 LUCK_OF_A_ROUND = 40.0
-"""The scale of the logistic curve, in points, with one round to go; it grows with their root."""
+"""The scale of the logistic curve, in points, with one round to go; it grows with the root of
+rounds."""
 
 FIRST_TURN = 5.0
 """The value, in points, of having the first turn of a round."""
 
 
 def win_chance(mine: float, other: float, threshold: int, *, starts: bool) -> float:
-    """The probability of winning a match of Pariah, from the scores after a round (PAR-6).
+    """The chance to win a match of Pariah, from the scores after a round (PAR-6).
 
     Args:
-        starts: whether the player has the first turn of the next round.
+        starts: True if the player has the first turn of the next round.
     """
     if max(mine, other) >= threshold and mine != other:
         return float(mine > other)
     rounds = max(0.0, threshold - max(mine, other)) / POINTS_PER_ROUND + LAST_ROUND
     lead = mine - other + (FIRST_TURN if starts else -FIRST_TURN)
     return 1 / (1 + math.exp(-lead / (LUCK_OF_A_ROUND * math.sqrt(rounds))))
+
+
+A_COOP = 1 << 8
+"""A valid coop in a tally, above all points that the coops of a player can earn."""
+
+
+class PariahScoring(Scoring):
+    """The scoring of Pariah, where high scores win.
+
+    A tally is the points of valid coops, plus `A_COOP` for each of them.
+    """
+
+    empty_tally = 0
+    playing = (0, 1)
+
+    def __init__(self, options: Options, facts: PariahFacts) -> None:
+        self._threshold = int(options["threshold"])
+        # Who has the first turn of the next round: in a round, its dealer; between rounds, whoever
+        # does not deal; before the first, nobody knows.
+        self._first = facts.dealer
+        if facts.phase is Phase.DEAL and facts.dealer is not None:
+            self._first = 1 - facts.dealer
+
+    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
+        return tally + POINTS[up] + POINTS[down] + A_COOP if is_valid(up, down) else tally
+
+    def score_after(self, score: int, tally: Tally) -> int:
+        valid, earned = divmod(tally, A_COOP)
+        return score + earned + (ALL_VALID if valid == 4 else 0)
+
+    def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
+        chances = [
+            win_chance(scores[seat], scores[1 - seat], self._threshold, starts=starts)
+            for starts in ((False, True) if self._first is None else (self._first == seat,))
+        ]
+        return sum(chances) / len(chances)

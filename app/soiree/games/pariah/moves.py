@@ -17,7 +17,7 @@ SEATS = 2
 
 
 class Jack(Struct, frozen=True):
-    """Replace the face-up card of one's own coop with a Jack; slots are 1 to 4."""
+    """Replace the face-up card of an own coop with a Jack; slots are 1 to 4."""
 
     slot: int
 
@@ -26,14 +26,14 @@ class Jack(Struct, frozen=True):
 
 
 class Queen(Struct, frozen=True):
-    """Discard a Queen and take two additional turns."""
+    """Discard a Queen, and take two additional turns."""
 
     def __str__(self) -> Move:
         return "queen"
 
 
 class King(Struct, frozen=True):
-    """With a King, let the face-down cards of two coops switch places; `lower` < `higher`."""
+    """Use a King to switch the face-down cards of two coops; `lower` < `higher`."""
 
     lower: CoopIndex
     higher: CoopIndex
@@ -68,7 +68,7 @@ KING_COOPS: dict[Move, tuple[CoopIndex, CoopIndex]] = {
 """Every `king` with its two coops, the lower index first."""
 
 USES = coops.USES | JACK_OFFSETS.keys() | KING_COOPS.keys() | {QUEEN}
-"""Everything that can be done with a drawn card."""
+"""All uses of a drawn card."""
 
 _MEANINGS: Mapping[Move, Meaning] = coops.meanings(
     Call.KNOCK, *map(Jack, SLOTS), Queen(), *(King(*pair) for pair in KING_COOPS.values())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from soiree.core.cards import ACE, DECK, JACK, KING, QUEEN, RANKS, Card, is_court, rank_of
 from soiree.core.entries import Move
@@ -19,13 +19,12 @@ from soiree.core.views import View
 from soiree.core.zones import Seat, only
 from soiree.games.coops import rules as coops
 from soiree.games.coops.deals import Deals
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import DISCARD, END
 from soiree.games.coops.rules import VALUES, CoopState, already_replaced, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import DOWN, DRAWN, CoopIndex
 from soiree.games.pariah import moves
-from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, KNOCK, SEATS
 from soiree.games.pariah.words import Reason, Why, Word
 
@@ -35,21 +34,29 @@ ALL_VALID = 50
 POINTS = tuple(
     15 if rank_of(card) == ACE else 0 if is_court(card) else VALUES[card] for card in DECK
 )
-"""The points that each card earns in a valid coop (PAR-5)."""
+"""The points of each card in a valid coop (PAR-5)."""
 
 
 @cache
 def is_valid(up: Card, down: Card) -> bool:
-    """Whether two cards make a valid coop (PAR-1)."""
+    """True if two cards make a valid coop (PAR-1)."""
     if is_court(down):
         return False
     return is_court(up) or coops.is_valid(up, down)
 
 
+class PariahFacts(CoopFacts, frozen=True):
+    """The facts of Pariah.
+
+    Attributes:
+        additional: the number of further turns of the player to move, from Queens (PAR-2).
+    """
+
+    additional: int
+
+
 class Pariah(CoopState):
     """The whole truth of a match of Pariah; the contract is `soiree.core.states.State`."""
-
-    __slots__ = ("_additional",)
 
     title = "Pariah"
     deck = DECK
@@ -64,11 +71,6 @@ class Pariah(CoopState):
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
         self._additional = 0  # turns that the player to move still has after this one
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin._additional = self._additional
-        return twin
 
     def facts(self) -> PariahFacts:
         return PariahFacts(
@@ -94,7 +96,7 @@ class Pariah(CoopState):
     def _use(self, seat: Seat, move: Move, emit: Emit | None) -> None:
         """PAR-2: a Jack replaces a face-up card, a Queen gives turns, a King switches two cards.
 
-        All see which card it is before they see what it does.
+        All players see the card before its effect.
         """
         if move in JACK_OFFSETS:
             self._cover(seat, seat * 4 + JACK_OFFSETS[move], emit)
@@ -112,7 +114,7 @@ class Pariah(CoopState):
             super()._use(seat, move, emit)
 
     def _switch(self, a: CoopIndex, b: CoopIndex, emit: Emit | None) -> None:
-        """PAR-2: two face-down cards switch places; PAR-4: this may protect the knocker."""
+        """PAR-2: switch two face-down cards; PAR-4: this may protect the knocker."""
         down = self._down
         down[a], down[b] = down[b], down[a]
         if self._declarer in (a >> 2, b >> 2):
@@ -179,19 +181,19 @@ class Pariah(CoopState):
 
 @cache
 def _jack_uses(aces: int) -> tuple[Move, ...]:
-    """The uses of a Jack, given the mask of the offsets of one's own face-up aces."""
+    """The uses of a Jack, given the mask of the offsets of the player's own face-up aces."""
     return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache
 def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
-    """The uses of a King, given the seat, if any, whose cards may not be moved."""
+    """The uses of a King, given the protected seat, if any."""
     free = (move for move, (a, b) in KING_COOPS.items() if protected not in (a >> 2, b >> 2))
     return (*free, DISCARD)
 
 
 def _rank_needed(move: Move) -> int | None:
-    """The rank of the court that a use takes; None for the uses of number cards."""
+    """The rank of the court for a use; None for the uses of number cards."""
     if move in JACK_OFFSETS:
         return JACK
     if move in KING_COOPS:
@@ -200,7 +202,7 @@ def _rank_needed(move: Move) -> int | None:
 
 
 def shown(view: View) -> Pariah:
-    """The match as a view shows it, without the cards that the view hides."""
+    """The match as a view shows it, without hidden cards (`dealt` adds them)."""
     state = Pariah(view.options)
     load_view(state, view)
     state._additional = PariahFacts.of(view).additional
@@ -208,7 +210,7 @@ def shown(view: View) -> Pariah:
 
 
 def imagine(view: View, rng: random.Random) -> Pariah:
-    """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
+    """Sample a match that agrees with a view; all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view, Pariah.deck).draw(rng))
 
 

@@ -12,7 +12,7 @@ from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, QUEEN
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     if CoopFacts.of(view).phase is Phase.END:
         return "end"
     pair = {best, rival}

@@ -1,4 +1,4 @@
-"""What players of Pariah say, why scores change, and how a match ends."""
+"""Announcements of Pariah, reasons of scores, and reasons why a match ends."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import enum
 
 
 class Word(enum.StrEnum):
-    """What a player says aloud, beside the call (`Said.what`)."""
+    """The announcements of players besides the knock (`Said.what`)."""
 
     QUEEN = "queen"
-    """I use a Queen (PAR-2)."""
+    """A player uses a Queen (PAR-2)."""
 
 
 class Why(enum.StrEnum):
-    """Why a score changes (`Scored.why`)."""
+    """The reasons why a score changes (`Scored.why`)."""
 
     ROUND = "round"
     """The cards of valid coops (PAR-5)."""
@@ -23,7 +23,7 @@ class Why(enum.StrEnum):
 
 
 class Reason(enum.StrEnum):
-    """How a match ends (`Result.reason`)."""
+    """The reasons why a match ends (`Result.reason`)."""
 
     THRESHOLD = "threshold"
-    """A player has reached the threshold, and leads (PAR-6)."""
+    """A player has reached the threshold and leads (PAR-6)."""

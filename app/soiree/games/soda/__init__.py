@@ -1,11 +1,11 @@
-"""Soda without a window: its description, rules and computer players."""
+"""The description of Soda."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
 from soiree.core.cards import SUITS
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -24,24 +24,20 @@ GAME = Game(
             are_suits=True,
         ),
     ),
-    levels=(
-        Level("easy", tr_noop("easy"), tr_noop("Easy plays by instinct, and often on a whim.")),
-        Level("middle", tr_noop("middle"), tr_noop("Middle tries out how the hand may go on.")),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
-        ),
+    levels=levels(
+        easy=tr_noop("Easy plays by instinct, and often on a whim."),
+        middle=tr_noop("Middle tries out how the hand may go on."),
+        hard=tr_noop("Hard also remembers, draws conclusions and plans several hands ahead."),
     ),
     computers=Lazy("soiree.games.soda.ai.levels:LEVELS"),
     players=lambda options: int(options["players"]),
     rules=Lazy("soiree.games.soda.rules:RULES"),
     evaluator=Lazy("soiree.games.soda.ai.evaluation:evaluate"),
-    pricer=Lazy("soiree.games.soda.ai.pricing:price"),
-    appraiser=Lazy("soiree.games.soda.ai.appraisal:appraise"),
+    pricer=Lazy("soiree.games.soda.ai.evaluation:price"),
+    appraiser=Lazy("soiree.games.soda.ai.evaluation:appraise"),
     marks=(0.02, 0.035, 0.065),
     themes=Lazy("soiree.games.soda.themes:THEMES"),
-    reshuffler=Lazy("soiree.games.soda.ai.appraisal:reshuffle"),
+    reshuffler=Lazy("soiree.games.soda.ai.evaluation:reshuffle"),
     shares={2: (0.70, 0.682), 4: (0.341, 0.372)},
     window="soiree.ui.games.soda",
     tempers=Tempers(

@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soda besides cards, events and scores."""
+"""The public facts of a match of Soda besides cards, events and scores."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ class SodaFacts(Facts, frozen=True):
 
     Attributes:
         round: from 1 on; 0 before the first.
-        dealer: of this round; None until one is drawn.
+        dealer: the dealer of the round; None until one is drawn.
         suit: the round's scoring suit; None before the first round.
         worth: the points of the scoring card being played for; None between rounds.
         won: the winner of each scoring card so far, nine a round, from 2 up to 10.
-        turn: who plays, draws for a run, or leads when the hands are filled.
-        draws_left: how many cards `turn` still draws for a run.
-        filling: whose hand is filled up next, if a reshuffle interrupts the filling; else None.
+        turn: the seat that plays, draws for a run, or leads once the hands are filled.
+        draws_left: the number of cards that `turn` still draws for a run.
+        filling: the seat whose hand is filled next, if a reshuffle interrupts the filling; else
+            None.
     """
 
     round: int

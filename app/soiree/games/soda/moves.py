@@ -1,7 +1,7 @@
-"""The moves of Soda: what each means, and how it is written (SDA-2, SDA-3).
+"""The moves of Soda, and their notation (SDA-2, SDA-3).
 
-Nothing else reads or writes the notation of a move: `parse` gives the meaning of a move, `str`
-turns it back into the move, and tables answer where speed matters.
+No other module reads or writes the notation of a move. `parse` gives the meaning of a move, and
+`str` turns a meaning back into the move. Tables answer where speed matters.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from soiree.core.entries import Move
 
 
 class Play(Struct, frozen=True):
-    """A card is played onto the row (SDA-2, SDA-3)."""
+    """Play a card onto the row (SDA-2, SDA-3)."""
 
     card: Card
 
@@ -24,7 +24,7 @@ class Play(Struct, frozen=True):
 
 
 class No(Struct, frozen=True):
-    """The player plays no card, and the player before wins the hand (SDA-3, SDA-4)."""
+    """Play no card; the previous player wins the hand (SDA-3, SDA-4)."""
 
     def __str__(self) -> Move:
         return "no"

@@ -1,12 +1,13 @@
 """Soda: two to six players win scoring cards, hand by hand, with rising cards (SDA-1 … SDA-9).
 
-The scoring cards are not among the playing cards: the facts tell who won which.
+The scoring cards are not among the playing cards; the facts list their winners.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import Self
 
 from soiree.core.cards import (
@@ -53,29 +54,11 @@ HANDS_A_ROUND = 9
 FULL_HAND = 5
 
 ABOVE: tuple[Mask, ...] = tuple(at_least(rank + 1) for rank in range(len(RANKS)))
-"""All cards of a value above each rank."""
+"""By rank, the mask of all cards above it."""
 
 
 class Soda:
     """The whole truth of a match of Soda; the contract is `soiree.core.states.State`."""
-
-    __slots__ = (
-        "_dealer",
-        "_discard",
-        "_draw",
-        "_draws_left",
-        "_filling",
-        "_hands",
-        "_pending",
-        "_result",
-        "_round",
-        "_row",
-        "_totals",
-        "_turn",
-        "_won",
-        "options",
-        "seats",
-    )
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -103,20 +86,14 @@ class Soda:
         return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SDA-2: the leader plays any card; SDA-3: the others one as high as the last, or No."""
+        """SDA-2: any card of the leader; SDA-3: a card as high as the last one, or No."""
         if seat != self._turn or self._pending or self._result:
             return []
         playable = self._hands[seat]
         if self._row:
             playable &= _AT_LEAST[self._row[-1]]
-        moves: list[Move] = []
-        while playable:
-            lowest = playable & -playable
-            moves.append(_PLAYS[lowest])
-            playable ^= lowest
-        if self._row:
-            moves.append(NO)
-        return moves
+        moves = [_PLAYS[card] for card in cards_in(playable)]
+        return [*moves, NO] if self._row else moves
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         if move not in PLAYED and move != NO:
@@ -144,7 +121,7 @@ class Soda:
         return None
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
-        """SDA-1: the dealer, or the deck of a round; SDA-8: the discards, shuffled."""
+        """SDA-1: the dealer, or the deck of a round; SDA-8: the shuffled discards."""
         if chance.kind == "dealer":
             self._dealer = chance.seat
             self._pending = _DECK
@@ -156,7 +133,7 @@ class Soda:
             self._take_shuffled(chance.cards, emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SDA-3 to SDA-6: a card, with its consequences, or No."""
+        """SDA-3 to SDA-6: a card with its consequences, or No."""
         if move == NO:
             self._say_no(seat, emit)
             return
@@ -178,22 +155,10 @@ class Soda:
             self._give_turn((seat + 1) % self.seats, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin._hands = self._hands[:]
-        twin._row = self._row
         twin._draw = self._draw[:]
-        twin._discard = self._discard
-        twin._won = self._won
         twin._totals = self._totals[:]
-        twin._round = self._round
-        twin._dealer = self._dealer
-        twin._turn = self._turn
-        twin._draws_left = self._draws_left
-        twin._filling = self._filling
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
@@ -224,20 +189,20 @@ class Soda:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """A copy of this match, with the cards that a view hides lying as in `deal`."""
+        """A copy of this match with the hidden cards of `deal`."""
         twin = self.copy()
         twin._hands = list(deal.hands)
         twin._draw = list(deal.draw)
         return twin
 
     def reshuffled(self, rng: random.Random) -> Self:
-        """A copy of this match, with the draw pile in another order."""
+        """A copy of this match with a random order of the draw pile."""
         twin = self.copy()
         rng.shuffle(twin._draw)
         return twin
 
     def _begin_round(self, deck: tuple[Card, ...], emit: Emit | None) -> None:
-        """SDA-1: five cards each, one at a time from the seat after the dealer, who then leads."""
+        """SDA-1: five cards each, one at a time, starting left of the dealer; that seat leads."""
         assert self._dealer is not None
         if self._round:
             self._dealer = (self._dealer + 1) % self.seats
@@ -254,7 +219,7 @@ class Soda:
         self._give_turn(leader, emit)
 
     def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
-        """SDA-3: a player who cannot play says No automatically; it looks just like a chosen No."""
+        """SDA-3: a player who cannot play says No automatically, like a chosen No."""
         self._turn = seat
         if emit:
             emit(Turn((seat,)))
@@ -262,13 +227,13 @@ class Soda:
             self._say_no(seat, emit)
 
     def _say_no(self, seat: Seat, emit: Emit | None) -> None:
-        """SDA-4: the player before has won the hand."""
+        """SDA-4: the previous player has won the hand."""
         if emit:
             emit(Said(seat, Word.NO))
         self._end_hand(winner=(seat - 1) % self.seats, leader=seat, emit=emit)
 
     def _draw_for_run(self, emit: Emit | None) -> None:
-        """SDA-5; by SDA-8 nothing is drawn if no card is left anywhere."""
+        """SDA-5: draw cards for a run; SDA-8: no card is drawn if none is left."""
         while self._draws_left and self._draw:
             self._draws_left -= 1
             self._draw_card(self._turn, emit)
@@ -284,7 +249,7 @@ class Soda:
             emit(Moved(card, DRAW, HANDS[seat], only(seat)))
 
     def _discard_above(self, rank: Rank, winner: Seat, emit: Emit | None) -> None:
-        """SDA-6: all but the Ace's player discard their cards above the one under the Ace."""
+        """SDA-6: all others discard their cards above the card under the Ace."""
         for step in range(1, self.seats):
             seat = (winner + step) % self.seats
             high = self._hands[seat] & ABOVE[rank]
@@ -297,7 +262,7 @@ class Soda:
                 emit(Shown(HANDS[seat], rest, len(rest)))
 
     def _end_hand(self, winner: Seat, leader: Seat, emit: Emit | None) -> None:
-        """SDA-4: the scoring card is won; SDA-7: the hand's cards are discarded."""
+        """SDA-4: the winner gets the scoring card; SDA-7: the row is discarded."""
         points = len(self._won) % HANDS_A_ROUND + 2
         self._won += (winner,)
         self._totals[winner] += points
@@ -320,7 +285,7 @@ class Soda:
     def _fill_hands(self, emit: Emit | None) -> None:
         """SDA-7: one card each, again and again, until all have five; then the leader plays.
 
-        The cards cannot run out: what the hands lack was played or discarded in the last hand.
+        The cards cannot run out: the missing cards were played or discarded in the last hand.
         """
         hands, seat = self._hands, self._filling
         assert seat is not None
@@ -339,14 +304,14 @@ class Soda:
         self._give_turn(self._turn, emit)
 
     def _reshuffle_is_due(self) -> bool:
-        """SDA-8, the draw pile being empty: whether there are discards to be shuffled."""
+        """SDA-8: request a shuffle for the empty draw pile; False if there are no discards."""
         if self._discard:
             cards = tuple(cards_in(self._discard))
             self._pending = PendingChance("deck", cards=cards, count=len(cards))
         return bool(self._discard)
 
     def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
-        """SDA-8: the discards become the draw pile, and what was interrupted goes on."""
+        """SDA-8: the discards become the draw pile, and the interrupted drawing goes on."""
         if emit:
             # Sorted: everybody knows which cards these are, and nobody their new order.
             for card in cards_in(self._discard):
@@ -360,7 +325,7 @@ class Soda:
             self._fill_hands(emit)
 
     def _end_round(self, emit: Emit | None) -> None:
-        """SDA-9 after the fourth round; else the next one's deck is due."""
+        """SDA-9: end the match after the fourth round, or request the next deck."""
         if self._round < ROUNDS:
             self._pending = _DECK
             return
@@ -372,12 +337,12 @@ class Soda:
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
-_PLAYS = {1 << card: move for move, card in PLAYED.items()}
+_PLAYS = list(PLAYED)
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 
 def _run(row: tuple[Card, ...]) -> int:
-    """How many cards at the end of the row have the same value, at least 1 (SDA-5)."""
+    """The number of cards of equal rank at the end of the row, at least 1 (SDA-5)."""
     length = 1
     while length < len(row) and rank_of(row[-length - 1]) == rank_of(row[-1]):
         length += 1
@@ -385,7 +350,7 @@ def _run(row: tuple[Card, ...]) -> int:
 
 
 def shown(view: View) -> Soda:
-    """The match as a view shows it, without the cards that the view hides (see `Soda.dealt`)."""
+    """The match as a view shows it, without hidden cards (`Soda.dealt` adds them)."""
     state = Soda(view.options)
     facts = SodaFacts.of(view)
     assert view.scores is not None
@@ -410,7 +375,7 @@ def shown(view: View) -> Soda:
 
 
 def imagine(view: View, rng: random.Random) -> Soda:
-    """A match that agrees with a view (a determinization).
+    """Sample a match that agrees with a view (a determinization).
 
     All deals of the hidden cards are equally likely.
     """

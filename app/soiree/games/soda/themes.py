@@ -12,7 +12,7 @@ from soiree.games.soda.zones import Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     cards = [PLAYED[move] for move in (best, rival) if move in PLAYED]
     if any(rank_of(card) == ACE for card in cards):
         return "ace"

@@ -27,7 +27,7 @@ class Kind(enum.StrEnum):
 
 
 HANDS = tuple(Zone(Kind.HAND, seat) for seat in range(MOST))
-"""By seat."""
+"""Zones by seat."""
 
 ROW = Zone(Kind.ROW)
 DRAW = Zone(Kind.DRAW)

@@ -1,8 +1,8 @@
-"""Soi without Qt: its description, its rules and its computer players."""
+"""The description of Soi."""
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Level, Option, SeatOrder, Tempers
+from soiree.core.games import Game, Option, SeatOrder, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -19,29 +19,19 @@ GAME = Game(
             note=tr_noop("points, {least} to {most}"),
         ),
     ),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
-        ),
-        Level(
-            "impossible",
-            tr_noop("impossible"),
-            tr_noop("Impossible remembers the whole round, concludes, and weighs either answer."),
+    levels=levels(
+        easy=tr_noop("Easy remembers the last 2 questions, and chases what it holds most of."),
+        middle=tr_noop("Middle remembers the last 10, and reaches for what it saw go by."),
+        impossible=tr_noop(
+            "Impossible remembers the whole round, concludes, and weighs either answer."
         ),
     ),
     computers=Lazy("soiree.games.soi.ai.levels:LEVELS"),
     players=lambda options: 4,
     rules=Lazy("soiree.games.soi.rules:RULES"),
     evaluator=Lazy("soiree.games.soi.ai.evaluation:evaluate"),
-    pricer=Lazy("soiree.games.soi.ai.pricing:price"),
-    appraiser=Lazy("soiree.games.soi.ai.appraisal:appraise"),
+    pricer=Lazy("soiree.games.soi.ai.evaluation:price"),
+    appraiser=Lazy("soiree.games.soi.ai.evaluation:appraise"),
     luck_weight=0.0,
     themes=Lazy("soiree.games.soi.themes:THEMES"),
     marks=(0.07, 0.13, 0.24),

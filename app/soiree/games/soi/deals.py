@@ -1,16 +1,15 @@
-"""The deals of Soi that agree with what a seat has seen: exact counts, probabilities and samples.
+"""The deals of Soi that agree with a view: exact counts, probabilities and samples.
 
-All that is hidden in Soi is who was dealt what: a card that never moved lies where it was dealt,
-and every card that moved did so in sight of all. So each rank can be looked at on its own. Its four
-cards lie in one of 4⁴ layouts; the questions about the rank rule out some of them. Only the sizes
-of the hands tie the ranks together, so dynamic programming over those sizes, rank by rank, counts
-all deals without listing them.
+Only the deal is hidden in Soi: a card that never moved lies where it was dealt, and every other
+card moved openly. So ranks are independent but for the sizes of the hands. The four cards of a rank
+lie in one of 4⁴ layouts; the questions about the rank exclude some of them. Dynamic programming
+over the sizes of the hands, rank by rank, counts all deals without listing them.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Self
 
@@ -22,18 +21,14 @@ from soiree.games.soi.words import Word
 from soiree.games.soi.zones import SEATS, Kind
 
 Layout = int
-"""Where the four cards of a rank lie, 0 … 255: seat `layout >> 2 * suit & 3` holds that of `suit`.
-"""
+"""The holders of the four cards of a rank, 0 … 255: seat `layout >> 2 * suit & 3` holds `suit`."""
 
 Layouts = int
 """A set of layouts: bit `layout` is set for each layout in it."""
 
-Likelihood = Callable[[Rank, Layout], float]
-"""How likely a layout of a rank is, 0 or more, relative to the other layouts of that rank."""
-
 
 class Question(NamedTuple):
-    """A question that was asked, and whether the card changed hands."""
+    """A question, and True for `granted` if the card changed hands."""
 
     asker: Seat
     asked: Seat
@@ -63,13 +58,13 @@ def questions(view: View, last: int | None = None) -> list[Question]:
 def public_layouts(
     asked: Iterable[Question], laid: Mask = 0, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """For each rank not laid down, the layouts that are possible for somebody who only listens.
+    """The layouts of each rank in play that agree with the public questions.
 
     Args:
-        asked: questions, oldest first; nothing is concluded from any before them.
+        asked: questions, oldest first; earlier questions are ignored.
         laid: the cards laid down so far.
-        infer_from_asking: also conclude from a question that its asker did not hold the card then,
-            but held another of its rank (SOI-3).
+        infer_from_asking: True to infer that an asker did not hold the card, but held another of
+            its rank (SOI-3).
     """
     layouts = {rank: POSSIBLE for rank in range(len(RANKS)) if not of_rank(laid, rank)}
     for question in asked:
@@ -84,13 +79,13 @@ def public_layouts(
 def possible_layouts(
     view: View, last: int | None = None, *, infer_from_asking: bool = True
 ) -> dict[Rank, Layouts]:
-    """For each rank in play, the layouts that are possible for a seat that also sees its own hand.
+    """The layouts of each rank in play that agree with a seat's view.
 
     Args:
-        last: how many of the latest questions to take into account; None for all of the round.
+        last: the number of latest questions that count; None for all of the round.
         infer_from_asking: as for `public_layouts`.
     """
-    if not any(view.cards(Kind.HAND, seat) for seat in range(SEATS)):
+    if not any(hand_sizes(view)):
         return {}
     own = mask_of(view.faces(Kind.HAND, view.seat))
     public = public_layouts(questions(view, last), laid(view), infer_from_asking=infer_from_asking)
@@ -103,7 +98,7 @@ def possible_layouts(
 def layouts_after(
     layouts: Layouts, question: Question, *, infer_from_asking: bool = True
 ) -> Layouts:
-    """What a question about a rank and its answer make of a set of its layouts."""
+    """The layouts of a rank after a question about it and its answer."""
     asker, asked, card, granted = question
     suit = card & 3
     if infer_from_asking:
@@ -117,18 +112,18 @@ def layouts_after(
 
 
 class Deals:
-    """All the ways in which the cards may lie now, given what a seat has seen.
+    """All deals that agree with what a seat has seen.
 
     Attributes:
-        count: how many deals agree; with likelihoods, the sum of theirs.
+        count: the number of deals that agree; with weights, the sum of their weights.
     """
 
     def __init__(self, sizes: Iterable[int], ranks: Mapping[Rank, Mapping[Layout, float]]) -> None:
-        """All combinations of one layout for each rank that fill the hands.
+        """Combine one layout for each rank so that the hands are filled.
 
         Args:
-            sizes: of the four hands.
-            ranks: those in play, each with the weights of its layouts.
+            sizes: the sizes of the four hands.
+            ranks: by rank in play, the weights of its layouts.
 
         Raises:
             ValueError: no combination of layouts fills the hands.
@@ -145,41 +140,34 @@ class Deals:
         self.count = self._ways[0][self._sizes]
 
     @classmethod
-    def of(
-        cls,
-        view: View,
-        last: int | None = None,
-        *,
-        infer_from_asking: bool = True,
-        likelihood: Likelihood | None = None,
-    ) -> Self:
-        """The deals that agree with a view.
+    def of(cls, view: View, last: int | None = None, *, infer_from_asking: bool = True) -> Self:
+        """The deals that agree with a view, all equally likely.
 
-        What is on the table now always counts: the seat's own hand, the sizes of the others, the
-        fours laid down. So do the answers: who had the card and who did not.
+        The seat's own hand, the sizes of the others, the fours laid down and the answers always
+        count.
 
         Args:
-            last: how many of the latest questions to take into account; None for all of the round.
+            last: the number of latest questions that count; None for all of the round.
             infer_from_asking: as for `public_layouts`.
-            likelihood: of each layout; that of a deal is the product over its ranks. Without it
-                all deals are equally likely.
 
         Raises:
             ValueError: the view contradicts itself.
         """
-        sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
         possible = possible_layouts(view, last, infer_from_asking=infer_from_asking)
-        ranks = {
-            rank: {
-                layout: likelihood(rank, layout) if likelihood else 1
-                for layout in layouts_in(layouts)
-            }
-            for rank, layouts in possible.items()
-        }
-        return cls(sizes, ranks)
+        return cls.equally_likely(view, possible)
+
+    @classmethod
+    def equally_likely(cls, view: View, possible: Mapping[Rank, Layouts]) -> Self:
+        """The deals of these layouts with the sizes of the hands in a view.
+
+        Raises:
+            ValueError: no combination of layouts fills the hands.
+        """
+        ranks = {rank: dict.fromkeys(layouts_in(each), 1) for rank, each in possible.items()}
+        return cls(hand_sizes(view), ranks)
 
     def draw(self, rng: random.Random) -> tuple[Mask, ...]:
-        """The four hands of one deal; each deal is drawn as often as its weight says."""
+        """Draw the four hands of a deal, with probabilities by weight."""
         hands = [0] * SEATS
         left = self._sizes
         for rank, groups, ways, after in zip(
@@ -203,9 +191,9 @@ class Deals:
 
     @cached_property
     def probabilities(self) -> list[list[float]]:
-        """For each of the 52 cards, the probability that each seat holds it.
+        """The probability that each seat holds each card, by card.
 
-        They are all 0 for a card laid down, and add up to 1 for any other.
+        The probabilities of a card add up to 1, but are all 0 for a card laid down.
         """
         table = [[0.0] * SEATS for _ in range(len(RANKS) * 4)]
         for rank, layouts in self.layouts.items():
@@ -217,7 +205,7 @@ class Deals:
 
     @cached_property
     def layouts(self) -> dict[Rank, dict[Layout, float]]:
-        """For each rank in play, the probability of each layout that is possible."""
+        """The probability of each possible layout of each rank in play."""
         found: dict[Rank, dict[Layout, float]] = {}
         before = _NO_RANKS
         for rank, groups, after in zip(self._ranks, self._groups, self._ways[1:], strict=True):
@@ -234,13 +222,18 @@ class Deals:
         return found
 
 
+def hand_sizes(view: View) -> list[int]:
+    """The number of cards in each of the four hands."""
+    return [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+
+
 def laid(view: View) -> Mask:
     """The cards laid down in this round."""
     return sum(mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS))
 
 
 def layout_of(hands: Sequence[Mask], rank: Rank) -> Layout:
-    """Where the cards of a rank lie that is wholly in these four hands."""
+    """The layout of a rank whose four cards are all in these hands."""
     return sum(
         seat << 2 * suit
         for seat in range(SEATS)
@@ -264,31 +257,31 @@ SUITS_HELD: tuple[tuple[int, ...], ...] = tuple(
     )
     for layout in range(256)
 )
-"""For each layout and seat, the suits that the seat holds of the rank, as four bits."""
+"""By layout and seat, the suits that the seat holds of the rank, as four bits."""
 
 LAYOUTS_WITH_EXACTLY: tuple[tuple[Layouts, ...], ...] = tuple(
     tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] == held) for held in range(16))
     for seat in range(SEATS)
 )
-"""For each seat and set of suits, the layouts in which the seat holds exactly these suits."""
+"""By seat and set of suits, the layouts in which the seat holds exactly these suits."""
 
 LAYOUTS_WITH: tuple[tuple[Layouts, ...], ...] = tuple(
     tuple(mask_of(n for n in range(256) if SUITS_HELD[n][seat] >> suit & 1) for suit in range(4))
     for seat in range(SEATS)
 )
-"""For each seat and suit, the layouts in which the seat holds that suit."""
+"""By seat and suit, the layouts in which the seat holds that suit."""
 
 LAYOUTS_WITH_ANY: tuple[Layouts, ...] = tuple(
     mask_of(n for n in range(256) if SUITS_HELD[n][seat]) for seat in range(SEATS)
 )
-"""For each seat, the layouts in which it holds at least one card of the rank."""
+"""By seat, the layouts in which it holds at least one card of the rank."""
 
 POSSIBLE: Layouts = mask_of(n for n in range(256) if 15 not in SUITS_HELD[n])
-"""The layouts that can occur: a seat that held all four would have laid them down (SOI-2)."""
+"""The possible layouts: a seat with all four cards would have laid them down (SOI-2)."""
 
 
 class _Group:
-    """The layouts of a rank that give each seat the same number of cards, with their weights."""
+    """The layouts of a rank with the same number of cards for each seat, and their weights."""
 
     __slots__ = ("layouts", "weight")
 
@@ -316,14 +309,13 @@ def _packed(counts: Iterable[int]) -> int:
 
 
 _COUNTS = [_packed(held.bit_count() for held in SUITS_HELD[layout]) for layout in range(256)]
-"""For each layout, how many cards of the rank each seat holds, packed."""
+"""By layout, the number of cards of the rank in each hand, packed."""
 
 _NO_RANKS: dict[int, float] = {0: 1}
-"""By the packed numbers of cards in the hands, the ways to reach them without giving out a rank."""
+"""By packed sizes of the hands, the number of ways to reach them without any rank."""
 
 
 def _grouped(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
-    """Layouts by how many cards they give each seat, packed."""
     groups: dict[int, _Group] = {}
     for layout, weight in layouts.items():
         if weight:
@@ -334,7 +326,7 @@ def _grouped(layouts: Mapping[Layout, float]) -> dict[int, _Group]:
 
 
 def _with_rank(ways: dict[int, float], groups: dict[int, _Group], sizes: int) -> dict[int, float]:
-    """The ways to fill hands up to these sizes at most, with one more rank given out."""
+    """The ways to reach each packed size of the hands, up to `sizes`, with one more rank."""
     room = sizes | _GUARDS
     table: dict[int, float] = {}
     for counts, group in groups.items():

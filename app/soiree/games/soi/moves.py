@@ -1,7 +1,7 @@
-"""The moves of Soi: what each means, and how it is written (SOI-3).
+"""The moves of Soi, and their notation (SOI-3).
 
-Nothing else reads or writes a move's notation: `parse` gives the meaning of a move, `str` of that
-the move again. Rules and search, which have no time for either, look moves up in `ASKS`.
+No other module reads or writes the notation of a move. `parse` gives the meaning of a move, and
+`str` turns a meaning back into the move. Rules and search look moves up in `ASKS` for speed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.games.soi.zones import SEATS
 
 
 class Ask(Struct, frozen=True):
-    """To ask a player for a card (SOI-3)."""
+    """Ask a player for a card (SOI-3)."""
 
     asked: Seat
     card: Card
@@ -27,7 +27,7 @@ class Ask(Struct, frozen=True):
 
 
 def parse(move: Move) -> Ask:
-    """What a move means.
+    """The meaning of a move.
 
     Raises:
         KeyError: there is no such move.
@@ -38,4 +38,4 @@ def parse(move: Move) -> Ask:
 ASKS: Mapping[Move, tuple[Seat, Card]] = {
     str(Ask(seat, card)): (seat, card) for seat in range(SEATS) for card in DECK
 }
-"""Every question in its notation, with whom it asks and for which card."""
+"""By move, the player asked and the card."""

@@ -1,7 +1,7 @@
-"""What a round of Soi has made public: who must hold which card, and who cannot.
+"""The public knowledge about the cards of a round of Soi.
 
-It helps the memory of people who want that. It uses only what everybody at the table saw and heard,
-never the player's own hand.
+It serves people who play with a memory aid. It follows from public events alone, never from the
+player's own hand.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from soiree.games.soi.deals import (
     Layout,
     Layouts,
     Question,
+    hand_sizes,
     laid,
     layouts_in,
     public_layouts,
@@ -30,12 +31,12 @@ from soiree.games.soi.zones import SEATS, Kind
 
 
 class PublicKnowledge(Struct, frozen=True):
-    """What everybody could know of the round by now.
+    """The public knowledge of a round.
 
     Attributes:
-        holders: for each card, the seats that may still hold it; none for a card laid down.
-        owners: for each card laid down, who laid it down.
-        questions: those of the round, with their answers, oldest first.
+        holders: by card, the seats that may hold it; none for a card laid down.
+        owners: by card laid down, the seat that laid it down.
+        questions: the questions of the round with their answers, oldest first.
     """
 
     holders: tuple[Seats, ...]
@@ -46,8 +47,8 @@ class PublicKnowledge(Struct, frozen=True):
     def of(cls, view: View) -> Self:
         """Everything certain that follows from the questions, answers, fours and sizes of hands.
 
-        It is exact: a seat may hold a card if it does so in some deal that agrees with all that was
-        public.
+        The result is exact: a seat may hold a card if it does so in some deal that agrees with all
+        public events.
         """
         owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
         asked = tuple(questions(view))
@@ -61,9 +62,9 @@ class PublicKnowledge(Struct, frozen=True):
 
 
 def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...]:
-    """For each card, the seats that hold it in some deal of these layouts and the hands' sizes."""
+    """The seats that hold each card in some deal of these layouts and the hands' sizes."""
     holders = [0] * len(DECK)
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+    sizes = hand_sizes(view)
     if any(sizes):
         for rank, layouts in _fitting(possible, sizes).items():
             for layout in layouts:
@@ -75,8 +76,8 @@ def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...
 def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:
     """The layouts of each rank that occur in some deal with hands of these sizes.
 
-    How far three of the hands are filled is packed into one number (the fourth follows from it),
-    and a set of such numbers into an integer with a bit for each: a rank is given out by shifts.
+    The sizes of three hands are packed into one number; the fourth follows from it. A set of such
+    numbers is an integer with a bit for each, so that a shift deals a rank.
     """
     radix = max(sizes) + 4
     steps = (1, radix, radix * radix, 0)

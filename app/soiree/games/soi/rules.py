@@ -1,12 +1,13 @@
 """Soi: four players ask each other for exact cards and lay down fours of a kind (SOI-1 … SOI-9).
 
-SOI-9, what a computer player remembers, is kept to in `ai.levels`.
+`ai.levels` keeps SOI-9, which limits the memory of computer players.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import cache
 from typing import Self
 
@@ -26,12 +27,11 @@ from soiree.core.cards import (
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Scored, Turn, ranks
 from soiree.core.games import Rules
-from soiree.core.states import Options, Refusal
+from soiree.core.states import Facts, Options, Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import EVERYONE, Pile, Seat, Sight, only
 from soiree.games.soi.deals import Deals
-from soiree.games.soi.facts import SoiFacts
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.words import Reason, Why, Word
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
@@ -39,13 +39,17 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 POINTS: tuple[int, ...] = tuple(
     25 if rank == ACE else 10 if rank >= JACK else rank + 2 for rank in range(len(RANKS))
 )
-"""What the four cards of a rank are worth to their owner (SOI-7); 109 in all."""
+"""By rank, the points of its four cards (SOI-7); 109 in all."""
+
+
+class SoiFacts(Facts, frozen=True):
+    """The public facts of a match besides cards, events and scores."""
+
+    round: int
 
 
 class Soi:
     """The whole truth of a match of Soi; the contract is `soiree.core.states.State`."""
-
-    __slots__ = ("_hands", "_laid", "_pending", "_result", "_round", "_totals", "_turn", "options")
 
     seats = SEATS
 
@@ -66,7 +70,7 @@ class Soi:
         return () if self._pending or self._result else (self._turn,)
 
     def legal(self, seat: Seat) -> list[Move]:
-        """SOI-3: any player with cards, for any card of a rank held that is not held itself."""
+        """SOI-3: ask any player with cards for a missing card of a held rank."""
         if seat != self._turn or self._pending or self._result:
             return []
         hands = self._hands
@@ -145,15 +149,10 @@ class Soi:
             self._give_turn(asked, emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
+        twin = copy(self)
         twin._hands = self._hands[:]
         twin._laid = self._laid[:]
         twin._totals = self._totals[:]
-        twin._round = self._round
-        twin._turn = self._turn
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
@@ -174,7 +173,7 @@ class Soi:
         return self._result
 
     def dealt(self, hands: Sequence[Mask]) -> Self:
-        """A copy of a match as `shown` gives it, with these hands."""
+        """A copy of a match from `shown` with these hands."""
         twin = self.copy()
         twin._hands = list(hands)
         return twin
@@ -192,7 +191,7 @@ class Soi:
                         emit(Moved(each, HANDS[seat], LAID[seat], EVERYONE))
 
     def _give_turn(self, seat: Seat, emit: Emit | None) -> None:
-        """SOI-6: to this seat, or to the next that has cards; SOI-7: or the round ends."""
+        """SOI-6: give the turn to a seat with cards; SOI-7: end a round without cards."""
         if not any(self._hands):
             self._end_round(emit)
             return
@@ -203,7 +202,7 @@ class Soi:
             emit(Turn((seat,)))
 
     def _end_round(self, emit: Emit | None) -> None:
-        """SOI-7 and SOI-8: count the fours; a sole leader at the target or above wins the match."""
+        """SOI-7: count the fours; SOI-8: a sole leader at the target wins the match."""
         for seat in range(SEATS):
             points = laid_points(self._laid[seat])
             self._totals[seat] += points
@@ -224,13 +223,13 @@ _STARTER = PendingChance("starter", seats=tuple(range(SEATS)))
 
 
 def laid_points(laid: Mask) -> int:
-    """What fours that were laid down are worth (SOI-7)."""
+    """The points of laid-down fours (SOI-7)."""
     return sum(POINTS[rank] for rank in range(len(RANKS)) if laid >> rank * 4 & 15)
 
 
 @cache
 def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
-    """The questions to each seat of the mask `askable` for each suit of a rank not in `held`."""
+    """The questions to the seats in `askable` for the suits of a rank missing in `held`."""
     return tuple(
         str(Ask(seat, make(rank, suit)))
         for seat in range(SEATS)
@@ -241,7 +240,7 @@ def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
 
 
 def shown(view: View) -> Soi:
-    """The match as a view shows it, with empty hands: `Soi.dealt` fills them."""
+    """The match as a view shows it, with empty hands (`Soi.dealt` fills them)."""
     state = Soi(view.options)
     state._laid = [mask_of(view.faces(Kind.LAID, seat)) for seat in range(SEATS)]
     assert view.scores is not None
@@ -259,7 +258,7 @@ def shown(view: View) -> Soi:
 
 
 def imagine(view: View, rng: random.Random) -> Soi:
-    """A match that agrees with a view, each deal of the hidden cards being equally likely."""
+    """Sample a match that agrees with a view; all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals.of(view).draw(rng))
 
 

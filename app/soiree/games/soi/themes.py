@@ -11,11 +11,11 @@ from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS, Kind
 
 _ENDING = len(RANKS) // 2
-"""With so many ranks laid down, a round nears its end."""
+"""The number of laid-down ranks from which on a round nears its end."""
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     (asked, card), (other, its) = ASKS[best], ASKS[rival]
     if card == its:
         return "whom"

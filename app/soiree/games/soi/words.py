@@ -1,4 +1,4 @@
-"""What is said in Soi, why scores change, and how a match ends."""
+"""Announcements of Soi, reasons of scores, and reasons why a match ends."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import enum
 
 
 class Word(enum.StrEnum):
-    """What a player says aloud (`Said.what`)."""
+    """The announcements of players (`Said.what`)."""
 
     ASK = "ask"
-    """Do you have this card? To the player asked (SOI-3)."""
+    """"Do you have this card?", to the player asked (SOI-3)."""
 
     NO = "no"
-    """No, I do not. To the asker (SOI-5)."""
+    """"No, I do not.", to the asker (SOI-5)."""
 
 
 class Why(enum.StrEnum):
-    """Why a score changes (`Scored.why`)."""
+    """The reasons why a score changes (`Scored.why`)."""
 
     ROUND = "round"
-    """For the fours laid down in a round (SOI-7)."""
+    """The fours laid down in a round (SOI-7)."""
 
 
 class Reason(enum.StrEnum):
-    """How a match ends (`Result.reason`)."""
+    """The reasons why a match ends (`Result.reason`)."""
 
     TARGET = "target"
     """One player alone leads, with the target or more (SOI-8)."""

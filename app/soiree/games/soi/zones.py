@@ -13,7 +13,7 @@ class Kind(enum.StrEnum):
     """The kinds of zones."""
 
     HAND = "hand"
-    """A seat's cards, seen by their owner alone."""
+    """The hand of a seat, seen by its owner alone."""
 
     LAID = "laid"
     """The fours that a seat has laid down, seen by everybody."""
@@ -24,6 +24,6 @@ class Kind(enum.StrEnum):
 
 HANDS = tuple(Zone(Kind.HAND, seat) for seat in range(SEATS))
 LAID = tuple(Zone(Kind.LAID, seat) for seat in range(SEATS))
-"""By seat."""
+"""Zones by seat."""
 
 STOCK = Zone(Kind.STOCK)

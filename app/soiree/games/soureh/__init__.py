@@ -1,8 +1,8 @@
-"""Soureh, without a window: its description, its rules, and its computer players."""
+"""The description of Soureh."""
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -30,22 +30,10 @@ GAME = Game(
             ),
         ),
     ),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy tries few uses of a card, and thinks only of the round."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle tries more, and thinks of the whole match."),
-        ),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop("Hard also learns from what others do, and dares to declare early."),
-        ),
+    levels=levels(
+        easy=tr_noop("Easy tries few uses of a card, and thinks only of the round."),
+        middle=tr_noop("Middle tries more, and thinks of the whole match."),
+        hard=tr_noop("Hard also learns from what others do, and dares to declare early."),
     ),
     computers=Lazy("soiree.games.soureh.ai:LEVELS"),
     players=lambda options: int(options["players"]),

@@ -16,22 +16,25 @@ from soiree.core.reviews import Priced
 from soiree.core.states import State
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
-from soiree.games.coops.ai import pricing
 from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
+from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook, price_moves
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.coops.zones import Kind
-from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
-from soiree.games.soureh.rules import Soureh
-from soiree.games.soureh.scoring import SourehScoring
+from soiree.games.soureh.rules import Soureh, SourehFacts
 from soiree.search.calibration import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
+
+
+def points(up: Card, down: Card) -> float:
+    """SRH-7: the points of a coop whose cheaper card is paid; negative."""
+    return -min(VALUES[up], VALUES[down])
 
 
 class SourehSearch(CoopSearch):
@@ -39,6 +42,11 @@ class SourehSearch(CoopSearch):
 
     deck = Soureh.deck
     call = DECLARE
+
+    @staticmethod
+    @cache
+    def tables_of(parameters: Parameters) -> EvaluationTables:
+        return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
 
     def scored_by(self) -> SourehScoring:
         return SourehScoring(self.view.options, SourehFacts.of(self.view))
@@ -62,13 +70,13 @@ class SourehSearch(CoopSearch):
         return Deliberation(chosen, {move: Worth(chance) for move, chance in chances.items()})
 
     def scoring_chances(self) -> dict[Move, float]:
-        """SRH-7, SRH-8: the exact chance to win with each payment, or with deducting 50 or not."""
+        """SRH-7, SRH-8: the exact chance to win the match with each move of the scoring."""
         return {move: self.win_chance(scores) for move, scores in self.scores_when_paid().items()}
 
     def scores_when_paid(self) -> dict[Move, list[int]]:
         """The scores after the round with each move of the scoring.
 
-        All cards are shown. Players who pay later are taken to pay as well as they can.
+        All cards are open. Players who pay later are assumed to pay optimally.
         """
         end = self.sample(random.Random(0))
         scores = list(self.scores)
@@ -99,7 +107,7 @@ class SourehSearch(CoopSearch):
 
 
 class SourehEvaluator(CoopEvaluator[SourehSearch]):
-    """Evaluates one decision of Soureh, its payments too."""
+    """The evaluation of one decision of Soureh, payments included."""
 
     doubt = 0.4
 
@@ -157,47 +165,32 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         return (Fact(text, words, speaks_for=False),)
 
 
-def points(up: Card, down: Card) -> float:
-    """SRH-7: the points of a coop whose cheaper card is paid, less than 0."""
-    return -min(VALUES[up], VALUES[down])
-
-
-def tables_of(parameters: Parameters) -> EvaluationTables:
-    """The values of coops by these parameters."""
-    return EvaluationTables(Soureh.deck, is_valid, points, None, parameters)
-
-
-@cache
-def tables() -> EvaluationTables:
-    """The tables of every level; the parameters were tuned in rounds between equal players."""
-    return tables_of(
-        Parameters(
-            valid=10,
-            potential=4,
-            fragility=6,
-            point=3,
-            harm=0.85,
-            mended=0.95,
-            declarer_harm=10,
-        )
-    )
-
+PARAMETERS = Parameters(
+    valid=10,
+    potential=4,
+    fragility=6,
+    point=3,
+    harm=0.85,
+    mended=0.95,
+    declarer_harm=10,
+)
+"""The values of coops at every level; tuned in rounds between equal players."""
 
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
-"""Measured in rounds between computer players, and then lowered, as others may play differently."""
+"""The strengths measured in rounds between computer players, lowered for unlike players."""
 
 EASY = LevelParameters(
-    tables, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
+    PARAMETERS, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
 )
-"""Lacks attention: thinks of few uses of a card, and of the round alone."""
+"""Tries few uses of a card, and plays for the round alone."""
 
 MIDDLE = LevelParameters(
-    tables, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
+    PARAMETERS, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
 )
-"""Learns nothing from what others do, and never dares to declare before all is valid."""
+"""Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(
-    tables,
+    PARAMETERS,
     evidence=EVIDENCE,
     plays_for_match=True,
     exact=True,
@@ -210,12 +203,12 @@ HARD = LevelParameters(
 
 
 SHARPNESS = {3: 1.95}
-"""By how much the chances that are stated have to be sharpened, by the number of players; 1 for any
-other, where nothing else came true more often (`tests/bench/measure_claims.py fit`)."""
+"""The sharpening of stated chances by the number of players, 1 for others; the best calibrated
+values (`tests/bench/measure_claims.py fit`)."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `CoopEvaluator`."""
+    """Evaluate a decision as the strongest level does (`CoopEvaluator`)."""
     search = SourehSearch(view, HARD)
     found = SourehEvaluator(search).evaluate(rng, stop)
     players = len(search.playing)
@@ -225,14 +218,14 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 TRUST = 0.5
-"""As `OpenRound` has it: between 0.34 and 0.45 in 44 matches of two pairs of levels."""
+"""The trust of `OpenRound`: between 0.34 and 0.45 in 44 matches of two pairs of levels."""
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+    """Price moves (`soiree.core.reviews.Price`)."""
     search = SourehSearch(view, HARD)
     if not search.is_scoring:
-        return pricing.price(search, moves, rng, samples)
+        return price_moves(search, moves, rng, samples)
     after = search.scores_when_paid()
     return [
         Priced(move, [search.win_chance(after[move])], [search.round_gain(after[move])])
@@ -241,10 +234,11 @@ def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+    """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`)."""
     assert isinstance(state, Soureh)
     facts = state.facts()
-    opened = OpenRound(state, SourehScoring(state.options, facts), tables(), TRUST)
+    scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
+    opened = OpenRound(state, scoring, tables, TRUST)
     if facts.phase in _SCORING:
         # Those who have not paid yet do so as well as they can.
         seat, scores = opened.round.turn, opened.scores

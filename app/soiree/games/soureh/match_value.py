@@ -1,11 +1,19 @@
-"""The value of scores in Soureh: the chance to win the match."""
+"""The value of scores in Soureh, and the scoring of a round (SRH-7, SRH-8).
+
+Players are assumed to pay optimally.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from soiree.core.cards import Card
+from soiree.core.states import Options
 from soiree.core.zones import Seat
+from soiree.games.coops.ai.match_value import Scoring, Tally
+from soiree.games.coops.rules import VALUES, is_valid
+from soiree.games.soureh.rules import SourehFacts
 
 # Indexed by points: how often players who had to pay could pay exactly so many, and how often that
 # was the least that they could pay, in rounds between computer players.
@@ -22,13 +30,10 @@ LEAST = (
 
 @cache
 def payments_left(threshold: int) -> tuple[float, ...]:
-    """The expected number of payments until a score is above the threshold.
+    """The expected number of payments until a score exceeds the threshold, by score from 0 on.
 
-    Players make their score a multiple of 100 where they can, and take 50 off (SRH-8); otherwise
+    Players make their score a multiple of 100 where they can, and take 50 off (SRH-8). Otherwise
     they pay the least.
-
-    Returns:
-        By score, from 0 to the threshold.
     """
     left = [0.0] * (threshold + len(LEAST))
     hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that scores make for
@@ -59,12 +64,12 @@ def payments_left(threshold: int) -> tuple[float, ...]:
 def win_chances(
     scores: Sequence[int], playing: Sequence[Seat], threshold: int, ending: str
 ) -> list[float]:
-    """The probability of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
+    """The chance of each seat to win a match of Soureh after a round (SRH-9, SRH-10).
 
     Args:
-        scores: of all seats, after the round.
+        scores: the scores of all seats, after the round.
         playing: the seats that were not out before the round.
-        ending: the option of that name, `first` or `last`.
+        ending: the value of the option, `first` or `last`.
     """
     return list(_win_chances(tuple(scores), tuple(playing), threshold, ending))
 
@@ -87,3 +92,38 @@ def _win_chances(
     for seat, strength in strengths.items():
         found[seat] = strength / total
     return found
+
+
+class SourehScoring(Scoring):
+    """The scoring of Soureh, where low scores win.
+
+    Bit 0 of a tally is set while all coops are valid. Bit 1 + n is set if the cards of the coops
+    can pay a sum of n.
+
+    Attributes:
+        playing: the seats that are not out.
+    """
+
+    empty_tally = 0b11
+
+    def __init__(self, options: Options, facts: SourehFacts) -> None:
+        self.playing = tuple(seat for seat, since in enumerate(facts.out) if not since)
+        self._threshold = int(options["threshold"])
+        self._ending = str(options["ending"])
+
+    def add(self, tally: Tally, up: Card, down: Card) -> Tally:
+        sums = tally & ~1
+        return sums << VALUES[up] | sums << VALUES[down] | (tally & is_valid(up, down))
+
+    def score_after(self, score: int, tally: Tally) -> int:
+        """The score after an optimal payment: a multiple of 100 if possible, else the least."""
+        sums, all_valid = divmod(tally, 2)
+        if all_valid:
+            return score
+        missing = 100 - score % 100
+        if sums >> missing & 1:
+            return score + missing - 50
+        return score + (sums & -sums).bit_length() - 1
+
+    def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
+        return win_chances(scores, self.playing, self._threshold, self._ending)[seat]

@@ -14,14 +14,14 @@ from soiree.games.coops.words import Call
 from soiree.games.coops.zones import SLOTS, Kind
 
 Side = Kind
-"""Which card of a coop: `Kind.UP` or `Kind.DOWN`."""
+"""A card of a coop: `Kind.UP` or `Kind.DOWN`."""
 
 
 class Pay(Struct, frozen=True):
     """Pay a card of each coop (SRH-7).
 
     Attributes:
-        sides: which card, for slots 1 to 4.
+        sides: the card of each coop, slots 1 to 4.
     """
 
     sides: tuple[Side, ...]
@@ -31,14 +31,14 @@ class Pay(Struct, frozen=True):
 
 
 class Deduct(Struct, frozen=True):
-    """Take 50 off one's score (SRH-8)."""
+    """Take 50 off the score (SRH-8)."""
 
     def __str__(self) -> Move:
         return "deduct"
 
 
 class Keep(Struct, frozen=True):
-    """Keep one's score as it is (SRH-8)."""
+    """Keep the score unchanged (SRH-8)."""
 
     def __str__(self) -> Move:
         return "keep"
@@ -65,7 +65,7 @@ DECLARE, DEDUCT, KEEP = str(Declare(Call.DECLARE)), str(Deduct()), str(Keep())
 PAYMENTS: dict[Move, tuple[Side, ...]] = {
     str(Pay(sides)): sides for sides in product(_LETTERS, repeat=len(SLOTS))
 }
-"""Every `pay` with the card of each coop that it names."""
+"""By `pay` move, the card of each coop, slots 1 to 4."""
 
 _MEANINGS: Mapping[Move, Meaning] = coops.meanings(
     Call.DECLARE, *map(Pay, PAYMENTS.values()), Deduct(), Keep()

@@ -1,4 +1,4 @@
-"""Soureh: two to four players mend their coops, and pay if one is not valid (SRH-1 … SRH-10).
+"""Soureh: two to four players mend their coops, and pay for invalid ones (SRH-1 … SRH-10).
 
 The deal, the turn and the declaration are in `coops.rules`; the scoring of a round and the end of
 the match are here.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import ClassVar
 
 from soiree.core.cards import DECK, is_court
 from soiree.core.entries import Move
@@ -20,12 +20,11 @@ from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.deals import Deals
-from soiree.games.coops.facts import Phase
+from soiree.games.coops.facts import CoopFacts, Phase
 from soiree.games.coops.moves import END
 from soiree.games.coops.rules import VALUES, CoopState, is_valid, load_view
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
-from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.words import Reason, Why, Word
 
@@ -33,10 +32,18 @@ from soiree.games.soureh.words import Reason, Why, Word
 _PAY, _UP = Phase.PAY, Kind.UP
 
 
+class SourehFacts(CoopFacts, frozen=True):
+    """The facts of Soureh.
+
+    Attributes:
+        out: by seat, the round after which it was out of the match (SRH-10), or 0.
+    """
+
+    out: tuple[int, ...]
+
+
 class Soureh(CoopState):
     """The whole truth of a match of Soureh; the contract is `soiree.core.states.State`."""
-
-    __slots__ = ("_out",)
 
     title = "Soureh"
     deck = tuple(card for card in DECK if not is_court(card) for _ in range(2))
@@ -57,11 +64,6 @@ class Soureh(CoopState):
         super().__init__(options, int(options["players"]))
         self._out = (0,) * self.seats
 
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin._out = self._out
-        return twin
-
     def facts(self) -> SourehFacts:
         return SourehFacts(
             round=self._round,
@@ -76,10 +78,7 @@ class Soureh(CoopState):
         self._ask_next_payer(self._order.from_first(), emit)
 
     def _ask_next_payer(self, seats: Sequence[Seat], emit: Emit | None) -> None:
-        """SRH-7: let the first of these seats that has to pay do so; if none has to, end the round.
-
-        A player with four valid coops pays nothing.
-        """
+        """SRH-7: ask the first of these seats without four valid coops to pay, or end the round."""
         for seat in seats:
             if not all(is_valid(up, down) for up, down in self.coops(seat)):
                 self._turn = seat
@@ -90,7 +89,7 @@ class Soureh(CoopState):
         self._finish_round(emit)
 
     def _play_scoring_move(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """SRH-7: pay a card of each coop; SRH-8: then, on a multiple of 100, take 50 off or not."""
+        """SRH-7: pay a card of each coop; SRH-8: take 50 off a multiple of 100, or keep it."""
         if self._phase is _PAY:
             points = sum(
                 VALUES[up if side is _UP else down]
@@ -138,13 +137,13 @@ def _seats_not_out(out: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def _ranks(totals: Sequence[int], out: Sequence[int]) -> tuple[int, ...]:
-    """SRH-9, SRH-10: those who went out later, or never, are ahead; then the lower score is."""
+    """SRH-9, SRH-10: ranks by the round of going out, later first, then by the lower score."""
     keys = [(-(since or math.inf), total) for since, total in zip(out, totals, strict=True)]
     return ranks(keys)
 
 
 def shown(view: View) -> Soureh:
-    """The match as a view shows it, without the cards that the view hides."""
+    """The match as a view shows it, without hidden cards (`dealt` adds them)."""
     state = Soureh(view.options)
     load_view(state, view)
     state._out = SourehFacts.of(view).out
@@ -153,7 +152,7 @@ def shown(view: View) -> Soureh:
 
 
 def imagine(view: View, rng: random.Random) -> Soureh:
-    """A match that agrees with a view, sampled uniformly from the deals of the hidden cards."""
+    """Sample a match that agrees with a view; all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view, Soureh.deck).draw(rng))
 
 

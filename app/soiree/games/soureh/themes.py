@@ -11,7 +11,7 @@ from soiree.games.coops.facts import CoopFacts, Phase
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     match CoopFacts.of(view).phase:
         case Phase.CARD:
             return coops.theme(view, best, rival)

@@ -1,4 +1,4 @@
-"""What players of Soureh say, why scores change, and how a match ends."""
+"""Announcements of Soureh, reasons of scores, and reasons why a match ends."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import enum
 
 
 class Word(enum.StrEnum):
-    """What a player says aloud, beside the call (`Said.what`)."""
+    """The announcements of players besides the declaration (`Said.what`)."""
 
     KEEP = "keep"
-    """I keep my score as it is (SRH-8)."""
+    """A player keeps their score unchanged (SRH-8)."""
 
 
 class Why(enum.StrEnum):
-    """Why a score changes (`Scored.why`)."""
+    """The reasons why a score changes (`Scored.why`)."""
 
     PAY = "pay"
     """A card of each coop was paid (SRH-7)."""
@@ -23,7 +23,7 @@ class Why(enum.StrEnum):
 
 
 class Reason(enum.StrEnum):
-    """How a match ends (`Result.reason`)."""
+    """The reasons why a match ends (`Result.reason`)."""
 
     THRESHOLD = "threshold"
     """A player is above the threshold (SRH-9)."""

@@ -1,8 +1,8 @@
-"""Soy without a window: its description, rules and computer players."""
+"""The description of Soy."""
 
 from __future__ import annotations
 
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -11,29 +11,19 @@ GAME = Game(
     name="soy",
     title="Soy",
     options=(Option("hand_size", 5, range(5, 8), tr_noop("Cards in a hand")),),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy remembers two rounds, and sometimes plays on a whim."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle remembers three rounds, and varies its bids."),
-        ),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop("Hard remembers everything, reads your bids, and expects you to read its own."),
+    levels=levels(
+        easy=tr_noop("Easy remembers two rounds, and sometimes plays on a whim."),
+        middle=tr_noop("Middle remembers three rounds, and varies its bids."),
+        hard=tr_noop(
+            "Hard remembers everything, reads your bids, and expects you to read its own."
         ),
     ),
     computers=Lazy("soiree.games.soy.ai.levels:LEVELS"),
     players=lambda options: 2,
     rules=Lazy("soiree.games.soy.rules:RULES"),
     evaluator=Lazy("soiree.games.soy.ai.evaluation:evaluate"),
-    pricer=Lazy("soiree.games.soy.ai.pricing:price"),
-    appraiser=Lazy("soiree.games.soy.ai.appraisal:appraise"),
+    pricer=Lazy("soiree.games.soy.ai.evaluation:price"),
+    appraiser=Lazy("soiree.games.soy.ai.evaluation:appraise"),
     marks=(0.06, 0.1, 0.2),
     mixes=True,
     themes=Lazy("soiree.games.soy.themes:THEMES"),

@@ -1,7 +1,7 @@
 """The deals of Soy that agree with what a seat has seen (determinizations of its view).
 
-The opponent's cards were gained in public or dealt to them. Each discard may have been any card
-that they held then and did not bid later. By SOY-8, no hand was all of one suit after the discards
+The opponent gained their cards in public, or was dealt them. Each discard may be any card that the
+opponent held then and did not bid later. By SOY-8, no hand was all of one suit after the discards
 of a round that did not end the match.
 """
 
@@ -19,14 +19,14 @@ from soiree.games.soy.zones import DISCARDS, HANDS, SECRETS, Kind
 
 
 class Deal(NamedTuple):
-    """Where the hidden cards lie.
+    """The hidden cards of one deal.
 
     Attributes:
-        seat: the opponent's.
-        hand: the opponent's.
-        secret: the opponent's bid, if they have made one that has not been shown yet.
-        discards: the opponent's.
-        stock: the cards of the stock, the top card last.
+        seat: the opponent's seat.
+        hand: the opponent's hand.
+        secret: the opponent's unrevealed bid, if they have made one.
+        discards: the opponent's discards.
+        stock: the stock, the top card last.
     """
 
     seat: Seat
@@ -37,7 +37,7 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view; what they share is computed once.
+    """All deals that agree with a view; their common part is computed once.
 
     All are equally likely, and so are all discards in a deal.
     """
@@ -48,7 +48,7 @@ class Deals:
         self._secret = SECRETS[self._other]
         self._discard = DISCARDS[self._other]
         self._known: Mask = 0  # gained by the opponent in public, and not bid since
-        self._dealt = 0  # how many of the cards dealt to the opponent were never bid
+        self._dealt = 0  # the number of cards dealt to the opponent and never bid
         self._held: list[
             Mask
         ] = []  # after each of their discards, cards known to be held or discarded
@@ -68,10 +68,10 @@ class Deals:
         self._unseen = tuple(cards_in(FULL & ~seen))
 
     def draw(self, rng: random.Random) -> Deal:
-        """One of the deals, at random.
+        """Draw a deal at random.
 
         Raises:
-            ValueError: no deal that agrees was found; no match leads to such a view.
+            ValueError: no deal agrees with the view; no match leads to it.
         """
         if self._shown is not None:
             return self._draw_behind(self._shown, rng)
@@ -90,7 +90,6 @@ class Deals:
         return Deal(self._other, hand, secret, discarded, unseen[self._dealt :])
 
     def _follow(self, event: Moved) -> None:
-        """Update by a card that the opponent gained or lost."""
         card = event.card
         if event.target == self._hand:
             if card is None:
@@ -111,7 +110,7 @@ class Deals:
             self._spare.append(self._known)
 
     def _draw_discards(self, dealt: Mask, rng: random.Random) -> Mask | None:
-        """What the opponent may have discarded; None if they would have called Soy meanwhile."""
+        """Draw the opponent's discards; None if the opponent would have called Soy before."""
         discarded = 0
         for number, spare in enumerate(self._spare):
             discarded |= 1 << rng.choice(tuple(cards_in((spare | dealt) & ~discarded)))
@@ -120,7 +119,7 @@ class Deals:
         return discarded
 
     def _draw_behind(self, hand: Mask, rng: random.Random) -> Deal:
-        """The match is over and the opponent's hand was shown: only the discards are hidden."""
+        """Draw a deal after the end, when of the opponent only the discards are hidden."""
         certain = self._known & ~hand
         unseen = [card for card in self._unseen if not hand >> card & 1]
         rng.shuffle(unseen)

@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soy besides cards and events."""
+"""The public facts of a match of Soy besides cards and events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from soiree.core.states import Facts
 
 
 class Phase(enum.StrEnum):
-    """What is to be decided."""
+    """The decision that is due."""
 
     BID = "bid"
     """Each player bids a card (SOY-3)."""
@@ -25,7 +25,7 @@ class SoyFacts(Facts, frozen=True):
 
     Attributes:
         round: from 1 on; 0 before the deal.
-        phase: what is to be decided; None while nobody decides.
+        phase: the decision that is due; None while nobody decides.
     """
 
     round: int

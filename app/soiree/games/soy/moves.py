@@ -1,7 +1,7 @@
-"""The moves of Soy: what each means, and how it is written.
+"""The moves of Soy, and their notation.
 
-Nothing else reads or writes the notation of a move: `parse` gives the meaning of a move, `str`
-turns it back into the move, and tables answer where speed matters.
+No other module reads or writes the notation of a move. `parse` gives the meaning of a move, and
+`str` turns a meaning back into the move. Tables answer where speed matters.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.games.soy.facts import Phase
 
 
 class Bid(Struct, frozen=True):
-    """A card of the hand is bid for the prize (SOY-3)."""
+    """Bid a card of the hand for the prize (SOY-3)."""
 
     phase: ClassVar[Phase] = Phase.BID
     card: Card
@@ -27,7 +27,7 @@ class Bid(Struct, frozen=True):
 
 
 class Take(Struct, frozen=True):
-    """The loser takes these of the bids (SOY-5)."""
+    """Take some of the bids as the loser (SOY-5)."""
 
     phase: ClassVar[Phase] = Phase.TAKE
     cards: tuple[Card, ...]
@@ -37,7 +37,7 @@ class Take(Struct, frozen=True):
 
 
 class Discard(Struct, frozen=True):
-    """A card of the hand is discarded (SOY-7)."""
+    """Discard a card of the hand (SOY-7)."""
 
     phase: ClassVar[Phase] = Phase.DISCARD
     card: Card
@@ -50,7 +50,7 @@ Meaning = Bid | Take | Discard
 
 
 def parse(move: Move) -> Meaning:
-    """The meaning of a move. The cards of a take stay in the order in which they are written.
+    """The meaning of a move; the cards of a take stay in the order of the notation.
 
     Raises:
         KeyError: there is no such move.
@@ -59,9 +59,9 @@ def parse(move: Move) -> Meaning:
 
 
 def canonical(move: str) -> Move:
-    """A take with its cards in order, spades, hearts, diamonds, clubs, each from 2 up to the ace.
+    """The canonical notation of a take: spades, hearts, diamonds, clubs, each from 2 to ace.
 
-    Everything else comes back as it was written.
+    Any other text is returned unchanged.
     """
     try:
         meant = parse(move)
@@ -82,7 +82,6 @@ def take(cards: Iterable[Card]) -> Move:
 
 
 def _taken(move: Move) -> tuple[Card, ...]:
-    """The cards that a take names."""
     match move.split(" "):
         case ["take", *words] if words:
             return tuple(_SPELLED[word] for word in words)

@@ -1,12 +1,13 @@
 """Soy: two players bid for prizes until a hand is all of one suit (SOY-1 … SOY-10).
 
-There is one deal in a match, so `Began` comes once; the facts count the rounds.
+A match has one deal, so `Began` is emitted once; the facts count the rounds.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
 from itertools import combinations
 from typing import Self
 
@@ -22,7 +23,7 @@ from soiree.core.cards import (
     spell,
 )
 from soiree.core.entries import Chance, Move, PendingChance
-from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn
+from soiree.core.events import Began, Emit, Ended, Moved, Result, Said, Shown, Turn, ranks
 from soiree.core.games import Rules
 from soiree.core.states import Options, Refusal
 from soiree.core.texts import tr_noop
@@ -43,21 +44,6 @@ _BID, _TAKE, _DISCARD = Phase.BID, Phase.TAKE, Phase.DISCARD
 
 class Soy:
     """The whole truth of a match of Soy; the contract is `soiree.core.states.State`."""
-
-    __slots__ = (
-        "_bids",
-        "_deciding",
-        "_discards",
-        "_hands",
-        "_pending",
-        "_phase",
-        "_prize",
-        "_result",
-        "_round",
-        "_secrets",
-        "_stock",
-        "options",
-    )
 
     seats = SEATS
 
@@ -89,13 +75,7 @@ class Soy:
             bids = sorted(self._bids[0] + self._bids[1], key=by_suit)
             return [take(taken) for taken in combinations(bids, len(bids) // 2 + 1)]
         spelling = _BIDS if self._phase is _BID else _DISCARDS
-        moves: list[Move] = []
-        hand = self._hands[seat]
-        while hand:
-            lowest = hand & -hand
-            moves.append(spelling[lowest])
-            hand ^= lowest
-        return moves
+        return [spelling[card] for card in cards_in(self._hands[seat])]
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         try:
@@ -107,22 +87,15 @@ class Soy:
         if self._result:
             return Refusal(tr_noop("The match is over."))
         if not self._deciding >> seat & 1:
-            match self._phase, meant:
-                case Phase.BID, Bid():
-                    return Refusal(tr_noop("You have already made your bid."))
-                case Phase.DISCARD, Discard():
-                    return Refusal(tr_noop("You have already discarded."))
-            return Refusal(tr_noop("It is not your turn."))
-        match self._phase, meant:
-            case Phase.TAKE, _:
-                return self._refusal_to_take(meant)
-            case (Phase.BID, Bid(card)) | (Phase.DISCARD, Discard(card)):
-                if self._hands[seat] >> card & 1:
-                    return None
-                return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(card)})
-            case Phase.BID, _:
-                return Refusal(tr_noop("You must bid a card from your hand now."))
-        return Refusal(tr_noop("You must discard a card from your hand now."))
+            done = _DONE.get(meant.phase) if meant.phase is self._phase else None
+            return done or Refusal(tr_noop("It is not your turn."))
+        if self._phase is _TAKE:
+            return self._refusal_to_take(meant)
+        if isinstance(meant, Take) or meant.phase is not self._phase:
+            return _DUE[self._phase]
+        if self._hands[seat] >> meant.card & 1:
+            return None
+        return Refusal(tr_noop("You do not hold the {card}."), {"card": spell(meant.card)})
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
         """SOY-1: one card at a time, seat 0 first; then the first prize."""
@@ -139,7 +112,7 @@ class Soy:
         self._lay_prize(emit)
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SOY-3 and SOY-7: a choice of one of the two; SOY-5: the choice of the loser."""
+        """SOY-3 and SOY-7: one player's bid or discard; SOY-5: the loser's take."""
         if self._phase is _TAKE:
             self._divide(seat, named(move), emit)
             return
@@ -164,19 +137,12 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
+        twin = copy(self)
         twin._hands = self._hands[:]
         twin._secrets = self._secrets[:]
         twin._bids = self._bids[:]
         twin._discards = self._discards[:]
-        twin._prize = self._prize
         twin._stock = self._stock[:]
-        twin._round = self._round
-        twin._phase = self._phase
-        twin._deciding = self._deciding
-        twin._pending = self._pending
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
@@ -202,7 +168,7 @@ class Soy:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """A copy of this match, with the cards that a view hides lying as in `deal`."""
+        """A copy of this match with the hidden cards of `deal`."""
         twin = self.copy()
         twin._hands[deal.seat] = deal.hand
         twin._secrets[deal.seat] = deal.secret
@@ -211,7 +177,7 @@ class Soy:
         return twin
 
     def _refusal_to_take(self, meant: Meaning) -> Refusal | None:
-        """Why the loser may not take these of the bids (SOY-5)."""
+        """SOY-5: the reason why the loser may not make this take; None if it is legal."""
         bids = self._bids[0] + self._bids[1]
         count = len(bids) // 2 + 1
         if not isinstance(meant, Take):
@@ -245,7 +211,7 @@ class Soy:
             emit(Turn(self.deciders()))
 
     def _show_bids(self, emit: Emit | None) -> None:
-        """SOY-3: the higher value wins; SOY-5: equal ones stay, and both bid again."""
+        """SOY-3: the higher bid wins; SOY-5: equal bids stay, and both players bid again."""
         first, second = self._secrets
         assert first is not None
         assert second is not None
@@ -268,7 +234,7 @@ class Soy:
             self._ask(_TAKE, only(loser), emit)
 
     def _divide(self, loser: Seat, taken: Mask, emit: Emit | None) -> None:
-        """SOY-4, SOY-5: the loser gets these of the bids, the winner the others and the prize."""
+        """SOY-4, SOY-5: the loser gets `taken`, the winner gets the other bids and the prize."""
         winner = 1 - loser
         bids, prize = mask_of(self._bids[0] + self._bids[1]), mask_of(self._prize)
         self._hands[loser] |= taken
@@ -308,31 +274,38 @@ class Soy:
         emit(Shown(HANDS[seat], hand, len(hand)))
 
     def _ranks_by_low_cards(self) -> tuple[int, ...]:
-        """SOY-9: from the lowest card up, the lower one at the first difference wins."""
-        first, second = ([rank_of(card) for card in cards_in(hand)] for hand in self._hands)
-        return (1, 1) if first == second else (1, 2) if first < second else (2, 1)
+        """SOY-9: ranks by the lowest card that differs; the lower one wins."""
+        return ranks([tuple(map(rank_of, cards_in(hand))) for hand in self._hands])
 
-    def _end(self, ranks: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
+    def _end(self, places: tuple[int, ...], reason: Reason, emit: Emit | None) -> None:
         self._phase = None
         self._deciding = 0
-        self._result = Result(ranks, None, reason)
+        self._result = Result(places, None, reason)
         if emit:
             emit(Ended(self._result))
 
 
 _DECK = PendingChance("deck", cards=DECK, count=len(DECK))
 _SEATS_OF: tuple[tuple[Seat, ...], ...] = ((), (0,), (1,), (0, 1))
-_BIDS = {1 << card: str(Bid(card)) for card in DECK}
-_DISCARDS = {1 << card: str(Discard(card)) for card in DECK}
+_BIDS = [str(Bid(card)) for card in DECK]
+_DISCARDS = [str(Discard(card)) for card in DECK]
+_DONE: Mapping[Phase, Refusal] = {
+    Phase.BID: Refusal(tr_noop("You have already made your bid.")),
+    Phase.DISCARD: Refusal(tr_noop("You have already discarded.")),
+}
+_DUE: Mapping[Phase | None, Refusal] = {
+    Phase.BID: Refusal(tr_noop("You must bid a card from your hand now.")),
+    Phase.DISCARD: Refusal(tr_noop("You must discard a card from your hand now.")),
+}
 
 
 def is_soy(hand: Mask) -> bool:
-    """Whether a hand is all of one suit (SOY-8); it has at least one card."""
+    """True if a hand, which has a card at least, is all of one suit (SOY-8)."""
     return is_one_suit(hand)
 
 
 def shown(view: View) -> Soy:
-    """The match as a view shows it, without the cards that the view hides (see `Soy.dealt`)."""
+    """The match as a view shows it, without hidden cards (`Soy.dealt` adds them)."""
     state = Soy(view.options)
     state._bids = [view.faces(Kind.BID, seat) for seat in range(SEATS)]
     state._prize = view.faces(Kind.PRIZE)
@@ -350,12 +323,12 @@ def shown(view: View) -> Soy:
 
 
 def imagine(view: View, rng: random.Random) -> Soy:
-    """A match that agrees with a view (a determinization).
+    """Sample a match that agrees with a view (a determinization).
 
     All deals that agree are equally likely, and so are all discards in a deal.
 
     Raises:
-        ValueError: no match leads to such a view.
+        ValueError: no match leads to the view.
     """
     return shown(view).dealt(Deals(view).draw(rng))
 

@@ -11,7 +11,7 @@ from soiree.games.soy.zones import Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     match SoyFacts.of(view).phase:
         case Phase.TAKE:
             return "take"

@@ -14,13 +14,13 @@ class Kind(enum.StrEnum):
     """The cards of a seat, seen by their owner."""
 
     SECRET = "secret"
-    """A bid that has not been shown yet, seen by its owner."""
+    """A bid that has not been revealed, seen by its owner."""
 
     BID = "bid"
-    """The bids of a seat in this round that have been shown, in order, seen by all."""
+    """The revealed bids of a seat in this round, in order, seen by all."""
 
     PRIZE = "prize"
-    """The two cards that are bid for, seen by all."""
+    """The two cards of the prize, seen by all."""
 
     STOCK = "stock"
     """The rest of the deck, seen by nobody."""
@@ -33,7 +33,7 @@ HANDS = (Zone(Kind.HAND, 0), Zone(Kind.HAND, 1))
 SECRETS = (Zone(Kind.SECRET, 0), Zone(Kind.SECRET, 1))
 BIDS = (Zone(Kind.BID, 0), Zone(Kind.BID, 1))
 DISCARDS = (Zone(Kind.DISCARD, 0), Zone(Kind.DISCARD, 1))
-"""By seat."""
+"""Zones by seat, like the three above."""
 
 PRIZE = Zone(Kind.PRIZE)
 STOCK = Zone(Kind.STOCK)

@@ -1,10 +1,10 @@
-"""Spy vs Spy without Qt: its description, its rules and its computer players."""
+"""The description of Spy vs Spy."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from soiree.core.games import Game, Level, Option, Tempers
+from soiree.core.games import Game, Option, Tempers, levels
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
 from soiree.core.texts import tr_noop
@@ -65,21 +65,11 @@ GAME = Game(
             matters=lambda options: options["cheating"] == "allowed",
         ),
     ),
-    levels=(
-        Level(
-            "easy",
-            tr_noop("easy"),
-            tr_noop("Easy is slow, and places a card on any pile that takes it."),
-        ),
-        Level(
-            "middle",
-            tr_noop("middle"),
-            tr_noop("Middle keeps the tops of its piles apart and one pile low."),
-        ),
-        Level(
-            "hard",
-            tr_noop("hard"),
-            tr_noop("Hard keeps track of the cards to come, and tries out how the race may go on."),
+    levels=levels(
+        easy=tr_noop("Easy is slow, and places a card on any pile that takes it."),
+        middle=tr_noop("Middle keeps the tops of its piles apart and one pile low."),
+        hard=tr_noop(
+            "Hard keeps track of the cards to come, and tries out how the race may go on."
         ),
     ),
     computers=Lazy("soiree.games.spy.ai.levels:LEVELS"),

@@ -1,8 +1,9 @@
-"""One player's side of the table in Spy vs Spy: their race, and what becomes of their points."""
+"""The cards of one player of Spy vs Spy: their race and their points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from itertools import chain, pairwise
 
 from soiree.core.cards import DECK, RANKS, Card, rank_of
@@ -16,52 +17,42 @@ from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
 DEALT_PILES = 4
-"""How many piles a race begins with (SPY-2)."""
+"""The number of piles at the start of a race (SPY-2)."""
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
 _DONE, _STUCK, _LEFT_OVER = Word.DONE, Word.STUCK, Why.LEFT_OVER
 
 NO_CARD: Card = -1
-"""Where there is no card."""
+"""The stand-in for a missing card."""
 
 
 def takes(top: Card, card: Card) -> bool:
-    """Whether a pile with this top card takes a card (SPY-3)."""
+    """True if a pile with this top card takes a card (SPY-3)."""
     return (rank_of(card) - rank_of(top)) % len(RANKS) in (0, 1, len(RANKS) - 1)
 
 
+def misplaced(pile: Sequence[Card]) -> Iterator[tuple[Card, Card]]:
+    """The cards of a pile that do not fit on the card below, each with that card (SPY-12)."""
+    return ((card, under) for under, card in pairwise(pile) if not takes(under, card))
+
+
 class Board:
-    """One player's cards.
+    """The cards of one player.
 
     Attributes:
-        seat: the player's.
+        seat: the player's seat.
         points: the points pile, oldest card first.
         credit: the points taken off beyond the points pile (SPY-9).
-        piles: six of them, each with its first card first; empty where there is none.
-        pile_count: how many piles the race has made, whatever became of them since.
-        fits: which piles take a card: six bits for each rank, from `RANK_SHIFT` on.
+        piles: six piles, each with its first card first; empty where there is none.
+        pile_count: the number of piles made in the race, including piles paid since.
+        fits: the piles that take a card: six bits for each rank, at `RANK_SHIFT`.
         hand: the racing hand, next card first; the first `turned` cards have left it.
-        turned: how many cards of the hand have been turned up.
+        turned: the number of turned-up cards of the hand.
         up: the card turned up, or NO_CARD.
         called: the card called in this race (SPY-6), or NO_CARD.
-        called_again: whether the called card has come up again and been played (SPY-7).
+        called_again: True once the called card has come up again and been played (SPY-7).
         choices: the legal moves with the card turned up; empty once the player has finished.
     """
-
-    __slots__ = (
-        "called",
-        "called_again",
-        "choices",
-        "credit",
-        "fits",
-        "hand",
-        "pile_count",
-        "piles",
-        "points",
-        "seat",
-        "turned",
-        "up",
-    )
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -71,7 +62,6 @@ class Board:
         self._clear()
 
     def _clear(self) -> None:
-        """Set everything but the points and the hand to what it is before a race."""
         self.piles: list[tuple[Card, ...]] = [()] * MOST_PILES
         self.pile_count = 0
         self.fits = 0
@@ -82,19 +72,8 @@ class Board:
         self.choices: tuple[Move, ...] = ()
 
     def copy(self) -> Board:
-        twin = Board.__new__(Board)
-        twin.seat = self.seat
-        twin.points = self.points
-        twin.credit = self.credit
+        twin = copy(self)
         twin.piles = self.piles[:]
-        twin.pile_count = self.pile_count
-        twin.fits = self.fits
-        twin.hand = self.hand
-        twin.turned = self.turned
-        twin.up = self.up
-        twin.called = self.called
-        twin.called_again = self.called_again
-        twin.choices = self.choices
         return twin
 
     def score(self) -> int:
@@ -108,7 +87,7 @@ class Board:
     # The deal
 
     def gather(self) -> None:
-        """Before a race, gather all but the points into the hand."""
+        """Gather all cards but the points into the hand before a race."""
         self.hand = self.racing_cards()
         self._clear()
 
@@ -138,7 +117,7 @@ class Board:
     # The race
 
     def play(self, move: Move, emit: Emit | None) -> None:
-        """SPY-4 to SPY-6: the card turned up goes on a pile, on a new one, or under the hand."""
+        """SPY-4 to SPY-6: put the card turned up on a pile, on a new one, or under the hand."""
         card = self.up
         if card == self.called:
             self.called_again = True
@@ -160,7 +139,7 @@ class Board:
         """Turn up the next card (SPY-3), unless the player has finished (SPY-7).
 
         Returns:
-            How the player has finished, done or stuck; None if they have not.
+            `Word.DONE` or `Word.STUCK` for a player who has finished; None for others.
         """
         if self.turned == len(self.hand):
             self.up = NO_CARD
@@ -174,7 +153,7 @@ class Board:
         return None if self.choices else _STUCK
 
     def put(self, card: Card, number: int) -> None:
-        """Put a card on a pile, numbered from 0; the next number starts a new one."""
+        """Put a card on a pile, numbered from 0; the next free number starts a new pile."""
         self.piles[number] += (card,)
         self.fits = self.fits & OTHER_PILES[number] | FITS_OF_TOP[number][card]
         if number == self.pile_count:
@@ -193,27 +172,22 @@ class Board:
             self.choices = _WHEN_NONE_TAKES[self.pile_count]
 
     def racing_cards(self) -> tuple[Card, ...]:
-        """All cards but the points, in the order in which they are gathered."""
+        """All cards but the points, in gathering order."""
         up = () if self.up == NO_CARD else (self.up,)
         return (*self.hand[self.turned :], *up, *chain.from_iterable(self.piles))
 
     def has_bonus(self) -> bool:
-        """Whether the player, having finished, has the bonus (SPY-8)."""
+        """True if the player, having finished, has the bonus (SPY-8)."""
         return self.pile_count < MOST_PILES
 
-    def has_cheated(self) -> bool:
-        """Whether some card lies on one that does not take it (SPY-12)."""
-        return self.misplaced() != NO_CARD
-
     def misplaced(self) -> Card:
-        """The first card that lies on one that does not take it (SPY-12), or NO_CARD."""
-        pairs = (pair for pile in self.piles for pair in pairwise(pile))
-        return next((card for under, card in pairs if not takes(under, card)), NO_CARD)
+        """The first card that does not fit on the card below (SPY-12), or NO_CARD."""
+        return next((card for pile in self.piles for card, _ in misplaced(pile)), NO_CARD)
 
     # The points
 
     def pay_hand(self, emit: Emit | None) -> None:
-        """SPY-8: what is left over joins the points, the card turned up first."""
+        """SPY-8: the left-over cards join the points, the card turned up first."""
         if self.up == NO_CARD:
             return
         left = self.hand[self.turned :]
@@ -243,7 +217,6 @@ class Board:
     def _add_points(
         self, cards: tuple[Card, ...], source: Zone, seen: Seats, emit: Emit | None
     ) -> None:
-        """SPY-9: cards join the points pile on top, one by one."""
         self.points += cards
         if emit:
             for card in cards:
@@ -264,7 +237,7 @@ class Board:
             yield Pile(PILE[self.seat][number], Sight.ALL, pile)
 
     def set_visible(self, view: View) -> None:
-        """Take what a view shows, on a new board: all but the cards of points pile and hand."""
+        """Load the visible cards of a view into a new board: all but points pile and hand."""
         facts = SpyFacts.of(view)
         for number in range(MOST_PILES):
             for card in view.faces(Kind.PILE, self.seat, number + 1):
@@ -278,14 +251,14 @@ class Board:
             self.up = card
 
     def set_hidden(self, cards: Mapping[Zone, Sequence[Card]]) -> None:
-        """Take the cards of points pile and hand, first to last."""
+        """Set the cards of points pile and hand, first to last."""
         self.points = tuple(cards[POINTS[self.seat]])
         self.hand = tuple(cards[HAND[self.seat]])
 
 
 ALL_PILES = (1 << MOST_PILES) - 1
 RANK_SHIFT = tuple(rank_of(card) * MOST_PILES for card in DECK)
-"""By card, where in `Board.fits` the six bits of its rank begin."""
+"""By card, the first of the six bits of its rank in `Board.fits`."""
 
 FITS_OF_TOP = tuple(
     tuple(
@@ -293,7 +266,7 @@ FITS_OF_TOP = tuple(
     )
     for number in range(MOST_PILES)
 )
-"""By pile and its top card, its bits in `Board.fits`."""
+"""By pile and top card, the bits of the pile in `Board.fits`."""
 
 OTHER_PILES = tuple(
     sum({ALL_PILES - (1 << number) << field for field in RANK_SHIFT})
@@ -308,9 +281,9 @@ _PLACE_MOVES = tuple(
 """By set of piles, as six bits, the moves that place a card on one of them."""
 
 _WHEN_NONE_TAKES: tuple[tuple[Move, ...], ...] = ((OPEN,),) * MOST_PILES + ((UNDER,),)
-"""By the number of piles, the moves with a card that none of them takes."""
+"""By number of piles, the moves with a card that no pile takes."""
 
 _WHEN_CHEATING = tuple(
     _PLACE_MOVES[(1 << count) - 1] + moves for count, moves in enumerate(_WHEN_NONE_TAKES)
 )
-"""The same where cheating is allowed."""
+"""By number of piles, the moves with a card that no pile takes if cheating is allowed."""

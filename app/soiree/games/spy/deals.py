@@ -1,8 +1,8 @@
-"""The deals of Spy vs Spy that agree with what was seen.
+"""The deals of Spy vs Spy that agree with the public events.
 
-Nobody ever sees more than the others do, so everybody knows the same. Every zone is a queue: cards
-join it at its end and leave it at its front. A stuck player has turned up every card of the hand
-(SPY-7), so each card that joins a points pile is known, except those of the start (SPY-2).
+All players see the same. Every zone is a queue: cards join it at its end and leave it at its front.
+A stuck player has turned up every card of the hand (SPY-7). So all cards of a points pile are
+known, except those of the start (SPY-2).
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.zones import HAND, MOST_PILES, PILE, POINTS, UNDEALT, UP, Kind
 
 Known = list[Card | None]
-"""The cards of a zone, first to last; None for one that nobody knows."""
+"""The cards of a zone, first to last; None for an unknown card."""
 
 
 class Deal(NamedTuple):
-    """What a view hides.
+    """The hidden part of a match.
 
     Attributes:
-        cards: those of each points pile and hand, first to last.
+        cards: the cards of each points pile and hand, first to last.
         picks: the players who have already chosen a pile, each with its number from 0 (SPY-8).
     """
 
@@ -38,12 +38,10 @@ class Deal(NamedTuple):
 
 
 class Deals:
-    """All deals that agree with a view, to be sampled again and again; each is equally likely."""
+    """All deals that agree with a view, equally likely; their common part is computed once."""
 
     def __init__(self, view: View) -> None:
-        tracker = _Tracker(view.seats)
-        for event in view.events:
-            tracker.follow(event)
+        tracker = CardTracker.of(view)
         if view.options["deck"] == "half":
             self._decks = [_Deck.of(tracker, range(view.seats))]
         else:
@@ -59,7 +57,6 @@ class Deals:
 
 
 def _have_picked(view: View) -> list[Seat]:
-    """The players who have chosen their pile while others still choose (SPY-8)."""
     facts = SpyFacts.of(view)
     if facts.phase is not Phase.PICK:
         return []
@@ -71,23 +68,30 @@ def _have_picked(view: View) -> list[Seat]:
 
 
 def _pile_numbers(view: View, seat: Seat) -> list[int]:
-    """The numbers of the piles that a player has, from 0."""
     return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
-class _Tracker:
-    """What everybody knows, event by event.
+class CardTracker:
+    """The publicly known cards, followed event by event.
 
     Attributes:
         zones: the cards of each zone.
-        seen: for each seat, those of its cards that have ever been seen.
+        seen: by seat, those of its cards that have ever been seen.
     """
 
     def __init__(self, seats: int) -> None:
         self.zones: defaultdict[Zone, Known] = defaultdict(list)
         self.seen = [0] * seats
 
-    def follow(self, event: Event) -> None:
+    @classmethod
+    def of(cls, view: View) -> CardTracker:
+        """Follow all events of a view."""
+        tracker = cls(view.seats)
+        for event in view.events:
+            tracker._follow(event)
+        return tracker
+
+    def _follow(self, event: Event) -> None:
         if isinstance(event, Moved):
             seat = event.target.owner
             assert seat is not None
@@ -105,19 +109,18 @@ class _Tracker:
                 self._gather(seat)
 
     def _gather(self, seat: Seat) -> None:
-        """All cards but the points go to the hand."""
         hand = self.zones[HAND[seat]]
         for zone in (UP[seat], *PILE[seat]):
             hand += self.zones.pop(zone, [])
 
 
 class _Deck(Struct, frozen=True):
-    """The hidden cards of a deck of 52: that of one player, or the one that two share.
+    """The hidden cards of a deck of 52, which belongs to one player or is shared by two.
 
     Attributes:
-        zones: what is known of each hidden zone.
-        shuffled: for each hand, the cards known to be in it, but not where.
-        unseen: the cards never seen; they may be in any place that is left.
+        zones: by hidden zone, its known cards.
+        shuffled: by hand, the cards that are in it at an unknown place.
+        unseen: the cards never seen, for all remaining places.
     """
 
     zones: Mapping[Zone, Known]
@@ -125,7 +128,7 @@ class _Deck(Struct, frozen=True):
     unseen: Sequence[Card]
 
     @classmethod
-    def of(cls, tracker: _Tracker, seats: Sequence[Seat]) -> _Deck:
+    def of(cls, tracker: CardTracker, seats: Sequence[Seat]) -> _Deck:
         zones: dict[Zone, Known] = {}
         shuffled: dict[Zone, Sequence[Card]] = {}
         unseen: Mask = FULL

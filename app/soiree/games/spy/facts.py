@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Spy vs Spy besides cards, events and scores."""
+"""The public facts of a match of Spy vs Spy besides cards, events and scores."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from soiree.core.zones import Seat
 
 
 class Phase(enum.StrEnum):
-    """What comes next in a match."""
+    """The stage of a match."""
 
     DEAL = "deal"
     """Chance deals a deck (SPY-2, SPY-11)."""
@@ -19,7 +19,7 @@ class Phase(enum.StrEnum):
     """Players race (SPY-3 to SPY-7)."""
 
     ACCUSE = "accuse"
-    """One player after another accuses somebody, or passes (SPY-12)."""
+    """One player after another accuses another player, or passes (SPY-12)."""
 
     PENALTY = "penalty"
     """The accuser chooses the pile to be paid (SPY-12)."""
@@ -31,20 +31,20 @@ class Phase(enum.StrEnum):
 
 
 class SpyFacts(Facts, frozen=True):
-    """What everybody knows.
+    """The public state of a match.
 
     Attributes:
         race: the number of the race, from 1; 0 before the first.
-        turn: who is dealt the next deck, or who may accuse.
+        turn: the seat that is dealt the next deck, or that may accuse.
         accused: the player from whose piles the accuser chooses a penalty, or None.
         racing: the players in this race, or in the next while decks are dealt.
-        finished: who has finished this race, in order.
-        piles: for each seat, how many piles the race has made, whatever became of them since.
-        called: for each seat, the card called in this race, or `NO_CARD`.
-        called_again: for each seat, whether that card has come up again and been played.
-        paid: who has paid a penalty in this race.
-        out: who is out of the match, in the order of going out.
-        shared: for each seat, how often they shared the lowest score (SPY-10).
+        finished: the players who have finished this race, in order.
+        piles: by seat, the number of piles made in the race, including piles paid since.
+        called: by seat, the card called in this race, or `NO_CARD`.
+        called_again: by seat, True once that card has come up again and been played.
+        paid: the players who have paid a penalty in this race.
+        out: the players who are out of the match, in the order of going out.
+        shared: by seat, the number of races in which it shared the lowest score (SPY-10).
     """
 
     race: int

@@ -1,7 +1,7 @@
-"""The moves of Spy vs Spy: what each means, how it is written, and when it may be made.
+"""The moves of Spy vs Spy, their notation and their phases.
 
-Nothing else reads or writes a move's notation: `parse` gives the meaning of a move, `str` of that
-the move again. Rules and search, which have no time for either, look moves up in the tables.
+No other module reads or writes the notation of a move. `parse` gives the meaning of a move, and
+`str` turns a meaning back into the move. Rules and search look moves up in the tables for speed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from soiree.games.spy.zones import MOST_PILES, MOST_PLAYERS
 
 
 class Place(Struct, frozen=True):
-    """To place the card turned up on a pile, numbered from 0 (SPY-4)."""
+    """Place the card turned up on a pile, numbered from 0 (SPY-4)."""
 
     pile: int
 
@@ -26,21 +26,21 @@ class Place(Struct, frozen=True):
 
 
 class Open(Struct, frozen=True):
-    """To start a new pile with the card turned up (SPY-5)."""
+    """Start a new pile with the card turned up (SPY-5)."""
 
     def __str__(self) -> Move:
         return "open"
 
 
 class Under(Struct, frozen=True):
-    """To put the card turned up at the bottom of the hand (SPY-6)."""
+    """Put the card turned up at the bottom of the hand (SPY-6)."""
 
     def __str__(self) -> Move:
         return "under"
 
 
 class Accuse(Struct, frozen=True):
-    """To accuse another player of having cheated (SPY-12)."""
+    """Accuse another player of having cheated (SPY-12)."""
 
     seat: Seat
 
@@ -49,14 +49,14 @@ class Accuse(Struct, frozen=True):
 
 
 class Pass(Struct, frozen=True):
-    """To accuse nobody (SPY-12)."""
+    """Accuse nobody (SPY-12)."""
 
     def __str__(self) -> Move:
         return "pass"
 
 
 class Penalty(Struct, frozen=True):
-    """To choose the pile, numbered from 0, that the accused pays with (SPY-12)."""
+    """Choose the pile, numbered from 0, that the accused pays with (SPY-12)."""
 
     pile: int
 
@@ -65,7 +65,7 @@ class Penalty(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """To choose a pile of one's own, numbered from 0, to join one's points (SPY-8)."""
+    """Choose an own pile, numbered from 0, to join the points (SPY-8)."""
 
     pile: int
 
@@ -77,7 +77,7 @@ Meaning = Place | Open | Under | Accuse | Pass | Penalty | Pick
 
 
 def parse(move: Move) -> Meaning:
-    """What a move means.
+    """The meaning of a move.
 
     Raises:
         KeyError: there is no such move.
@@ -92,10 +92,10 @@ OPEN, UNDER, PASS = str(Open()), str(Under()), str(Pass())
 PLACE: dict[Move, int] = {str(Place(pile)): pile for pile in range(MOST_PILES)}
 PENALTY: dict[Move, int] = {str(Penalty(pile)): pile for pile in range(MOST_PILES)}
 PICK: dict[Move, int] = {str(Pick(pile)): pile for pile in range(MOST_PILES)}
-"""By move, the number of the pile that it names, from 0."""
+"""By move, the number of its pile, from 0."""
 
 ACCUSE: dict[Move, Seat] = {str(Accuse(seat)): seat for seat in range(MOST_PLAYERS)}
-"""By move, the player that it names."""
+"""By move, the accused player."""
 
 _EVERY: tuple[Meaning, ...] = (
     *map(Place, range(MOST_PILES)),
@@ -114,9 +114,9 @@ PHASE_OF: dict[Move, Phase] = {
     **dict.fromkeys(PENALTY, Phase.PENALTY),
     **dict.fromkeys(PICK, Phase.PICK),
 }
-"""Every move there is, with the phase that it belongs to."""
+"""Every move, with its phase."""
 
 
 def is_raced(move: Move) -> bool:
-    """Whether a move, legal or not, belongs to a race, in which nobody waits for the others."""
+    """True if a move, legal or not, belongs to a race, where players do not take turns."""
     return move.partition(" ")[0] in ("place", OPEN, UNDER)

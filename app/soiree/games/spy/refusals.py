@@ -1,4 +1,4 @@
-"""Why a move is refused in Spy vs Spy, in sentences."""
+"""The reasons why a move is refused in Spy vs Spy, in sentences."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ _OTHER_PHASE: dict[Phase, Refusal] = {
     Phase.PENALTY: Refusal(tr_noop("Choose the pile to be paid.")),
     Phase.PICK: Refusal(tr_noop("Choose one of your piles.")),
 }
-"""By phase, the refusal of a move that belongs to another one."""
+"""By present phase, the refusal of a move of another phase."""
 
 _NOT_DECIDING: dict[Phase, Refusal] = {
     Phase.RACE: Refusal(tr_noop("You have finished this race.")),
     Phase.PICK: Refusal(tr_noop("You have no pile to choose.")),
 }
-"""By phase, the refusal for a player who takes part but has nothing to decide now."""
+"""By phase, the refusal for a player who takes part but may not decide now."""
 
 
 def why_not(facts: SpyFacts, board: Board, move: Move, *, is_deciding: bool) -> Refusal:
-    """Why a player may not make a move.
+    """The refusal of an illegal move.
 
     Args:
-        board: that of the player.
-        move: not a legal one; any text.
-        is_deciding: whether the player may decide now.
+        board: the board of the player.
+        move: any text but a legal move.
+        is_deciding: True if the player may decide now.
     """
     if facts.phase is Phase.OVER:
         return Refusal(tr_noop("The match is over."))
@@ -58,7 +58,7 @@ def _why_not_now(facts: SpyFacts, seat: Seat) -> Refusal:
 
 
 def _why_not_in_race(board: Board, move: Move) -> Refusal:
-    """Why the card turned up may not be used in this way (SPY-3 to SPY-6)."""
+    """The refusal of an illegal use of the card turned up (SPY-3 to SPY-6)."""
     card = spell(board.up)
     if move in PLACE:
         number = PLACE[move]
@@ -80,7 +80,6 @@ def _why_not_in_race(board: Board, move: Move) -> Refusal:
 
 
 def _why_not_accuse(facts: SpyFacts, seat: Seat, accused: Seat) -> Refusal:
-    """Why a player may not accuse another (SPY-12)."""
     if accused >= len(facts.piles):
         return Refusal(tr_noop("There is no such player."))
     if accused == seat:

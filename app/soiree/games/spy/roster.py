@@ -1,4 +1,4 @@
-"""Who takes part in a match of Spy vs Spy, and how the players rank (SPY-7, SPY-10, SPY-12)."""
+"""The participants of a match of Spy vs Spy, and their ranking (SPY-7, SPY-10, SPY-12)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from soiree.core.zones import Seat
 
 
 class Roster(NamedTuple):
-    """Who races, who has finished or paid, and who is out. It never changes: copies share it.
+    """The players who race, have finished, have paid or are out; an immutable value.
 
     Attributes:
         racing: the players in this race, or in the next while decks are dealt, in seat order.
-        finished: who has finished this race, in order (SPY-7).
-        paid: who has paid a penalty in this race, or is about to, in order (SPY-12).
-        out: who is out of the match, in the order of going out (SPY-12).
-        shared: for each seat, how often they shared the lowest score (SPY-10).
+        finished: the players who have finished this race, in order (SPY-7).
+        paid: the players who have paid a penalty in this race, or are about to, in order (SPY-12).
+        out: the players who are out of the match, in the order of going out (SPY-12).
+        shared: by seat, the number of races in which it shared the lowest score (SPY-10).
     """
 
     racing: tuple[Seat, ...]
@@ -28,13 +28,13 @@ class Roster(NamedTuple):
 
     @classmethod
     def of(cls, seats: int) -> Roster:
-        """Everybody is in the first race."""
+        """The roster before the first race: all players are in."""
         return cls(tuple(range(seats)), (), (), (), (0,) * seats)
 
     # A race. What search does often is written out: `_replace` takes three times as long.
 
     def begun(self) -> Roster:
-        """A race begins: nobody has finished it, and nobody has paid."""
+        """The roster at the start of a race: nobody has finished or paid."""
         return Roster(self.racing, (), (), self.out, self.shared)
 
     def with_finished(self, seat: Seat) -> Roster:
@@ -48,32 +48,32 @@ class Roster(NamedTuple):
         return tuple(seat for seat in self.racing if seat not in self.out)
 
     def first(self) -> Seat:
-        """SPY-9, SPY-12: the first to finish of those that are not out."""
+        """SPY-9, SPY-12: the first player to finish of those that are not out."""
         return next(seat for seat in self.finished if seat not in self.out)
 
     # The inspection (SPY-12)
 
     def accuser_after(self, seat: Seat) -> Seat | None:
-        """Who may accuse after this seat, -1 to begin with; None if all have."""
+        """The next accuser after this seat (-1 for the first accuser), or None."""
         return next((each for each in self.in_race() if each > seat), None)
 
     def accusable(self, accuser: Seat) -> list[Seat]:
-        """Whom a player may accuse: one other that raced and has not paid."""
+        """The players whom this one may accuse: others that raced and have not paid."""
         return [seat for seat in self.racing if seat != accuser and seat not in self.paid]
 
     def with_caught(self, seat: Seat, *, is_out: bool) -> Roster:
-        """A cheat pays, with a pile or by going out."""
+        """The roster after a cheat pays with a pile or goes out."""
         out = (*self.out, seat) if is_out else self.out
         return self._replace(paid=(*self.paid, seat), out=out)
 
     def caught(self) -> Seat:
-        """Who was caught last."""
+        """The player caught last."""
         return self.paid[-1]
 
     # The end of a race (SPY-10)
 
     def leaders(self, scores: Sequence[int]) -> tuple[Seat, ...]:
-        """Who in the race has the lowest score, if it is 0 or less; otherwise nobody."""
+        """The players in the race with the lowest score, if it is 0 or less; otherwise nobody."""
         in_race = self.in_race()
         lowest = min([scores[seat] for seat in in_race])
         if lowest > 0:
@@ -81,14 +81,14 @@ class Roster(NamedTuple):
         return tuple(seat for seat in in_race if scores[seat] == lowest)
 
     def to_race_again(self, leaders: Sequence[Seat]) -> Roster:
-        """Those who share the lead race again, or, without leaders, all who are not out."""
+        """The roster of the next race: the leaders, or without leaders all who are not out."""
         if not leaders:
             return Roster(self.in_race(), self.finished, self.paid, self.out, self.shared)
         shared = tuple(times + (seat in leaders) for seat, times in enumerate(self.shared))
         return self._replace(racing=tuple(leaders), shared=shared)
 
     def ranks(self, scores: Sequence[int]) -> tuple[int, ...]:
-        """SPY-10, SPY-12: the rank of each seat; those who are out come last."""
+        """SPY-10, SPY-12: the rank of each seat; players who are out come last."""
         keys = [
             (1, -self.out.index(seat), 0) if seat in self.out else (0, -self.shared[seat], score)
             for seat, score in enumerate(scores)

@@ -1,15 +1,17 @@
-"""Spy vs Spy: everybody races to be rid of their cards, and so of their points (SPY-1 … SPY-12).
+"""Spy vs Spy: all players race to be rid of their cards and points (SPY-1 … SPY-12).
 
-Here is the order of play. A player's own cards, and what a race does with them, are in `board`; the
-decks in `dealing`; who takes part, and who is out, in `roster`; what a race brings in `scoring`.
+This module has the order of play, the decks and the scoring of a race. `board` has one player's
+cards and race; `roster` has the participants.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from typing import Self
 
+from soiree.core.cards import DECK, Card, mask_of
 from soiree.core.entries import Chance, Move, PendingChance
 from soiree.core.events import Began, Emit, Ended, Result, Said, Turn
 from soiree.core.games import Rules
@@ -17,15 +19,19 @@ from soiree.core.states import Options, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Pile, Seat, Sight
 from soiree.games.spy.board import NO_CARD, Board
-from soiree.games.spy.dealing import START, START_ALONE, pending_deck, undealt
 from soiree.games.spy.deals import Deal, Deals
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
 from soiree.games.spy.refusals import why_not
 from soiree.games.spy.roster import Roster
-from soiree.games.spy.scoring import settle
 from soiree.games.spy.words import Reason, Why, Word
 from soiree.games.spy.zones import UNDEALT
+
+START, START_ALONE = 5, 10
+"""The number of cards in a points pile at the start, with others and alone (SPY-2)."""
+
+FIRST, BONUS, HALF_BONUS = 5, 20, 10
+"""The points taken off the first to finish, and for the bonus with a full or half deck (SPY-9)."""
 
 # Bound once: below Python 3.12 the lookup of an enum member is slow.
 _DEAL, _RACE, _ACCUSE, _PENALTY, _PICK, _OVER = Phase
@@ -36,23 +42,8 @@ class Spy:
     """The whole truth of a match of Spy vs Spy; the contract is `soiree.core.states.State`.
 
     Attributes:
-        boards: everybody's cards, by seat; for others to read only.
+        boards: by seat, the player's cards; read-only for other modules.
     """
-
-    __slots__ = (
-        "_cheating",
-        "_deciders",
-        "_is_half",
-        "_phase",
-        "_picks",
-        "_race",
-        "_result",
-        "_roster",
-        "_turn",
-        "boards",
-        "options",
-        "seats",
-    )
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -127,19 +118,8 @@ class Spy:
             self._ask_for_picks(_without(seat, self._deciders), emit)
 
     def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
-        twin.options = self.options
-        twin.seats = self.seats
+        twin = copy(self)
         twin.boards = [board.copy() for board in self.boards]
-        twin._is_half = self._is_half
-        twin._cheating = self._cheating
-        twin._roster = self._roster
-        twin._race = self._race
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._deciders = self._deciders
-        twin._picks = self._picks
-        twin._result = self._result
         return twin
 
     def piles(self) -> Iterator[Pile]:
@@ -173,7 +153,7 @@ class Spy:
         return self._result
 
     def dealt(self, deal: Deal) -> Self:
-        """A copy of a match as `shown` gives it, with the hidden cards and picks of this deal."""
+        """A copy of a match from `shown` with the hidden cards and picks of `deal`."""
         twin = self.copy()
         for board in twin.boards:
             board.set_hidden(deal.cards)
@@ -183,7 +163,7 @@ class Spy:
     # The race
 
     def _begin_race(self, emit: Emit | None) -> None:
-        """Gather what lies on the table, that of players who are not in the race too."""
+        """Gather the cards on the table, including those of players outside the race."""
         self._race += 1
         self._roster = self._roster.begun()
         for board in self.boards:
@@ -192,7 +172,7 @@ class Spy:
             emit(Began(self._race))
 
     def _start_race(self, emit: Emit | None) -> None:
-        """SPY-3: go! A player without a racing hand has finished at once (SPY-11)."""
+        """SPY-3: start the race; SPY-11: a player without a racing hand has finished at once."""
         racing = self._roster.racing
         self._ask(_RACE, racing, emit)
         for seat in racing:
@@ -200,7 +180,7 @@ class Spy:
                 self._finish(seat, how, emit)
 
     def _finish(self, seat: Seat, how: Word, emit: Emit | None) -> None:
-        """SPY-7: a player has finished; the order is public."""
+        """SPY-7: record that a player has finished, in public order."""
         self._roster = self._roster.with_finished(seat)
         if emit:
             emit(Said(seat, how))
@@ -223,7 +203,7 @@ class Spy:
             self._ask(_ACCUSE, (accuser,), emit)
 
     def _accuse(self, seat: Seat, move: Move, emit: Emit | None) -> None:
-        """SPY-12: a player who is rightly accused pays at once."""
+        """SPY-12: a rightly accused player pays at once."""
         if move == PASS:
             if emit:
                 emit(Said(seat, Word.PASS))
@@ -260,13 +240,13 @@ class Spy:
         self._ask_for_picks(tuple(board.seat for board in boards if not board.has_bonus()), emit)
 
     def _ask_for_picks(self, seats: tuple[Seat, ...], emit: Emit | None) -> None:
-        """SPY-8: let these players choose a pile, or settle the race if nobody is left to."""
+        """SPY-8: let these players choose a pile, or settle the race if there are none."""
         self._ask(_PICK, seats, emit)
         if not seats:
             self._end_race(emit)
 
     def _end_race(self, emit: Emit | None) -> None:
-        """SPY-8, SPY-9: settle the race; SPY-10: one wins, or there is another race."""
+        """SPY-8, SPY-9: settle the race; SPY-10: end the match or begin another race."""
         boards, first = self._boards_in_race(), self._roster.first()
         settle(boards, dict(self._picks), first, is_half=self._is_half, emit=emit)
         self._picks = ()
@@ -287,7 +267,6 @@ class Spy:
             emit(Ended(self._result))
 
     def _ask(self, phase: Phase, seats: tuple[Seat, ...], emit: Emit | None) -> None:
-        """Let these players decide, each for themselves."""
         self._phase = phase
         self._deciders = seats
         if emit and seats:
@@ -297,13 +276,63 @@ class Spy:
         return [self.boards[seat] for seat in self._roster.in_race()]
 
 
+def pending_deck(boards: Sequence[Board], seat: Seat, *, is_half: bool) -> PendingChance:
+    """The deck to be shuffled for a player: the first deck (SPY-2) or the racing cards (SPY-11).
+
+    Args:
+        boards: the boards of all players.
+        is_half: True if each player starts with half a deck.
+    """
+    racing = boards[seat].racing_cards()
+    if racing or boards[seat].points:
+        cards, count = tuple(sorted(racing)), len(racing)
+    elif is_half:
+        cards, count = undealt(boards, is_half=True), len(DECK) // 2
+    else:
+        cards, count = DECK, len(DECK)
+    return PendingChance("deck", cards=cards, count=count, seat=seat)
+
+
+def undealt(boards: Sequence[Board], *, is_half: bool) -> tuple[Card, ...]:
+    """SPY-2: the cards of all first decks or half decks that are still to be dealt."""
+    if not is_half:
+        return DECK * sum(not board.cards() for board in boards)
+    dealt = mask_of(card for board in boards for card in board.cards())
+    return tuple(card for card in DECK if not dealt >> card & 1)
+
+
+def settle(
+    boards: Sequence[Board],
+    picks: Mapping[Seat, int],
+    first: Seat,
+    *,
+    is_half: bool,
+    emit: Emit | None,
+) -> None:
+    """SPY-8: the chosen piles join the points; SPY-9: bonus or 5 points are taken off.
+
+    Args:
+        boards: the boards of the players in the race that are not out.
+        picks: by player without the bonus, the number of the chosen pile, from 0.
+        first: the first player to finish.
+        is_half: True if each player started with half a deck.
+    """
+    for board in boards:
+        if board.seat in picks:
+            board.pay_pile(picks[board.seat], Why.PICK, emit)
+    for board in boards:
+        if board.has_bonus():
+            board.take_off(HALF_BONUS if is_half else BONUS, Why.BONUS, emit)
+        elif board.seat == first:
+            board.take_off(FIRST, Why.FIRST, emit)
+
+
 def _without(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The other seats."""
     return tuple([each for each in seats if each != seat])
 
 
 def shown(view: View) -> Spy:
-    """The match as a view shows it, without what the view hides: `Spy.dealt` adds that."""
+    """The match as a view shows it, without hidden cards and picks (`Spy.dealt` adds them)."""
     facts = SpyFacts.of(view)
     state = Spy(view.options)
     state._roster = Roster(facts.racing, facts.finished, facts.paid, facts.out, facts.shared)
@@ -320,7 +349,7 @@ def shown(view: View) -> Spy:
 
 
 def imagine(view: View, rng: random.Random) -> Spy:
-    """A match that agrees with a view, each deal of the hidden cards being equally likely."""
+    """Sample a match that agrees with a view; all deals of the hidden cards are equally likely."""
     return shown(view).dealt(Deals(view).draw(rng))
 
 

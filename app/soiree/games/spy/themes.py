@@ -12,7 +12,7 @@ from soiree.games.spy.zones import MOST_PILES, Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What the choice is about: see `soiree.core.themes.Themes`."""
+    """The theme of a choice (`soiree.core.themes.Themes`)."""
     if SpyFacts.of(view).phase is not Phase.RACE:
         return "after"
     sizes = [len(view.faces(Kind.PILE, view.seat, slot + 1)) for slot in range(MOST_PILES)]

@@ -1,4 +1,4 @@
-"""What is said in Spy vs Spy, why scores change, and how a match ends."""
+"""Announcements of Spy vs Spy, reasons of scores, and reasons why a match ends."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import enum
 
 
 class Word(enum.StrEnum):
-    """What a player says aloud (`Said.what`)."""
+    """The announcements of players (`Said.what`)."""
 
     CALL = "call"
-    """I call this card (SPY-6)."""
+    """A player calls a card (SPY-6)."""
 
     STUCK = "stuck"
     DONE = "done"
-    """I am stuck; I have no cards left (SPY-7)."""
+    """A player is stuck, or has no cards left (SPY-7)."""
 
     ACCUSE = "accuse"
     CAUGHT = "caught"
     HONEST = "honest"
-    """You cheated; and what the inspection finds (SPY-12)."""
+    """An accusation, and the result of the inspection (SPY-12)."""
 
     PASS = "pass"
-    """I accuse nobody (SPY-12)."""
+    """A player accuses nobody (SPY-12)."""
 
 
 class Why(enum.StrEnum):
-    """Why a score changes (`Scored.why`)."""
+    """The reasons why a score changes (`Scored.why`)."""
 
     START = "start"
     """The points pile at the start (SPY-2)."""
@@ -43,7 +43,7 @@ class Why(enum.StrEnum):
 
 
 class Reason(enum.StrEnum):
-    """How a match ends (`Result.reason`)."""
+    """The reasons why a match ends (`Result.reason`)."""
 
     POINTS = "points"
     """One player alone has the lowest score, and it is 0 or less (SPY-10)."""

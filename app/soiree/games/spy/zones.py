@@ -1,4 +1,4 @@
-"""The zones of Spy vs Spy, and how many players and piles there may be."""
+"""The zones of Spy vs Spy, and the largest numbers of players and piles."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ import enum
 from soiree.core.zones import Zone
 
 MOST_PLAYERS = 12
-"""How many players there are at most."""
+"""The largest number of players."""
 
 MOST_PILES = 6
-"""How many piles a player has at most."""
+"""The largest number of piles of a player."""
 
 
 class Kind(enum.StrEnum):
     """The kinds of zones."""
 
     DECK = "deck"
-    """What is not dealt yet, seen by nobody."""
+    """The undealt cards, seen by nobody."""
 
     POINTS = "points"
-    """A seat's points pile, seen by nobody, the oldest card first."""
+    """The points pile of a seat, seen by nobody, the oldest card first."""
 
     HAND = "hand"
-    """A seat's racing hand, seen by nobody, the next card first.
+    """The racing hand of a seat, seen by nobody, the next card first.
 
     Between races the cards taken off the points pile wait there.
     """
 
     UP = "up"
-    """The card that a seat has turned up, seen by everybody."""
+    """The card that a seat has turned up, seen by all."""
 
     PILE = "pile"
-    """One of a seat's piles, slots 1 to 6, seen by everybody, the first card first."""
+    """One of a seat's piles, slots 1 to 6, seen by all, the first card first."""
 
 
 UNDEALT = Zone(Kind.DECK)
@@ -43,4 +43,4 @@ PILE = tuple(
     tuple(Zone(Kind.PILE, seat, pile + 1) for pile in range(MOST_PILES))
     for seat in range(MOST_PLAYERS)
 )
-"""By seat, then by the number of the pile from 0. Slots count from 1."""
+"""By seat, then by pile number from 0; slots count from 1."""

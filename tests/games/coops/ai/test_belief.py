@@ -17,7 +17,10 @@ from tests.games.coops.stacked_match import StackedMatch
 
 pytestmark = pytest.mark.slow
 
-TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
+TABLES = {
+    "soureh": soureh_players.SourehSearch.tables_of(soureh_players.PARAMETERS),
+    "pariah": pariah_players.PariahSearch.tables_of(pariah_players.PARAMETERS),
+}
 every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 EVIDENCE = Evidence(placed=0.95, discarded=0.9, laid_over=0.6, switched=0.7)

@@ -13,7 +13,10 @@ from soiree.games.pariah import ai as pariah_players
 from soiree.games.soureh import ai as soureh_players
 from soiree.games.soureh.rules import Soureh
 
-TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
+TABLES = {
+    "soureh": soureh_players.SourehSearch.tables_of(soureh_players.PARAMETERS),
+    "pariah": pariah_players.PariahSearch.tables_of(pariah_players.PARAMETERS),
+}
 POINTLESS = EvaluationTables(
     Soureh.deck, is_valid, lambda up, down: 0, None, TABLES["soureh"].parameters
 )

@@ -28,7 +28,10 @@ from tests.games.coops.stacked_match import StackedMatch
 pytestmark = pytest.mark.slow
 
 CODES = {"soureh": USE_CODES, "pariah": pariah_players.ALL_USE_CODES}
-TABLES = {"soureh": soureh_players.tables(), "pariah": pariah_players.tables()}
+TABLES = {
+    "soureh": soureh_players.SourehSearch.tables_of(soureh_players.PARAMETERS),
+    "pariah": pariah_players.PariahSearch.tables_of(pariah_players.PARAMETERS),
+}
 every_game = pytest.mark.parametrize(
     ("game", "players"), [(pariah.GAME, 2), (soureh.GAME, 2), (soureh.GAME, 4)]
 )

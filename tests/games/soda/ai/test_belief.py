@@ -15,11 +15,11 @@ from soiree.core.cards import RANKS, card, cards_in, rank_of
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.games.soda import GAME
-from soiree.games.soda.ai.belief import NO_EVIDENCE, Belief
+from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.levels import heuristic_values
 from soiree.games.soda.ai.opponent_model import ByType, infer_types
 from soiree.games.soda.ai.policy import NO
-from soiree.games.soda.deals import Deals
+from soiree.games.soda.deals import NO_EVIDENCE, Deals
 from soiree.games.soda.zones import Kind
 from tests.games.honesty import play, seated
 from tests.games.soda.soda_positions import decisions, seen

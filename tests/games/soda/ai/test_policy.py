@@ -11,30 +11,32 @@ from soiree.games.soda.ai.policy import EMPTY_ROW, NO, heuristic_policy
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_each_rank_that_may_be_played_has_a_value(seats: int) -> None:
-    policy, hand = heuristic_policy(seats), [3, 5, 5, 9, ACE]
+    hand = [3, 5, 5, 9, ACE]
     for stake in STAKES:
-        follow = [rank for rank, _ in policy.action_values(hand, 4, 1, stake)]
+        policy = heuristic_policy(seats, stake)
+        follow = [rank for rank, _ in policy.action_values(hand, 4, 1)]
         assert follow == [5, 9, ACE]
-        lead = [rank for rank, _ in policy.action_values(hand, EMPTY_ROW, 0, stake)]
+        lead = [rank for rank, _ in policy.action_values(hand, EMPTY_ROW, 0)]
         assert lead == [3, 5, 9, ACE]
 
 
 def test_the_best_rank_has_the_highest_value() -> None:
-    policy, hand = heuristic_policy(4), [3, 5, 5, 9, ACE]
+    hand = [3, 5, 5, 9, ACE]
     for stake in STAKES:
+        policy = heuristic_policy(4, stake)
         for top in (EMPTY_ROW, 2, 4, 9):
-            values = dict(policy.action_values(hand, top, 1, stake))
+            values = dict(policy.action_values(hand, top, 1))
             if top != EMPTY_ROW:
                 values[NO] = 0.0
-            best = policy.best(hand, top, 1, stake)
+            best = policy.best(hand, top, 1)
             assert values[best] == max(values.values())
 
 
 def test_the_leader_cannot_say_no() -> None:
-    assert heuristic_policy(6).best([0], EMPTY_ROW, 0, 10) == 0
-    assert dict(heuristic_policy(6).action_values([0], EMPTY_ROW, 0, 10))[0] < 0
+    assert heuristic_policy(6, 10).best([0], EMPTY_ROW, 0) == 0
+    assert dict(heuristic_policy(6, 10).action_values([0], EMPTY_ROW, 0))[0] < 0
 
 
 def test_a_third_card_of_a_run_is_worth_more_than_a_second() -> None:
-    second, third = (dict(heuristic_policy(2).action_values([7], 7, run, 6))[7] for run in (1, 2))
+    second, third = (dict(heuristic_policy(2, 6).action_values([7], 7, run))[7] for run in (1, 2))
     assert third > second

@@ -35,14 +35,14 @@ every_player_count = pytest.mark.parametrize("players", [2, 4, 6])
 
 
 def test_gumbel_noise_makes_a_softmax_of_the_values() -> None:
-    rng, hand, policy = random.Random(1), [3, 5, 5, 9, 12], heuristic_policy(4)
-    values = {NO: 0.0, **dict(policy.action_values(hand, 4, 1, 6))}
+    rng, hand, policy = random.Random(1), [3, 5, 5, 9, 12], heuristic_policy(4, 6)
+    values = {NO: 0.0, **dict(policy.action_values(hand, 4, 1))}
     total = sum(map(math.exp, values.values()))
-    answers = Counter(choose(hand, SOFTMAX, 4, 1, 6, policy, rng) for _ in range(4000))
+    answers = Counter(choose(hand, SOFTMAX, 4, 1, policy, rng) for _ in range(4000))
     assert set(answers) == set(values) == {NO, 5, 9, 12}
     for answer, worth in values.items():
         assert answers[answer] / 4000 == pytest.approx(math.exp(worth) / total, abs=0.03)
-    led = Counter(choose(hand, SOFTMAX, EMPTY_ROW, 0, 6, policy, rng) for _ in range(100))
+    led = Counter(choose(hand, SOFTMAX, EMPTY_ROW, 0, policy, rng) for _ in range(100))
     assert NO not in led
 
 
@@ -54,12 +54,13 @@ def test_a_hand_is_played_by_the_rules(players: int) -> None:
         piles = {pile.zone: pile.cards for pile in state.piles()}
         hands = [sorted(map(rank_of, piles[HANDS[seat]])) for seat in range(players)]
         draw = [rank_of(card) for card in piles[DRAW]]
-        public, policy = PublicState.of(view), heuristic_policy(players)
+        public = PublicState.of(view)
+        policy = heuristic_policy(players, public.stake)
         if len(draw) < DRAWS_PER_HAND or public.stake == 10:
             continue
-        choice = policy.best(hands[view.seat], public.top, public.run, public.stake)
+        choice = policy.best(hands[view.seat], public.top, public.run)
         sample = Sample(hands, draw, [HEURISTIC] * players)
-        result = play_hand(public, sample, choice, policy, random.Random(1))
+        result = play_hand(public, sample, choice, random.Random(1))
         won = state.facts().won
         while state.facts().won == won:
             (seat,) = state.deciders()
@@ -67,7 +68,7 @@ def test_a_hand_is_played_by_the_rules(players: int) -> None:
             row = [rank_of(card) for card in piles[ROW]]
             hand = sorted(map(rank_of, piles[HANDS[seat]]))
             run = next((n for n, rank in enumerate(reversed(row)) if rank != row[-1]), len(row))
-            choice = policy.best(hand, row[-1] if row else NO, run, public.stake)
+            choice = policy.best(hand, row[-1] if row else NO, run)
             ranks = {RANK[move]: move for move in state.legal(seat)}
             state.play(seat, ranks[choice])
         assert state.facts().won[-1] == result.winner
@@ -77,7 +78,7 @@ def test_a_hand_is_played_by_the_rules(players: int) -> None:
 def test_a_run_draws_one_card_then_two_then_three() -> None:
     public = PublicState(0, 2, 6, EMPTY_ROW, 0, (0, 0), 384)
     sample = Sample([[8, 8], [8, 8]], [0, 1, 2, 3, 4, 5, 6], [LOWEST, LOWEST])
-    result = play_hand(public, sample, 8, heuristic_policy(2), random.Random(1))
+    result = play_hand(public, sample, 8, random.Random(1))
     assert result == (1, 0, [[1, 2], [0, 3, 4, 5]], 6)
     assert sample.hands == [[8, 8], [8, 8]]
 

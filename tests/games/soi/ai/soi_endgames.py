@@ -8,10 +8,10 @@ from functools import cache
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.endgames import ENDGAME_RANKS
 from soiree.games.soi.ai.levels import LEVELS
+from soiree.games.soi.ai.rollout import ENDGAME_RANKS
 from soiree.games.soi.deals import laid
-from soiree.games.soi.facts import SoiFacts
+from soiree.games.soi.rules import SoiFacts
 from tests.games.honesty import honest, play, seated
 
 

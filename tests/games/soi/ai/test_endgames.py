@@ -7,8 +7,8 @@ import random
 import pytest
 
 from soiree.core.players import never
-from soiree.games.soi.ai.endgames import best_question
 from soiree.games.soi.ai.levels import IMPOSSIBLE
+from soiree.games.soi.ai.rollout import best_question
 from soiree.games.soi.moves import ASKS
 from tests.games.soi.ai.soi_endgames import endgames
 

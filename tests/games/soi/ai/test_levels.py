@@ -19,8 +19,7 @@ from soiree.core.states import State
 from soiree.core.views import view
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
-from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, Level
-from soiree.games.soi.ai.tempers import likings
+from soiree.games.soi.ai.levels import EASY, IMPOSSIBLE, LEVELS, Level, likings
 from soiree.games.soi.deals import questions
 from soiree.games.soi.moves import ASKS
 from tests.games.honesty import honest, peeking, play, seated, truth

@@ -7,9 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from soiree.games.soi.ai.appraisal import appraise
-from soiree.games.soi.ai.match_value import win_chances
-from soiree.games.soi.ai.pricing import price
+from soiree.games.soi.ai.evaluation import appraise, price, win_chances
 from tests.games.soi.soi_tables import Table, known_round
 
 THREES = {0: "AS AH AD KS KH KD QS QH QD"}

@@ -8,19 +8,18 @@ from collections.abc import Iterator
 import pytest
 
 from soiree.core.cards import card, cards_in, mask_of
-from soiree.core.players import never
 from soiree.core.views import View
 from soiree.games import GAMES
 from soiree.games.soy import GAME
 from soiree.games.soy.ai.belief import (
     Particle,
+    ParticleFilter,
     bid_likelihood,
     merged,
-    particle_filter,
     resample,
     with_own_hand,
 )
-from soiree.games.soy.ai.rounds import Round, rounds_of
+from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.rules import is_soy
 from tests.games.honesty import honest, play, seated
@@ -41,9 +40,7 @@ def in_play() -> Iterator[tuple[View, list[Particle]]]:
         for seat in match.deciders[:1]:
             view = match.view(seat)
             own = mask_of(view.faces("hand", seat) + view.faces("discard", seat))
-            found = particle_filter(
-                rounds_of(view), 1 - seat, 5, own, random.Random(1), 30, True, never
-            )
+            found = ParticleFilter.of(view).sample(1 - seat, own, 30, random.Random(1))
             yield view, found
 
 
@@ -65,7 +62,7 @@ def test_what_is_bid_later_was_not_discarded_before() -> None:
     everything = hand("2S 3S 4S KD")
     first.unseen = (1 << 52) - 1 & ~everything | hand("4S KD")
     second.unseen = first.unseen_after & ~second.prize
-    found = particle_filter([first, second], 1, 5, 0, random.Random(2), 50, False, never)
+    found = ParticleFilter([first, second], 5, infers=False).sample(1, 0, 50, random.Random(2))
     assert found
     assert not any(each.discarded & hand("3S") for each in found)
 

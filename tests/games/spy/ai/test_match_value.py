@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from soiree.games.spy.ai.match_value import Finish, chances_between_races, win_chances
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
 from soiree.search.sampling import mean_and_error
 from tests.bench.fit_spy import Matches
 

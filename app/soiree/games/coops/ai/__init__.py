@@ -1,1 +1,1 @@
-"""What the computer players of Soureh and Pariah share."""
+"""The common part of the computer players of Soureh and Pariah."""

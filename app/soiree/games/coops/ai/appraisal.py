@@ -1,12 +1,12 @@
-"""The chances to win at Soureh and Pariah, all cards being open: `soiree.core.reviews.Appraise`.
+"""The chances to win at Soureh and Pariah, all cards being open (`soiree.core.reviews.Appraise`).
 
-The round is played on to its end by the fast players of `rollout`. Real players see what is at
-stake in the match and hold against it, so that not all comes true; until somebody declares, the
-chances by the scores alone count too.
+The fast players of `rollout` play the round to its end. Real players know the stakes of the match
+and resist, so not all of that comes true. Until somebody declares, the chances by the scores alone
+therefore count too.
 
-The stock may count as it lies. Then the players slip now and then: what the cards bring should not
-hang on who comes to draw which of them, which one turn more or less would change. Or it may lie in
-any order, so that each card is luck when it is drawn (`soiree.core.reviews.Reshuffle`).
+With a fixed order of the stock, the simulated players slip now and then: one turn more or less
+would otherwise change who draws which card. With random orders, each card is luck when it is drawn
+(`soiree.core.reviews.Reshuffle`).
 """
 
 from __future__ import annotations
@@ -27,21 +27,22 @@ from soiree.games.coops.zones import DISCARD, DOWN, STOCK, UP
 from soiree.games.coops.zones import DRAWN as DRAWN_BY
 
 SLIPS = 0.15
-"""How often the players discard a card whatever it is good for, where the stock is as it lies."""
+"""The probability that a simulated player discards a card blindly, with a fixed order of the stock.
+"""
 
 ORDERS = 32
-"""In how many orders of the stock a round is played on, where it may lie in any."""
+"""The number of random orders of the stock."""
 
 
 class OpenRound:
-    """A position of a match, with the chances to win from there.
+    """A position of a match, and the chances to win from it.
 
-    Two are equal if they differ in the order of the stock alone.
+    Two positions are equal if they differ in the order of the stock alone.
 
     Attributes:
-        scoring: how the round is scored.
-        scores: of the match, before the round is scored.
-        round: as it stands, between rounds empty.
+        scoring: the scoring of the round.
+        scores: the scores of the match before the round is scored.
+        round: the present round; empty between rounds.
     """
 
     def __init__(
@@ -52,11 +53,11 @@ class OpenRound:
         trust: float,
         additional: int = 0,
     ) -> None:
-        """
-        Args:
-            trust: how much of the difference that a round makes to the chances when it is played
-                on came true in matches.
-            additional: how many turns the player to move still has after this one (PAR-2).
+        """Args:
+
+        trust: the share of a round's effect on the chances in rollouts that came true in
+            matches.
+        additional: the number of further turns of the player to move (PAR-2).
         """
         self.facts: CoopFacts = state.facts()
         self.scoring = scoring
@@ -101,9 +102,9 @@ class OpenRound:
         return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
 
     def mean_chances(self) -> list[float]:
-        """The same, the mean over some orders of the stock, which are always the same ones.
+        """The mean chances over some orders of the stock, always the same ones.
 
-        Positions that differ in a card thus have small errors beside each other.
+        The differences between positions that differ in a card thus have small errors.
         """
         before = self._by_scores(self.scores)
         if not self.goes_on:
@@ -118,21 +119,20 @@ class OpenRound:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the round is not over."""
+        """True while the round is not over."""
         return self.facts.phase in (Phase.CARD, Phase.END)
 
     def _by_scores(self, scores: Sequence[int]) -> list[float]:
         return [self.scoring.win_chance(seat, scores) for seat in range(len(scores))]
 
     def _after(self, end: SimulatedRound) -> list[float]:
-        """The chances after the end of the round."""
         scores = list(self.scores)
         for seat in self.scoring.playing:
             scores[seat] = self.scoring.score_at(end, seat, scores[seat])
         return self._by_scores(scores)
 
     def _played_on(self, stock: Sequence[Card], slips: float, rng: random.Random) -> SimulatedRound:
-        """The round at its end."""
+        """The end of the round."""
         end, card = self.round.copy(), self._drawn
         end.stock = stock
         goes_on = True
@@ -149,11 +149,11 @@ class OpenRound:
 
 @lru_cache(maxsize=256)
 def mean_chances(opened: OpenRound) -> Sequence[float]:
-    """`OpenRound.mean_chances`, found once for positions that are equal."""
+    """`OpenRound.mean_chances`, cached for equal positions."""
     return tuple(opened.mean_chances())
 
 
 def reshuffle(state: State, rng: random.Random) -> State:
-    """Another order of the stock: nobody has seen it (`soiree.core.reviews.Reshuffle`)."""
+    """Shuffle the stock, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
     assert isinstance(state, CoopState)
     return state.reshuffled(rng)

@@ -1,9 +1,9 @@
-"""What a player of Soureh or Pariah believes about the cards that they do not see.
+"""The belief of a player of Soureh or Pariah about hidden cards.
 
-A view alone leaves every unseen card equally likely to lie in any hidden zone. What opponents do
-is evidence beyond that: a card placed in a coop probably makes it valid; a player who discards a
-card that would have made a coop valid probably has no need of it there; a declaration promises four
-valid coops, and a turn that ends without one suggests fewer.
+A view alone makes every unseen card equally likely in any hidden zone. The moves of opponents are
+evidence beyond that. A card placed in a coop probably makes it valid. A player who discards a card
+that would have made a coop valid probably does not need it there. A declaration promises four valid
+coops, and a turn without one suggests fewer.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from soiree.games.coops.zones import CoopIndex, Kind, coop_of
 
 
 class Evidence(NamedTuple):
-    """How strongly each action of an opponent suggests that a coop of theirs is valid.
+    """The strengths of the evidence that a coop is valid, by its owner's action.
 
-    The strength runs from 0, nothing, to 1, certainty: a hidden card that leaves the coop invalid
-    has its likelihood multiplied by 1 less the strength.
+    The strength runs from 0, nothing, to 1, certainty. The likelihood of a hidden card that leaves
+    the coop invalid is multiplied by 1 minus the strength.
 
     Attributes:
-        placed: they placed the drawn card in the coop.
-        discarded: they discarded a card that would have made it valid.
-        laid_over: they laid such a card over another player's coop instead.
-        switched: with a King they moved the coop's face-down card there (PAR-2).
+        placed: the opponent placed the drawn card in the coop.
+        discarded: the opponent discarded a card that would have made it valid.
+        laid_over: the opponent laid such a card over another player's coop instead.
+        switched: the opponent moved the coop's face-down card there with a King (PAR-2).
     """
 
     placed: float
@@ -46,26 +46,26 @@ class Evidence(NamedTuple):
 
 
 DECLARED = 0.98
-"""The strength of a declaration as evidence for each coop of the declarer, at every level."""
+"""The strength of a declaration for each coop of the declarer, at every level."""
 
 DECLARER_DOUBT = 0.1
-"""The most that is doubted of a declarer's coops, where evidence is doubted at all."""
+"""The most doubt about a declarer's coops, for players with doubt."""
 
 SILENT_THOUGH_READY = 0.1
 """The probability that an opponent with four valid coops does not declare."""
 
 MAX_TRIES = 40
-"""How often a sample is drawn again because it contradicts itself or an undeclared turn."""
+"""The number of draws of a sample that contradicts itself or an undeclared turn."""
 
 
 class HiddenCard(Struct):
     """A face-down card, followed wherever a King moves it.
 
     Attributes:
-        card: which, if the seat saw its face.
-        was_drawn: whether it was drawn and placed rather than dealt, and so is no court (PAR-2).
-        evidence: face-up cards under which it seems to make a valid coop, each with the strength
-            of the evidence.
+        card: the card, if the seat saw its face.
+        was_drawn: True if the card was drawn and placed rather than dealt, and so is no court
+            (PAR-2).
+        evidence: the face-up cards under which it seems to be valid, each with a strength.
     """
 
     card: Card | None
@@ -74,13 +74,13 @@ class HiddenCard(Struct):
 
 
 class Belief:
-    """What a view shows of a round, and what it suggests about the hidden cards.
+    """The visible cards of a round, and the belief about the hidden ones.
 
     Attributes:
         up: the face-up card of each coop.
-        good_under: for each coop the face-up card under which everybody saw its owner make it
-            valid, or `UNKNOWN`.
-        unseen: the cards that the seat neither sees nor remembers the whereabouts of.
+        good_under: by coop, the face-up card under which its owner openly made it valid, or
+            `UNKNOWN`.
+        unseen: the cards whose place the seat neither sees nor remembers.
     """
 
     def __init__(
@@ -91,12 +91,11 @@ class Belief:
         evidence: Evidence | None,
         doubt: float = 0.0,
     ) -> None:
-        """
-        Args:
-            evidence: how to weigh what opponents do; None to conclude something from declarations
-                alone.
-            doubt: the least likelihood that evidence leaves to a card, however much there is of it:
-                what the same player does again and again may have the same other cause each time.
+        """Args:
+
+        evidence: the strengths of opponents' actions; None to use declarations alone.
+        doubt: the least likelihood that evidence leaves to a card; repeated actions of a player
+            may share another cause.
         """
         coops = range(view.seats * 4)
         self.up = [NO_CARD for _ in coops]
@@ -118,7 +117,7 @@ class Belief:
         return tuple(self._cumulative)
 
     def distribution(self, coop: CoopIndex) -> Iterator[tuple[Card, float]]:
-        """The cards that may lie face down in a coop, each with its probability."""
+        """The possible face-down cards of a coop, each with its probability."""
         known = self._hidden_cards[coop].card
         if known is not None:
             yield known, 1.0
@@ -154,7 +153,7 @@ class Belief:
         return down, stock
 
     def _should_have_declared(self, down: Sequence[Card]) -> bool:
-        """Whether somebody ended a turn without declaring though all their coops were valid."""
+        """True if somebody ended a turn without declaring although all their coops were valid."""
         return any(
             all(
                 self._valid[above][below]
@@ -164,7 +163,7 @@ class Belief:
         )
 
     def _weights(self, hidden: HiddenCard) -> Iterator[float]:
-        """The likelihood of the evidence for each unseen card, if that card lies there."""
+        """The likelihood of the evidence if each unseen card lies there."""
         declared = any(strength == DECLARED for _, strength in hidden.evidence)
         least = min(self._doubt, DECLARER_DOUBT) if declared else self._doubt
         for card in self.unseen:
@@ -178,7 +177,6 @@ class Belief:
             yield max(least, weight)
 
     def _read_zones(self, view: View, deck: Sequence[Card]) -> None:
-        """Note the cards that the view shows, and list those that are unseen."""
         unseen = Counter(deck)
         for zone, faces in view.zones:
             unseen.subtract(face for face in faces if face is not None)
@@ -199,7 +197,7 @@ class Belief:
     # --- evidence --------------------------------------------------------------------------------
 
     def _follow_events(self, view: View) -> None:
-        """Follow the cards of this round, and gather the evidence of what players did."""
+        """Follow the cards of this round, and gather the evidence."""
         turn: Seat | None = None
         declared = False
         displaced: HiddenCard | None = None
@@ -220,7 +218,6 @@ class Belief:
                     self._move(event)
 
     def _move(self, event: Moved) -> None:
-        """A card was dealt or used."""
         card, source, target = event.card, event.source, event.target
         strength = self._strength if source.kind == Kind.DRAWN else None
         if target.kind == Kind.DOWN:
@@ -244,7 +241,7 @@ class Belief:
     def _switch(
         self, event: Moved, turn: Seat | None, displaced: HiddenCard | None
     ) -> HiddenCard | None:
-        """PAR-2: a King moves two cards past each other, in two events.
+        """PAR-2: move a face-down card by a King, the first or the second of two events.
 
         Args:
             displaced: in the second event, the card that the first one displaced.
@@ -267,12 +264,11 @@ class Belief:
         return waiting
 
     def _made_valid(self, coop: CoopIndex, strength: float) -> None:
-        """The owner of a coop chose what lies in it."""
         self.good_under[coop] = self.up[coop]
         self._hidden_cards[coop].evidence.append((self.up[coop], strength))
 
     def _did_without(self, drawn: Zone, card: Card, strength: float) -> None:
-        """A player had no use for a card: the coops that it would have made valid seem to be so."""
+        """Note that a player had no use for a card: the coops that it would mend seem valid."""
         seat = drawn.owner
         assert seat is not None
         for coop in range(seat * 4, seat * 4 + 4):

@@ -1,4 +1,4 @@
-"""What the moves of Soureh and Pariah are worth, with reasons, for hints and for the review."""
+"""The evaluation of moves of Soureh and Pariah, with reasons, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -10,27 +10,35 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from soiree.core.entries import Move
-from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
+from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation, never
+from soiree.core.reviews import Priced
+from soiree.games.coops.ai.last_turn import mean_over_draws
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import SimulatedRound
 from soiree.games.coops.ai.search import CoopSearch, Worth, worths
 
 ROUNDS_FOR_REASONS = 50
-"""How many rounds are sampled for what the reasons say."""
+"""The number of sampled rounds behind the reasons."""
 
 ALIKE = 2.0
-"""Points by which one outlook may be worse than another and still speak for its move: about the
-standard error of so few rounds."""
+"""The points by which the outlook of a move may be worse than the best and still speak for it:
+about the standard error of so few rounds."""
+
+DRAWS = 4
+"""The number of draws of the opponent that are tried in a last turn."""
+
+ScoreWorth = Callable[[Sequence[int]], float]
+"""The worth of the scores after a round."""
 
 SearchT = TypeVar("SearchT", bound=CoopSearch)
 
 
 class Outlook(NamedTuple):
-    """What the rest of a round will bring on average.
+    """The mean outcome of the rest of a round.
 
     Attributes:
-        mine: by how many points the player's score changes.
-        others: by how many that of each other player does.
+        mine: the change of the player's score, in points.
+        others: the mean change of the other players' scores, in points.
     """
 
     mine: float
@@ -38,12 +46,11 @@ class Outlook(NamedTuple):
 
 
 class CoopEvaluator(ABC, Generic[SearchT]):
-    """Evaluates one decision as its search makes it.
+    """The evaluation of one decision by its search.
 
     Attributes:
-        reasons: finds what speaks for and against moves.
-        doubt: how much evidence is doubted in what is said, so that it came true most nearly in
-            matches between all pairs of levels.
+        reasons: the class that gives the reasons for and against moves.
+        doubt: the doubt of evidence in reasons, calibrated in matches between all pairs of levels.
     """
 
     doubt: ClassVar[float]
@@ -58,16 +65,16 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     @abstractmethod
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        """What a round will bring, in words."""
+        """The outlook of a round, in words."""
 
     @abstractmethod
     def lead(self, outlook: Outlook) -> float:
-        """How many points a round brings the player more than the others, or costs them less."""
+        """The points by which an outlook favours the player over the others."""
 
     # --- evaluating ------------------------------------------------------------------------------
 
     def evaluate(self, rng: random.Random, stop: Stop) -> Evaluation:
-        """What the player makes of the decision: the value is the chance to win, in per cent."""
+        """Evaluate the decision; values are chances to win in per cent."""
         search = self.search
         legal = search.view.legal
         chosen, found = search.deliberate(rng, stop)
@@ -86,7 +93,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
         return self._with_outlooks(evaluation(chosen, weighed, estimates), rng)
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        """What gives the reasons for and against a move."""
+        """A function that gives the reasons for and against a move."""
         said = self._said
         samples = [said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
         return self.reasons(said.view, said.tables, said.belief, samples).of
@@ -94,7 +101,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
     def _add(
         self, found: dict[Move, Worth], moves: Sequence[Move], rng: random.Random, stop: Stop
     ) -> None:
-        """Add the worth of moves that the player did not weigh, by how they do beside the first."""
+        """Add the worth of moves that the player did not weigh, relative to the first move."""
         more = worths(self.search.run_trials(moves, rng, stop))
         first = moves[0]
         shift = found[first].value - more[first].value if first in found else 0.0
@@ -102,7 +109,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             found.setdefault(move, Worth(worth.value + shift, worth.error))
 
     def _with_outlooks(self, found: Evaluation, rng: random.Random) -> Evaluation:
-        """The same, and what the round will bring after the two best moves, in the same samples."""
+        """Add the outlooks of the two best moves in the same samples to their reasons."""
         if self.search.is_scoring:
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]
@@ -132,3 +139,34 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             mine += changes.pop(search.seat) / len(starts)
             others += sum(changes.values()) / len(changes) / len(starts)
         return Outlook(mine, others)
+
+
+def price_moves(
+    search: CoopSearch, moves: Sequence[Move], rng: random.Random, samples: int
+) -> Sequence[Priced]:
+    """Price moves before the scoring of a round (`soiree.core.reviews.Price`).
+
+    Moves are tried in the same sampled rounds as by the strongest level, and exactly in last turns
+    that it solves. Of the opponent's last turn after a declaration some draws are tried in each
+    sample: more samples tell more than all draws of each.
+    """
+    if search.is_solvable:
+        exact = search.solve(moves, never)
+        gains = search.solve(moves, never, search.round_gain)
+        return [Priced(move, [exact[move]], [gains[move]]) for move in moves]
+    chances: list[list[float]] = [[] for _ in moves]
+    points: list[list[float]] = [[] for _ in moves]
+    for _ in range(samples):
+        start = search.sample(rng)
+        for place, move in enumerate(moves):
+            end, goes_on, declares = search.make(start, move)
+            exactly = goes_on and declares and search.solves_last_turns
+            if goes_on and not exactly:
+                end.play_out()
+            for found, worth in ((chances, search.win_chance), (points, search.round_gain)):
+
+                def value(end: SimulatedRound, worth: ScoreWorth = worth) -> float:
+                    return worth(search.scores_at(end))
+
+                found[place].append(mean_over_draws(end, value, DRAWS) if exactly else value(end))
+    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]

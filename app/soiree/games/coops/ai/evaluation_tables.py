@@ -1,4 +1,4 @@
-"""Tables that value coops by their two cards, computed once a game and looked up in rollouts."""
+"""Tables of the values of coops by their two cards, for rollouts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from soiree.core.cards import ACE, DECK, Card, is_court, rank_of
 from soiree.games.coops.rules import TEN
 
 UNKNOWN: Card = 52
-"""In place of a face-up card: the owner was not seen to make this coop valid under any."""
+"""The stand-in for a face-up card: the owner did not openly make the coop valid under any."""
 
 ACES = tuple(rank_of(card) == ACE for card in DECK)
 TENS = tuple(rank_of(card) == TEN for card in DECK)
@@ -17,17 +17,16 @@ COURTS = tuple(is_court(card) for card in DECK)
 
 
 class Parameters(NamedTuple):
-    """The parameters of the heuristic value of a coop, in a unit of their own.
+    """The parameters of the heuristic value of a coop, without unit.
 
     Attributes:
         valid: the value of a valid coop.
-        potential: the value of an invalid coop that every number card would make valid; of one
-            that some would, in proportion.
-        fragility: what a valid coop that every number card laid over it would break is worth less;
-            one that some would, in proportion.
-        point: the value of a point that the coop earns; points that it costs count negative.
+        potential: the value of an invalid coop, times the share of number cards that make it valid.
+        fragility: the loss of a valid coop, times the share of number cards that break it when laid
+            over.
+        point: the value of a point that the coop earns; paid points count negative.
         harm: the value of breaking an opponent's valid coop, as a share of `valid`.
-        mended: the probability that a coop is valid once its owner was seen to mend it.
+        mended: the probability that a coop is valid once its owner openly mended it.
         declarer_harm: the points that a declarer is expected to lose when a coop of theirs breaks.
     """
 
@@ -41,19 +40,18 @@ class Parameters(NamedTuple):
 
 
 class EvaluationTables:
-    """What simulated players know of coops by heart; each table is indexed by card, then card.
+    """The tables of simulated players, indexed by card, then card.
 
     Attributes:
-        parameters: what the tables were computed with.
+        parameters: the parameters of the tables.
         harm: the value of breaking an opponent's valid coop.
-        bonus: the points for four valid coops; None in a game where valid coops earn nothing and
-            others cost something.
-        valid: whether a coop is valid, by its face-up and its face-down card.
-        points: the points that a coop earns at the end of a round, by its face-up and its face-down
-            card; less than 0 if it costs some.
-        value: the heuristic value of an own coop, by its face-up and its face-down card.
-        valid_chance: the probability that an opponent's coop is valid, by the face-up card under
-            which they were seen to make it so, or `UNKNOWN`, and by the face-up card now.
+        bonus: the points for four valid coops; None in a game where invalid coops cost points.
+        valid: by face-up and face-down card, True if the coop is valid.
+        points: by face-up and face-down card, the points of the coop at the end of a round;
+            negative if it costs points.
+        value: by face-up and face-down card, the heuristic value of an own coop.
+        valid_chance: by the face-up card under which an opponent openly mended the coop, or
+            `UNKNOWN`, and by the present face-up card, the probability that the coop is valid.
     """
 
     def __init__(
@@ -91,13 +89,12 @@ class EvaluationTables:
         )
 
     def earned(self, points: float, *, all_valid: bool) -> float:
-        """What a player earns whose coops earn so many points; less than 0 if they pay."""
+        """The points of a player whose coops earn `points`; negative if the player pays."""
         if all_valid:
             return 0.0 if self.bonus is None else points + self.bonus
         return points
 
 
 def _share(fitting: Iterable[bool]) -> float:
-    """The share of those that are true; 0 of none."""
     each = list(fitting)
     return sum(each) / len(each) if each else 0.0

@@ -1,13 +1,12 @@
-"""Exact evaluation of the last turn of a round between two players, where sampling is not needed.
+"""Exact evaluation of the last turn of a round between two players.
 
-Once the opponent has declared, the value of a use of the drawn card is exact (`LastTurn`): the sum
+Once the opponent has declared, `LastTurn` gives the exact value of a use of the drawn card. It sums
 over all cards that may lie in each hidden coop, no card in two at once, weighted by the belief.
 This holds for every use but that of a Queen, which gives more turns (PAR-2).
 
-If the player declares, the opponent draws one more card. Within each sampled round, every card that
-it can be is evaluated, with the use that the opponent would make of it (`mean_over_draws`): exact
-except for the opponent's face-down cards, which are sampled, and for how the round goes on after a
-Queen.
+If the player declares, the opponent draws one more card. `mean_over_draws` tries each possible card
+in a sampled round, with the opponent's use of it. Only the opponent's face-down cards, and the rest
+of the round after a Queen, are sampled.
 """
 
 from __future__ import annotations
@@ -26,24 +25,24 @@ from soiree.games.coops.ai.rollout import SimulatedRound, UseCode
 from soiree.games.coops.rules import NO_CARD
 
 HIDDEN: Card = 64
-"""This number and those after it stand for the cards that the player does not know."""
+"""The first of the numbers that stand for unknown cards."""
 
 Block = tuple[int, ...]
-"""Numbers of hidden cards that are taken to be one and the same card."""
+"""Numbers of hidden cards that are assumed to be the same card."""
 
 Tallies = tuple[Tally, Tally]
 """The player's own tally, and the opponent's."""
 
 
 class HiddenIn(NamedTuple):
-    """The coop that a hidden card has come to: whose it is, and its face-up card."""
+    """The coop of a hidden card: its side, and its face-up card."""
 
     is_mine: bool
     up: Card
 
 
 class LastTurn:
-    """What each use of the last card of a round is worth, the chance to win or the points."""
+    """The worth of each use of the last card of a round: the chance to win, or points."""
 
     def __init__(
         self,
@@ -53,11 +52,11 @@ class LastTurn:
         scores: Sequence[int],
         worth: Callable[[Sequence[int]], float],
     ) -> None:
-        """
-        Args:
-            start: the round before the use; its hidden cards are not looked at.
-            scores: of the match, before this round is scored.
-            worth: what scores after the round are worth to the player who decides.
+        """Args:
+
+        start: the round before the use; its hidden cards are ignored.
+        scores: the scores of the match before this round is scored.
+        worth: the worth of the scores after the round to the deciding player.
         """
         self._scoring, self._scores, self._worth = scoring, scores, worth
         self._mine, self._theirs = start.turn, start.next_seat[start.turn]
@@ -76,7 +75,7 @@ class LastTurn:
         ] = {}
 
     def worth(self, use: UseCode, card: Card) -> float:
-        """What a use is worth, rounded so that equally good uses compare equal."""
+        """The worth of a use, rounded so that equally good uses compare equal."""
         end = self._start.copy()
         end.use(use, card)
         hidden = {}
@@ -109,15 +108,15 @@ class LastTurn:
     ) -> Mapping[tuple[Tally, int], float]:
         """The distribution of the player's tally of hidden cards and the opponent's score.
 
-        The hidden cards are sampled without replacement. The sum over independent choices is easy,
-        but includes those in which the same card was chosen more than once; inclusion and exclusion
-        over the partitions of the hidden cards (`_partitions`) takes them out again.
+        Hidden cards are drawn without replacement. The sum over independent choices would include
+        choices of the same card twice. Inclusion and exclusion over the partitions of the hidden
+        cards (`_partitions`) removes them.
 
         Args:
             theirs: the opponent's tally of known cards.
 
         Returns:
-            Weights that need not sum to 1.
+            Weights that need not add up to 1.
         """
         if (hidden, theirs) in self._outcomes:
             return self._outcomes[hidden, theirs]
@@ -135,7 +134,7 @@ class LastTurn:
     def _convolve(
         self, totals: Mapping[Tallies, float], coops: Sequence[HiddenIn], block: Block
     ) -> dict[Tallies, float]:
-        """The distribution of both tallies once the card of a block is added to its coops."""
+        """The distribution of both tallies after adding the card of a block to its coops."""
         add, empty = self._scoring.add, self._scoring.empty_tally
 
         def added(mine: Tally, theirs: Tally, card: Card) -> Tallies:
@@ -162,8 +161,8 @@ class LastTurn:
 def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
     """All partitions of `count` hidden cards into blocks, each with its Möbius factor.
 
-    Choices of one card for each block, summed with these factors, are the choices of a different
-    card for each hidden card.
+    Choices of one card for each block, summed with these factors, are the choices of different
+    cards for all hidden cards.
     """
     if not count:
         return [((), 1)]
@@ -180,9 +179,9 @@ def _partitions(count: int) -> Sequence[tuple[tuple[Block, ...], int]]:
 def _weights_of_same(
     distributions: Sequence[Sequence[tuple[Card, float]]],
 ) -> Mapping[Card, float]:
-    """The probability that independent choices of several hidden cards are the same card, by rank.
+    """The probability that independent choices all have the rank of each card.
 
-    One card stands for its rank: the suit of a face-down card makes no difference (SRH-2, PAR-1).
+    The suit of a face-down card makes no difference (SRH-2, PAR-1).
     """
     by_rank: dict[int, Card] = {}
     found: dict[Card, float] = defaultdict(float)
@@ -195,11 +194,11 @@ def _weights_of_same(
 def mean_over_draws(
     start: SimulatedRound, value: Callable[[SimulatedRound], float], most: int | None = None
 ) -> float:
-    """The mean value of the end of a round over every card that its last turn may draw.
+    """The mean value of the end of a round over the draws of its last turn.
 
     Args:
-        start: the round before its last turn; it is not changed.
-        most: over so many of these cards at most, the first of the stock; None for all of them.
+        start: the round before its last turn, which is not changed.
+        most: the number of draws, the first of the stock; None for all.
     """
     coming = list(start.stock[start.top :])
     drawn = coming[:most]
@@ -215,7 +214,7 @@ def mean_over_draws(
 
 
 def _distinct(cards: Sequence[Card]) -> Iterator[tuple[int, int]]:
-    """The index of one card of each rank and colour, and how many such cards there are."""
+    """The index of one card of each rank and colour, and the number of such cards."""
     indices: dict[tuple[int, bool], list[int]] = defaultdict(list)
     for index, card in enumerate(cards):
         indices[rank_of(card), is_red(card)].append(index)

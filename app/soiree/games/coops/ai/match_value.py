@@ -1,4 +1,4 @@
-"""The value of the end of a round: the scores that it brings, and the chance to win the match."""
+"""The contract of scoring: scores after a round, and the chance to win the match."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from soiree.core.zones import Seat
 from soiree.games.coops.ai.rollout import SimulatedRound
 
 Tally = int
-"""What some of a player's coops come to for their score, packed into a number by each game."""
+"""A player's coops in one number, as each game packs it."""
 
 
 class Scoring(ABC):
-    """How a game turns coops at the end of a round into scores, and scores into a chance to win.
+    """The scoring of a game: scores from coops, and the chance to win from scores.
 
     Attributes:
         empty_tally: the tally of no coops.
@@ -28,18 +28,18 @@ class Scoring(ABC):
 
     @abstractmethod
     def add(self, tally: Tally, up: Card, down: Card) -> Tally:
-        """The tally with one more coop; the order in which coops are added makes no difference."""
+        """The tally with one more coop; the order of coops makes no difference."""
 
     @abstractmethod
     def score_after(self, score: int, tally: Tally) -> int:
-        """A score after the round, from that before it and the tally of the player's four coops."""
+        """The score after a round, from the score before it and the tally of the four coops."""
 
     @abstractmethod
     def win_chance(self, seat: Seat, scores: Sequence[int]) -> float:
-        """The probability that a player wins, from the scores after the round."""
+        """The chance of a player to win, from the scores after the round."""
 
     def score_at(self, end: SimulatedRound, seat: Seat, score: int) -> int:
-        """The score of a player at the end of a round, from that before it."""
+        """The score of a player at the end of a round, from the score before it."""
         first = seat * 4
         coops = (*end.up[first : first + 4], *end.down[first : first + 4])
         tally = self._tallies.get(coops)
@@ -52,5 +52,5 @@ class Scoring(ABC):
 
     @cached_property
     def _tallies(self) -> dict[tuple[Card, ...], Tally]:
-        """Of four coops, their upper cards first: most of them come again and again."""
+        """The cached tallies of four coops, face-up cards first."""
         return {}

@@ -1,4 +1,4 @@
-"""What speaks for and against the moves of Soureh and Pariah, in sentences."""
+"""The reasons for and against the moves of Soureh and Pariah, in sentences."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from soiree.games.coops.moves import DISCARD, END, OVER_COOPS, OWN_OFFSETS
 from soiree.games.coops.zones import SLOTS, CoopIndex, Kind
 
 EVEN = 50
-"""Per cent from which on a chance that coops stay valid speaks for declaring."""
+"""The chance in per cent from which on it speaks for declaring."""
 
 Pair = tuple[Card, Card]
 """The cards of a coop: the face-up one, then the face-down one."""
 
 
 class Reasons:
-    """The reasons for and against each move that a player may make.
+    """The reasons for and against each move of a decision.
 
-    A game adds those for its own moves in `reasons_for`.
+    Each game adds those for its own moves in `reasons_for`.
     """
 
     def __init__(
@@ -38,9 +38,9 @@ class Reasons:
         belief: Belief,
         samples: Sequence[SimulatedRound],
     ) -> None:
-        """
-        Args:
-            samples: rounds before the move to be made, sampled from the belief.
+        """Args:
+
+        samples: rounds before the move, sampled from the belief.
         """
         self.view, self.belief, self._tables = view, belief, tables
         self._valid = tables.valid
@@ -48,7 +48,7 @@ class Reasons:
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
 
     def of(self, move: Move) -> tuple[Fact, ...]:
-        """What speaks for a move, then what speaks against it, the weightiest first."""
+        """The reasons for a move, then those against it, the weightiest first."""
         return tuple(sorted(self.reasons_for(move), key=lambda each: not each.speaks_for))
 
     def reasons_for(self, move: Move) -> Iterator[Fact]:
@@ -64,12 +64,12 @@ class Reasons:
     def replacing(
         self, offset: int, up: Card | None = None, down: Card | None = None
     ) -> Iterator[Fact]:
-        """The effect on one's own coop of replacing a card.
+        """The effect of replacing a card of an own coop.
 
         Args:
-            offset: of the coop's slot, 0 to 3.
-            up: the new face-up card, if that is replaced.
-            down: the new face-down card, if that is replaced.
+            offset: the offset of the coop's slot, 0 to 3.
+            up: the new face-up card, or None.
+            down: the new face-down card, or None.
         """
         coops = self._own_coops()
         before = coops[offset]
@@ -103,7 +103,7 @@ class Reasons:
 
     @cached_property
     def _others_follow(self) -> bool:
-        """Whether anybody else has a turn in this round after the player's (SRH-5, SRH-6)."""
+        """True if anybody else has a turn in this round after the player's (SRH-5, SRH-6)."""
         if not self._samples:
             return True
         now = self._samples[0]
@@ -111,7 +111,7 @@ class Reasons:
 
     @cached_property
     def _moves_again(self) -> bool:
-        """Whether the player may have another turn in this round (SRH-5, SRH-6, PAR-3)."""
+        """True if the player may have another turn in this round (SRH-5, SRH-6, PAR-3)."""
         if not self._samples:
             return True
         now = self._samples[0]
@@ -130,7 +130,7 @@ class Reasons:
         return Fact(text, words, speaks_for=False)
 
     def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Fact]:
-        """PAR-2: a coop without a court face down may become valid by a Jack too."""
+        """PAR-2: the gain in potential, since a Jack may mend a coop without a face-down court."""
         share, now = _per_cent(self._potential(after)), _per_cent(self._potential(before))
         if share > now:
             yield Fact(
@@ -142,7 +142,6 @@ class Reasons:
             )
 
     def _laying_over(self, coop: CoopIndex) -> Iterator[Fact]:
-        """The effect of laying the drawn card over another player's coop."""
         assert self.drawn is not None
         player = coop >> 2
         before = self.valid_per_cent(coop, self.belief.up[coop])
@@ -180,7 +179,7 @@ class Reasons:
             yield Fact(tr_noop("The {card} makes no coop of yours valid."), card)
 
     def _ending_the_turn(self, move: Move) -> Iterator[Fact]:
-        """What speaks for declaring, or for going on."""
+        """The reasons for declaring, or for going on."""
         goes_on = move == END
         valid = sum(map(self._is_valid, self._own_coops()))
         if valid < 4:
@@ -207,7 +206,7 @@ class Reasons:
                 yield Fact(text, {"player": player, "share": share}, speaks_for=False)
 
     def _stays_valid(self, start: SimulatedRound) -> bool:
-        """Whether the own coops are valid at the end of a round in which the player declares."""
+        """True if the own coops are valid at the end of a round in which the player declares."""
         end = start.copy()
         if end.end_turn(declares=True):
             end.play_out()
@@ -235,7 +234,7 @@ class Reasons:
         return self._tables.points[up][down]
 
     def _fragility(self, coop: Pair) -> float:
-        """The share of the unseen cards that may be laid over a coop and would break it."""
+        """The share of the unseen cards that would break a coop if laid over it."""
         up, down = coop
         unseen = self.belief.unseen
         breaking = (not self._valid[card][down] and (TENS[card] or not ACES[up]) for card in unseen)
@@ -259,7 +258,7 @@ class Reasons:
         return _per_cent(sum(chance for card, chance in distribution if self._valid[up][card]))
 
     def _share(self, happened: Iterator[bool]) -> int:
-        """In what share of the samples something happened, in per cent."""
+        """The share of the samples in which something happened, in per cent."""
         return _per_cent(sum(happened) / max(1, len(self._samples)))
 
 

@@ -1,17 +1,20 @@
-"""Fast rollouts of a round of Soureh or Pariah, by players who value each use of a card once.
+"""Fast rollouts of a round of Soureh or Pariah by a greedy policy.
 
-Simulated players use only what they could know: their own cards, the face-up cards, and, of an
-opponent's face-down card, under which face-up card its owner was seen to make it valid. None of
-them looks at a card that is hidden from them.
+Simulated players use only what they could know: their own cards, the face-up cards, and the face-up
+card under which an opponent openly made a coop valid. None of them looks at a hidden card.
 
-A use of a drawn card is a small number, its code: 0 to 3, the offset of the slot, for `own`;
-`USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset, `USE_QUEEN`, and
+A use of a drawn card is a small number, its code. Codes 0 to 3 are the offsets of `own` moves. The
+others are `USE_OVER` + coop; `USE_DISCARD`; and for courts `USE_JACK` + offset, `USE_QUEEN`, and
 `USE_KING` + 8 * one coop + the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
+
+from msgspec import Struct
 
 from soiree.core.cards import JACK, KING, Card, rank_of
 from soiree.core.entries import Move
@@ -29,81 +32,52 @@ USE_CODES: dict[Move, UseCode] = {
     **{move: USE_OVER + coop for move, coop in OVER_COOPS.items()},
     DISCARD: USE_DISCARD,
 }
-"""The code of each use of a number card."""
+"""By use of a number card, its code."""
 
 NOBODY: Seat = -1
 
 MIN_GAIN = 0.001
-"""The least gain for which a use is preferred to discarding."""
+"""The least gain for which a player prefers a use to discarding."""
 
 
-class SimulatedRound:
-    """A round in progress, with every card known, and what everybody saw of coops made valid.
+class SimulatedRound(Struct):
+    """A round in progress with all cards known, and its public history of mended coops.
 
     Attributes:
-        tables: how the players value coops.
+        tables: the values of coops to the players.
         up: the face-up card of each coop.
         down: the face-down card of each coop.
-        good_under: for each coop the face-up card under which its owner was seen to make it valid,
-            or `UNKNOWN`.
+        good_under: by coop, the face-up card under which its owner openly made it valid, or
+            `UNKNOWN`.
         stock: the cards still to come from index `top` on, next card first.
-        next_seat: for each seat in play the one that follows it.
+        next_seat: by seat in play, the next seat.
         turn: the seat to move.
         declarer: the seat that has declared, or `NOBODY`.
-        protected: whether a card of the declarer has been replaced since (SRH-5).
-        additional: how many turns the player to move still has after this one (PAR-2).
+        protected: True once a card of the declarer has been replaced (SRH-5).
+        additional: the number of further turns of the player to move (PAR-2).
     """
 
-    __slots__ = (
-        "additional",
-        "declarer",
-        "down",
-        "good_under",
-        "next_seat",
-        "protected",
-        "stock",
-        "tables",
-        "top",
-        "turn",
-        "up",
-    )
+    tables: EvaluationTables
+    up: list[Card]
+    down: list[Card]
+    good_under: list[Card]
+    stock: Sequence[Card]
+    next_seat: Mapping[Seat, Seat]
+    turn: Seat
+    declarer: Seat = NOBODY
+    protected: bool = False
+    additional: int = 0
+    top: int = 0
 
-    def __init__(
-        self,
-        tables: EvaluationTables,
-        up: list[Card],
-        down: list[Card],
-        good_under: list[Card],
-        stock: Sequence[Card],
-        next_seat: Mapping[Seat, Seat],
-        turn: Seat,
-        declarer: Seat = NOBODY,
-        *,
-        protected: bool = False,
-        additional: int = 0,
-    ) -> None:
-        self.tables, self.up, self.down, self.good_under = tables, up, down, good_under
-        self.stock, self.top, self.next_seat = stock, 0, next_seat
-        self.turn, self.declarer = turn, declarer
-        self.protected, self.additional = protected, additional
-
-    def copy(self) -> SimulatedRound:
-        twin = SimulatedRound.__new__(SimulatedRound)
-        twin.tables = self.tables
+    def copy(self) -> Self:
+        twin = copy(self)
         twin.up = self.up[:]
         twin.down = self.down[:]
         twin.good_under = self.good_under[:]
-        twin.stock = self.stock
-        twin.top = self.top
-        twin.next_seat = self.next_seat
-        twin.turn = self.turn
-        twin.declarer = self.declarer
-        twin.protected = self.protected
-        twin.additional = self.additional
         return twin
 
     def all_valid(self, seat: Seat) -> bool:
-        """Whether all four coops of a player are valid."""
+        """True if all four coops of a player are valid."""
         valid, up, down = self.tables.valid, self.up, self.down
         a = seat * 4
         b, c, d = a + 1, a + 2, a + 3
@@ -115,7 +89,7 @@ class SimulatedRound:
         )
 
     def points(self, seat: Seat) -> float:
-        """The points that a player earns with their coops as they are; less than 0 if they pay."""
+        """The points of a player's coops as they are; negative if the player pays."""
         points, up, down = self.tables.points, self.up, self.down
         total = 0.0
         for coop in range(seat * 4, seat * 4 + 4):
@@ -133,10 +107,10 @@ class SimulatedRound:
             goes_on = self.use(self.greedy_use(card), card) and self.end_turn(self.would_declare())
 
     def use(self, use: UseCode, card: Card) -> bool:
-        """Let the player to move use the card that they drew.
+        """Use the drawn card for the player to move.
 
         Returns:
-            Whether the round goes on; it ends with the last card of the stock (SRH-6).
+            True if the round goes on; it ends with the last card of the stock (SRH-6).
         """
         first = self.turn * 4
         if use < USE_OVER:
@@ -157,14 +131,14 @@ class SimulatedRound:
         return self.top < len(self.stock)
 
     def would_declare(self) -> bool:
-        """Whether the player to move declares if this is the end of their turn."""
+        """True if the player to move declares at the end of this turn."""
         return self.declarer == NOBODY and self.all_valid(self.turn)
 
     def end_turn(self, declares: bool) -> bool:
         """Go on to the next turn.
 
         Returns:
-            Whether the round goes on; it ends with the last turn after a declaration (SRH-5).
+            True if the round goes on; it ends with the last turn after a declaration (SRH-5).
         """
         if declares:
             self.declarer = self.turn
@@ -178,7 +152,7 @@ class SimulatedRound:
         return self.turn != self.declarer
 
     def _switch(self, a: CoopIndex, b: CoopIndex) -> None:
-        """PAR-2: the player of a King is taken to mend their own coops, and to spoil the others."""
+        """PAR-2: switch two cards; the player is assumed to mend own coops and to spoil others."""
         up, down, good_under = self.up, self.down, self.good_under
         down[a], down[b] = down[b], down[a]
         for coop in (a, b):
@@ -190,7 +164,7 @@ class SimulatedRound:
     # --- the policy of simulated players ---------------------------------------------------------
 
     def greedy_use(self, card: Card) -> UseCode:
-        """The use of a card that seems to gain the player to move most."""
+        """The use of a card with the greatest gain to the player to move."""
         if COURTS[card] or self.declarer >= 0:
             gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
             return use if gain > MIN_GAIN else USE_DISCARD
@@ -218,7 +192,7 @@ class SimulatedRound:
         return best if most > MIN_GAIN else USE_DISCARD
 
     def gains(self, card: Card) -> list[tuple[float, UseCode]]:
-        """What each use of a card, beside discarding it, seems to gain the player to move."""
+        """The gain of each use of a card, except discarding it, to the player to move."""
         if COURTS[card]:
             rank = rank_of(card)
             if rank == JACK:
@@ -264,7 +238,7 @@ class SimulatedRound:
         """Add the gain of laying a card over each coop of an opponent.
 
         Args:
-            harm: the gain if that breaks a coop that must be valid.
+            harm: the gain of breaking a coop that is certainly valid.
         """
         up, good_under, valid_chance = self.up, self.good_under, self.tables.valid_chance
         for coop in range(seat * 4, seat * 4 + 4):
@@ -284,7 +258,7 @@ class SimulatedRound:
         return found
 
     def _king_gains(self) -> list[tuple[float, UseCode]]:
-        """The gains of switching own face-down cards among themselves, or with the opponent's."""
+        """The gains of switching own face-down cards with each other or with the opponent's."""
         up, down, good_under = self.up, self.down, self.good_under
         value, valid_chance = self.tables.value, self.tables.valid_chance
         valid, harm = self.tables.parameters.valid, self.tables.harm

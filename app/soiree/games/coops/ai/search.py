@@ -1,13 +1,13 @@
 """The search of the computer players of Soureh and Pariah.
 
-Every use of the drawn card, and whether to declare, is tried in the same sampled rounds: hidden
-cards are drawn from what the player believes (`belief`), the round is played out by fast players
-(`rollout`), and the final scores are worth a chance to win the match (`match_value` of each game).
-Strong players evaluate their own last turn against one opponent exactly, and likewise the one turn
-that a declaration leaves to that opponent (`last_turn`).
+All moves are tried in the same sampled rounds. Hidden cards are drawn from the player's belief
+(`belief`), fast players play the round out (`rollout`), and the final scores give a chance to win
+the match (`match_value` of each game). Strong levels evaluate their own last turn against one
+opponent exactly, and likewise the one turn that a declaration leaves to that opponent
+(`last_turn`).
 
-Weaker players do less: they compare uses by the heuristic value of coops alone, or play for the
-points of the round; and they draw conclusions from declarations only.
+Weaker levels compare uses by the heuristic value of coops alone, or play for the points of the
+round. They infer from declarations only.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from soiree.core.players import Player, Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.ai.belief import Belief, Evidence
-from soiree.games.coops.ai.evaluation_tables import EvaluationTables
+from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.last_turn import LastTurn, mean_over_draws
 from soiree.games.coops.ai.match_value import Scoring
 from soiree.games.coops.ai.rollout import (
@@ -36,10 +36,11 @@ from soiree.games.coops.ai.rollout import (
     NOBODY,
     USE_CODES,
     USE_DISCARD,
+    USE_KING,
+    USE_OVER,
     SimulatedRound,
     UseCode,
 )
-from soiree.games.coops.ai.tempers import likings
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
@@ -49,32 +50,29 @@ from soiree.search.softmax import softmax_choice
 
 
 class LevelParameters(Struct, frozen=True):
-    """What sets the levels apart.
+    """The parameters of a level.
 
     Attributes:
-        tables: gives the values of coops; they are computed when a level first plays.
-        evidence: how to weigh what opponents do; None to conclude something from declarations
-            alone.
-        plays_for_match: whether to maximize the chance to win the match rather than the points of
-            the round.
-        samples: in how many sampled rounds the candidates are tried, for each opponent if the
-            level plays for the match; 0 to go by the heuristic gains alone.
-        rollouts: how many there are at most, which leaves more samples to what is close.
-        exact: whether last turns between two players are evaluated exactly.
-        min_valid: how many valid coops the player must have to consider declaring; with 4, they
-            declare whenever all four are valid.
-        candidates: how many uses of a card are tried, for each opponent.
-        temperature: of the softmax over the heuristic gains, where there are no samples; 0 for the
-            best.
-        doubt: of evidence, as `Belief` has it.
-        beyond: how much better than the use of the best heuristic gain another must have come out
-            to be made instead, in standard errors.
-        leeway: by how much two moves may differ, in the unit of what it compares, and still be
-            about as good to a guest's temper.
-        temper: of the guest who plays; None for nobody in particular.
+        parameters: the parameters of the heuristic values of coops.
+        evidence: the strengths of opponents' actions; None to use declarations alone.
+        plays_for_match: True to maximize the chance to win the match, False for the points of the
+            round.
+        samples: the number of sampled rounds, for each opponent if the level plays for the match; 0
+            for heuristic gains alone.
+        exact: True if last turns between two players are evaluated exactly.
+        min_valid: the number of valid coops from which on declaring is considered; with 4 the level
+            always declares then.
+        candidates: the number of uses of a card that are tried, for each opponent.
+        temperature: of the softmax over the heuristic gains, without samples; 0 for the best use.
+        doubt: the doubt of evidence (`Belief`).
+        beyond: the standard errors by which another use must be better than that of the best
+            heuristic gain to replace it.
+        rollouts: the most rollouts of a decision.
+        leeway: the greatest difference in worth between moves that a temper may exchange.
+        temper: the temper of the guest who plays; None without a guest.
     """
 
-    tables: Callable[[], EvaluationTables]
+    parameters: Parameters
     evidence: Evidence | None
     plays_for_match: bool
     samples: int
@@ -97,7 +95,7 @@ class Worth(NamedTuple):
 
 
 class Deliberation(NamedTuple):
-    """A choice, and the worth of each move that it was made from, if any were compared."""
+    """A choice, and the worth of each compared move."""
 
     chosen: Move
     worths: dict[Move, Worth]
@@ -107,12 +105,12 @@ class CoopSearch(ABC):
     """The search for one decision.
 
     Attributes:
-        deck: the cards that the game is played with.
-        call: its move that declares.
-        codes: the code of each use of a drawn card in rollouts.
-        facts: what everybody knows.
-        scoring: how the round is scored.
-        scores: of the match, before this round is scored.
+        deck: the cards of the game.
+        call: the move that declares.
+        codes: by use of a drawn card, its code in rollouts.
+        facts: the public facts.
+        scoring: the scoring of the round.
+        scores: the scores of the match before this round is scored.
         playing: the seats that are not out.
     """
 
@@ -123,7 +121,7 @@ class CoopSearch(ABC):
     def __init__(self, view: View, level: LevelParameters) -> None:
         self.view, self.level, self.seat = view, level, view.seat
         self.facts = CoopFacts.of(view)
-        self.tables = level.tables()
+        self.tables = self.tables_of(level.parameters)
         self.drawn = next(iter(view.faces(Kind.DRAWN, view.seat)), None)
         assert view.scores is not None
         self.scores: Sequence[int] = view.scores
@@ -143,26 +141,31 @@ class CoopSearch(ABC):
 
     # --- what a game adds ------------------------------------------------------------------------
 
+    @staticmethod
+    @abstractmethod
+    def tables_of(parameters: Parameters) -> EvaluationTables:
+        """The tables of coops with these parameters, computed once."""
+
     @abstractmethod
     def scored_by(self) -> Scoring:
-        """How the round is scored."""
+        """The scoring of the round."""
 
     @abstractmethod
     def round_gain(self, scores: Sequence[int]) -> float:
-        """How many points a round that led to these scores gains on the opponents."""
+        """The points that a round with these final scores gains on the opponents."""
 
     @property
     def is_scoring(self) -> bool:
-        """Whether the round is over, and only its scoring is left."""
+        """True if only the scoring of the round is left."""
         return False
 
     def additional(self) -> int:
-        """How many turns the player to move still has after this one."""
+        """The number of further turns of the player to move."""
         return 0
 
     @cached_property
     def belief(self) -> Belief:
-        """What the player believes about the hidden cards."""
+        """The belief about the hidden cards."""
         level = self.level
         return Belief(self.view, self.deck, self.tables, level.evidence, level.doubt)
 
@@ -186,7 +189,7 @@ class CoopSearch(ABC):
         return preferred(choice.chosen, values, liked, self.level.leeway)
 
     def deliberate(self, rng: random.Random, stop: Stop) -> Deliberation:
-        """Choose a use of the drawn card, or whether to declare; what came of each is kept."""
+        """Choose a move, and return the choice with the worth of each compared move."""
         if self.drawn is not None and not self.level.samples:
             return Deliberation(self._choose_by_gains(rng), {})
         moves = self.candidates()
@@ -205,7 +208,7 @@ class CoopSearch(ABC):
 
     @cached_property
     def is_solvable(self) -> bool:
-        """Whether each use of the drawn card ends the round, and can be evaluated exactly."""
+        """True if each use of the drawn card ends the round and can be evaluated exactly."""
         return (
             self.solves_last_turns
             and self.drawn is not None
@@ -216,7 +219,7 @@ class CoopSearch(ABC):
 
     @cached_property
     def solves_last_turns(self) -> bool:
-        """Whether last turns are evaluated exactly: at this level, against a single opponent."""
+        """True if last turns are evaluated exactly: at this level, against a single opponent."""
         return self.level.exact and len(self.playing) == 2
 
     def solve(
@@ -228,7 +231,7 @@ class CoopSearch(ABC):
         """The exact chance to win with each use in a last turn; fewer uses if told to stop.
 
         Args:
-            worth: what scores are worth, if not the chance to win with them.
+            worth: the worth of final scores; None for the chance to win.
         """
         assert self.drawn is not None
         found: dict[Move, float] = {}
@@ -245,7 +248,7 @@ class CoopSearch(ABC):
     # --- candidates ------------------------------------------------------------------------------
 
     def candidates(self) -> list[Move]:
-        """The moves that are worth trying, most promising first."""
+        """The moves worth trying, most promising first."""
         if self.drawn is None:
             valid, needed = sum(self._own_valid()), self.level.min_valid
             if needed == 4:
@@ -262,7 +265,7 @@ class CoopSearch(ABC):
         return [*moves, *(move for move in self.view.legal if move not in moves)]
 
     def _own_valid(self, below: Card | None = None) -> list[bool]:
-        """Whether each own coop is valid, or would be with this card face down in it."""
+        """True for each own coop that is valid, or would be with `below` face down."""
         valid = self.tables.valid
         return [
             valid[up][down if below is None else below]
@@ -272,7 +275,7 @@ class CoopSearch(ABC):
         ]
 
     def _gains(self) -> dict[Move, float]:
-        """The heuristic gain of each use of the drawn card that simulated players consider."""
+        """The heuristic gain of each use of the drawn card in the eyes of simulated players."""
         assert self.drawn is not None
         found = {use: gain for gain, use in self.sample(random.Random(0)).gains(self.drawn)}
         found[USE_DISCARD] = MIN_GAIN
@@ -283,8 +286,8 @@ class CoopSearch(ABC):
     def _choose_by_gains(self, rng: random.Random) -> Move:
         """Sample a use from the softmax of the heuristic gains.
 
-        Nobody does what seems worse to them than to discard, such as to mend the coop of another,
-        or discards what mends one of their own.
+        No level makes a use that seems worse than discarding, or discards a card that mends an own
+        coop.
         """
         every = self._gains()
         gains = {move: gain for move, gain in every.items() if gain >= MIN_GAIN} or every
@@ -300,7 +303,7 @@ class CoopSearch(ABC):
     # --- rollouts --------------------------------------------------------------------------------
 
     def sample(self, rng: random.Random) -> SimulatedRound:
-        """Sample the round before the move to be made, from what the player believes."""
+        """Sample the round before the move from the player's belief."""
         down, stock = self.belief.sample(rng)
         declarer = self.facts.declarer
         return SimulatedRound(
@@ -332,7 +335,7 @@ class CoopSearch(ABC):
         return self.value(end)
 
     def make(self, start: SimulatedRound, move: Move) -> tuple[SimulatedRound, bool, bool]:
-        """The round after a move, whether it goes on then, and whether the player has declared."""
+        """The round after a move, True if it goes on, and True if the player has declared."""
         end = start.copy()
         if self.drawn is None:
             goes_on, declares = True, move == self.call
@@ -362,8 +365,49 @@ class CoopSearch(ABC):
         return self.scoring.win_chance(self.seat, scores)
 
 
+def likings(
+    temper: Temper,
+    moves: Sequence[Move],
+    codes: Mapping[Move, UseCode],
+    seat: Seat,
+    valid: Callable[[int], bool],
+) -> dict[Move, float]:
+    """The liking of a temper for each move; only differences matter.
+
+    Args:
+        codes: the codes of the uses of a drawn card; moves without a code end the turn.
+        valid: returns True if the own coop with this offset is valid.
+    """
+
+    def liking(move: Move) -> float:
+        code = codes.get(move)
+        if code is None:
+            return _OF_ENDING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
+        if temper in (Temper.SPITEFUL, Temper.GENEROUS):
+            return (1.0 if temper is Temper.SPITEFUL else -1.0) * _touches_others(code, seat)
+        if code == USE_DISCARD:
+            return 0.0
+        is_own = code < USE_OVER
+        if temper is Temper.BOLD:
+            return 1.0 if is_own else 0.5
+        return -1.0 if is_own and valid(code) else 0.5
+
+    return {move: liking(move) for move in moves}
+
+
+_OF_ENDING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
+"""The liking of a temper for declaring rather than going on."""
+
+
+def _touches_others(code: UseCode, seat: Seat) -> bool:
+    """True if a use changes another player's coop."""
+    if code >= USE_KING:
+        return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
+    return USE_OVER <= code < USE_DISCARD
+
+
 def worths(tried: Sequence[Trials]) -> dict[Move, Worth]:
-    """What came of each move; where it had fewer samples than the first, by how it did in those."""
+    """The worth of each move, by its gain over the first one in common samples."""
     first, *others = tried
     mean, error = mean_and_error(first.outcomes)
     found = {first.move: Worth(mean, error)}

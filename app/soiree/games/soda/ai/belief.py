@@ -1,9 +1,8 @@
-"""The belief of a player of Soda: where the hidden cards may lie, by what it remembers and infers.
+"""The belief about hidden cards at Soda, by memory and inference.
 
-Each draw pile is a known set of cards: the first one all 52, each later one the discards that were
-shuffled (SDA-8). A card that a hand drew from it, and that nobody has seen since, is one of what is
-left of that set. What an Ace showed (SDA-6) is known until it is played. In the end only ranks
-matter.
+Each draw pile is a known set of cards: the first one the whole deck, each later one the shuffled
+discards (SDA-8). A drawn card that nobody has seen since is one of the rest of that set. A card
+that an Ace revealed (SDA-6) is known until it is played. Only ranks matter in the end.
 """
 
 from __future__ import annotations
@@ -12,91 +11,66 @@ import random
 from collections.abc import Sequence
 from operator import mul
 
-from msgspec import Struct, field
-
-from soiree.core.cards import ACE, FULL, RANKS, Card, Mask, Rank, cards_in, mask_of, rank_of
-from soiree.core.events import Event, Moved, Said, Shown, Shuffled
+from soiree.core.cards import ACE, RANKS, Card, Rank, cards_in, mask_of, rank_of
+from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.opponent_model import ByType
+from soiree.games.soda.deals import NO_EVIDENCE, CardTracker, HiddenCard, face_of, owner_of
 from soiree.games.soda.zones import Kind
 
 PASSED_OVER: ByType = (0.9, 0.95, 0.0, 1.0)
-"""For each type, the likelihood of a player who passes over a card for a higher one: the factor by
-which it becomes less likely that they hold it."""
+"""By opponent type, the likelihood of each skipped card when a player plays a higher one: the
+factor on the chance that the player holds it."""
 
 REFUSED: ByType = (0.35, 0.6, 0.5, 0.8)
-"""The same of a player who says No, for each card that could have been played.
+"""By opponent type, the likelihood of each playable card when a player says No.
 
-Both tables were counted in matches among the players of all levels, a greedy one, a tree search and
-random players.
+Both tables were counted in matches among the players of all levels, a greedy player, a tree search
+and random players.
 """
 
 MIN_LIKELIHOOD = 0.03
-"""The least likelihood, since nobody plays quite as predictably as that."""
-
-NO_EVIDENCE = (1.0,) * len(RANKS)
+"""The least likelihood of any evidence: nobody plays quite predictably."""
 
 
-class HiddenCard(Struct):
-    """A card that another seat drew from a pile and that has not been seen since.
+class Belief(CardTracker):
+    """A seat's belief about the other hands and the draw pile.
 
     Attributes:
-        pile: the number of the pile.
-        likelihood: by rank, how likely its holder would have played as they did; 1 is certain.
-    """
-
-    pile: int
-    likelihood: tuple[float, ...] = NO_EVIDENCE
-
-
-class HandBelief(Struct):
-    """What is believed of the hand of another seat: the cards known, and those not."""
-
-    known: Mask = 0
-    hidden: list[HiddenCard] = field(default_factory=list)
-
-
-class Belief:
-    """What a seat believes of the hands of the others and of the draw pile.
-
-    Attributes:
-        hands: by seat; the seat's own is left empty.
+        hands: by seat; the seat's own stays empty.
     """
 
     def __init__(
         self, view: View, *, remembers: bool, types: Sequence[ByType] | None = None
     ) -> None:
+        """Args:
+
+        remembers: True if the seat remembers revealed cards and the contents of shuffled piles.
+            Without memory it knows only its own hand and the open cards.
+        types: by seat, the probabilities of its type. With them the seat infers: a player who
+            plays a card may hold no lower playable one, and a player who says No may hold none
+            at all. None for no inference.
         """
-        Args:
-            remembers: what Aces showed, and which cards were shuffled. Without memory, only its
-                own hand and what lies open is known.
-            types: for each seat the probabilities of its type. With them, inferences are made from
-                what the others do: if they play a card they may hold no lower one that could be
-                played, and if they say No they may hold none at all. By default none are made.
-        """
-        self._seat = view.seat
+        super().__init__(view)
         self._types = types
-        self.hands = [HandBelief() for _ in range(view.seats)]
-        self._piles: list[Mask] = [FULL]
-        self._reshuffled: Mask = 0
         self._row: list[Card] = []
         if remembers:
             for event in view.events_of_round():
-                self._follow(event)
+                self.follow(event)
         else:
             open_now = mask_of((*view.faces(Kind.ROW), *view.faces(Kind.DISCARD)))
-            self._piles[0] ^= open_now | mask_of(view.faces(Kind.HAND, view.seat))
+            self.piles[0] ^= open_now | mask_of(view.faces(Kind.HAND, view.seat))
             for seat, hand in enumerate(self.hands):
                 if seat != view.seat:
-                    hand.hidden = [HiddenCard(0) for _ in view.cards(Kind.HAND, seat)]
-        self._ranks = [[card >> 2 for card in cards_in(pile)] for pile in self._piles]
+                    hand.hidden = [HiddenCard(pile=0) for _ in view.cards(Kind.HAND, seat)]
+        self._ranks = [[card >> 2 for card in cards_in(pile)] for pile in self.piles]
         self._known = [[card >> 2 for card in cards_in(each.known)] for each in self.hands]
 
     def draw(self, rng: random.Random) -> tuple[list[list[Rank]], list[Rank]]:
-        """One way in which the cards may lie: the ranks of each other hand, and of the draw pile.
+        """Sample the ranks of each other hand and of the draw pile.
 
-        Hands are sorted; the seat's own is left empty. The draw pile is in no particular order.
+        Hands are sorted; the seat's own is empty. The draw pile is in no particular order.
         """
         hands = [known[:] for known in self._known]
         rests = [ranks[:] for ranks in self._ranks]
@@ -106,58 +80,33 @@ class Belief:
             hand.sort()
         return hands, rests[-1]
 
-    def _follow(self, event: Event) -> None:
-        """Update the belief by an event."""
-        if isinstance(event, Shuffled):
-            self._piles.append(self._reshuffled)
-            self._reshuffled = 0
-        elif isinstance(event, Shown):
-            for card in event.cards or ():
-                self._reveal(event.zone.owner, card)
-        elif isinstance(event, Said):
+    def follow(self, event: Event) -> None:
+        super().follow(event)
+        if isinstance(event, Said):
             self._follow_no(event.seat)
             self._row = []
-        elif isinstance(event, Moved):
-            self._follow_card(event)
-
-    def _follow_card(self, event: Moved) -> None:
-        source, target, card = event.source, event.target, event.card
-        if source.kind == Kind.DRAW:
-            assert target.owner is not None
-            if card is None:
-                self.hands[target.owner].hidden.append(HiddenCard(len(self._piles) - 1))
-            else:
-                self._piles[-1] &= ~(1 << card)
-            return
-        assert card is not None
-        if source.kind == Kind.HAND:
-            assert source.owner is not None
-            self._reveal(source.owner, card)
-            self.hands[source.owner].known &= ~(1 << card)
-            if target.kind == Kind.ROW:
-                self._follow_play(source.owner, card)
-        elif source.kind == Kind.ROW:
+        elif isinstance(event, Moved) and event.target.kind == Kind.ROW:
+            self._follow_play(owner_of(event.source), face_of(event))
+        elif isinstance(event, Moved) and event.source.kind == Kind.ROW:
             self._row = []
-        elif source.kind == Kind.DISCARD:
-            self._reshuffled |= 1 << card
 
     def _follow_play(self, seat: Seat, card: Card) -> None:
-        """A player who plays a card may hold none between it and the one before.
+        """Infer that the player may hold no card between this one and the previous one.
 
-        Nothing is inferred from an Ace, which is played for what it does to the others.
+        An Ace proves nothing: players use it for its effect on the others.
         """
         if self._row and rank_of(card) != ACE:
             self._update(seat, range(rank_of(self._row[-1]), rank_of(card)), PASSED_OVER)
         self._row.append(card)
 
     def _follow_no(self, seat: Seat) -> None:
-        """A player who says No may hold nothing to play, unless such a card of theirs is known."""
+        """Infer that the player may hold no playable card, unless one is known."""
         top = rank_of(self._row[-1])
         if not any(rank_of(card) >= top for card in cards_in(self.hands[seat].known)):
             self._update(seat, range(top, len(RANKS)), REFUSED)
 
     def _update(self, seat: Seat, ranks: range, by_type: ByType) -> None:
-        """Multiply by the factor of its type how likely a seat is to hold each of these ranks."""
+        """Multiply the likelihood of these ranks in a seat's hidden cards by its type's factor."""
         if self._types is None or not ranks:
             return
         factor = sum(map(mul, self._types[seat], by_type))
@@ -167,21 +116,9 @@ class Belief:
                 for rank, each in enumerate(card.likelihood)
             )
 
-    def _reveal(self, seat: Seat | None, card: Card) -> None:
-        """A card is in this hand, or was until now."""
-        assert seat is not None
-        hand = self.hands[seat]
-        if seat == self._seat or hand.known >> card & 1:
-            return
-        hand.known |= 1 << card
-        pile = next(n for n, cards in enumerate(self._piles) if cards >> card & 1)
-        self._piles[pile] ^= 1 << card
-        drawn = [hidden for hidden in hand.hidden if hidden.pile == pile]
-        hand.hidden.remove(max(drawn, key=lambda hidden: hidden.likelihood[rank_of(card)]))
-
 
 def _take_rank(rest: list[Rank], likelihood: tuple[float, ...], rng: random.Random) -> Rank:
-    """Remove one of these ranks, each as likely as `likelihood` says (rejection sampling)."""
+    """Remove a random rank, with probabilities by `likelihood` (rejection sampling)."""
     uniform = rng.random
     place = int(uniform() * len(rest))
     if likelihood is not NO_EVIDENCE:

@@ -1,4 +1,4 @@
-"""What nobody does who has played a round of Soda: weaker players err, but not like this."""
+"""Obvious mistakes of Soda that no level makes: weaker players err, but not like beginners."""
 
 from __future__ import annotations
 
@@ -10,31 +10,30 @@ from soiree.games.soda.ai.policy import EMPTY_ROW, NO
 
 WORTH_LEADING_ACE = 6
 WORTH_ACE = 4
-"""The points below which an Ace is not led, or not played on another card."""
+"""The stakes below which no level leads an Ace, or plays it on another card."""
 
 WORTH_HEIGHT = 6
-"""The points below which nobody plays a card far above one that would do."""
+"""The stake below which no level plays a card far above the lowest playable one."""
 
 FAR = 3
-"""How many ranks are far."""
+"""The number of ranks that counts as far."""
 
 WORTH_A_TRY, ENOUGH = 5, 2
-"""The points that nobody leaves to another who holds so many ranks to take them with, no king or
-ace among them."""
+"""The stake, and the number of playable ranks below the king, from which on no level says No."""
 
 KING: Rank = RANKS.index("K")
 
 EIGHT: Rank = RANKS.index("8")
-"""A pair of eights or less costs no more than the card that it draws is worth."""
+"""The highest rank of a cheap pair: the pair costs no more than the drawn card is worth."""
 
 LAST_STAKE = STAKES[-1]
 
 
 def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
-    """Those of the ranks, or `NO`, that somebody at a table might choose.
+    """The choices of an experienced player.
 
     Args:
-        choices: what may be played, and `NO` if that may be said.
+        choices: the playable ranks, and `NO` if the player may say No.
         top: the rank to be reached, or `EMPTY_ROW`.
         stake: the points of the scoring card.
     """

@@ -1,25 +1,38 @@
-"""What each move of Soda is worth, as the strongest level judges: for hints and for the review."""
+"""The evaluation of moves and positions of Soda, for hints and reviews."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import Rank
+from soiree.core.cards import Rank, rank_of
+from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop, evaluation
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.views import View
 from soiree.games.soda.ai.levels import HARD, RANK, SETTLED
+from soiree.games.soda.ai.parameters import STAKES
+from soiree.games.soda.ai.policy import EMPTY_ROW
 from soiree.games.soda.ai.reasons import Reasons
+from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
+from soiree.games.soda.ai.value import value_function
+from soiree.games.soda.facts import SodaFacts
+from soiree.games.soda.rules import ROUNDS, Soda
 from soiree.games.soda.zones import Kind
 from soiree.search.sampling import Trials, mean_and_error
 
+SQUARES = [sum(k * k for k in STAKES if k > stake) for stake in range(LAST_STAKE + 1)]
+"""By stake, the sum of the squares of all later stakes in the round."""
+
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
-    The value is in points, compared with what the others gain on average: in this hand, in the next
-    ones, and by the cards that are then held. Cards of one rank have the same value.
+    The value is in points beyond the mean gain of the others: of this hand, of the next hands, and
+    of the cards held after them. Cards of one rank have the same value.
     """
     choice = HARD.deliberate(view, rng, stop)
     search = choice.search or HARD.search(view)
@@ -50,3 +63,55 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         )
     estimates = [replace(found[RANK[move]], move=move) for move in view.legal]
     return evaluation(choice.chosen, list(choice.values), estimates)
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """Price moves by the rollouts of the strongest level (`soiree.core.reviews.Price`).
+
+    Cards of one rank have the same price.
+    """
+    search = HARD.search(view)
+    sure = search.certain_win(moves)
+    tried = {RANK[move]: move for move in moves}.values()
+    for _ in range(samples):
+        sample, seed = search.sample(rng), rng.getrandbits(64)
+        for move in tried:
+            search.rollout(sample, move, random.Random(seed))
+    public, found = search.public, {}
+    for move in tried:
+        results = search.results[move]
+        chances = [public.win_chance(each.gains, each.stake) for each in results]
+        found[RANK[move]] = (
+            [1.0] * samples if move == sure else chances,
+            [public.lead(each.gains) for each in results],
+        )
+    return [Priced(move, *found[RANK[move]]) for move in moves]
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """The chance of each seat to win, all hands being open (`soiree.core.reviews.Appraise`).
+
+    The value function judges the hands. The draw pile does not count: its cards are luck when they
+    are drawn.
+    """
+    facts, totals = state.facts(), state.scores()
+    assert isinstance(facts, SodaFacts)
+    assert totals is not None
+    gains, played = [0.0] * state.seats, LAST_STAKE
+    if facts.round and facts.worth is not None:
+        hands = [
+            [rank_of(card) for card in pile.cards]
+            for pile in state.piles()
+            if pile.zone.kind == Kind.HAND
+        ]
+        played = facts.worth - 1
+        gains = value_function(state.seats).expected(hands, facts.turn, facts.worth)
+    left = SQUARES[played] + (ROUNDS - facts.round) * SQUARES[0]
+    public = PublicState(0, state.seats, played, EMPTY_ROW, 0, totals, left)
+    return public.win_chances(gains, played)
+
+
+def reshuffle(state: State, rng: random.Random) -> State:
+    """Shuffle the draw pile, which nobody has seen (`soiree.core.reviews.Reshuffle`)."""
+    assert isinstance(state, Soda)
+    return state.reshuffled(rng)

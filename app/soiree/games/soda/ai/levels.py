@@ -1,9 +1,9 @@
-"""The computer players of Soda: three levels, which differ in what they remember, infer and search.
+"""The three levels of Soda, which differ in memory, inference and search.
 
-Weaker ones err as people do, by haste or for want of memory (`common_sense`).
+Weaker levels err as people do, by haste or by forgetting (`common_sense`).
 
-The strongest is a determinized Monte Carlo search: each move is played out in the same samples of
-the hidden cards, drawn by a belief and an opponent model.
+The strongest level is a determinized Monte Carlo search: each move is played out in the same
+samples of the hidden cards, drawn by a belief and an opponent model.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from soiree.games.soda.ai.common_sense import sensible
 from soiree.games.soda.ai.opponent_model import OPPONENT_TYPES, PRIOR, ByType, infer_types
 from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
-from soiree.games.soda.ai.tempers import likings
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
 from soiree.search.preference import preferred
@@ -34,31 +33,28 @@ from soiree.search.sampling import Trials, compare, surest
 from soiree.search.softmax import softmax_choice
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
-"""What each move plays: suits do not matter."""
+"""By move, the rank that it plays, or `NO`: suits do not matter."""
 
 
 SETTLED = 100
-"""In how many samples moves are tried where the choice is settled, for what is said of them."""
+"""The number of samples for the reasons of a decision that is already certain."""
 
 
 class Level(Struct, frozen=True):
-    """How a computer plays Soda.
+    """The parameters of a computer player of Soda.
 
     Attributes:
-        samples: in how many samples of the hidden cards it tries its moves; with 0 it goes by the
-            heuristic policy alone.
-        hands_ahead: how many hands after the present one it plays on; always fewer than there are
-            players, since between few players what comes later is mostly the luck of the samples.
-        remembers: whether it remembers what Aces showed, and which cards were shuffled.
-        infers: whether it infers the types of the others from what they played, and from both what
-            cards they may lack.
-        temperature: of a softmax over the values of its moves, in points, those aside that go
-            against common sense; with 0 it makes the best move, and compares chances to win the
-            match, not points.
-        distraction: by how much the temperature rises with each player beyond two.
-        leeway: by how much two moves may differ, in the unit of what it compares, and still be
-            about as good to a guest's temper.
-        temper: of the guest who plays; None for nobody in particular.
+        samples: the number of samples of the hidden cards; with 0 the level follows the heuristic
+            policy.
+        hands_ahead: the number of later hands in a rollout; always fewer than there are players,
+            since later hands are mostly luck between few players.
+        remembers: True if the level remembers revealed cards and the contents of shuffled piles.
+        infers: True if the level infers types from plays, and hidden cards from both.
+        temperature: of a softmax over the values of sensible moves, in points; with 0 the level
+            makes the best move by the chance to win the match.
+        distraction: the rise of the temperature with each player beyond two.
+        leeway: the greatest difference in worth between moves that a temper may exchange.
+        temper: the temper of the guest who plays; None without a guest.
     """
 
     samples: int
@@ -71,7 +67,7 @@ class Level(Struct, frozen=True):
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The card to play, or No; see `soiree.core.players.Player`."""
+        """The card to play, or No (`soiree.core.players.Player`)."""
         choice = self.deliberate(view, rng, stop)
         if self.temper is None or choice.is_certain:
             return choice.chosen
@@ -80,7 +76,7 @@ class Level(Struct, frozen=True):
         return preferred(choice.chosen, choice.worths, by_move, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
-        """Choose a move; what it was chosen from is kept."""
+        """Choose a move, and return the choice with its grounds."""
         values = heuristic_values(view)
         temperature = self.temperature + self.distraction * (view.seats - 2)
         if temperature:
@@ -102,39 +98,38 @@ class Level(Struct, frozen=True):
         return Deliberation(chosen, values, tried, search)
 
     def search(self, view: View) -> Search:
-        """A search from what this level believes."""
+        """A search with the belief of this level."""
         types = infer_types(view) if self.infers else None
         belief = Belief(view, remembers=self.remembers, types=types)
         return Search(view, belief, types or [PRIOR] * view.seats, self.hands_ahead)
 
 
 class Search:
-    """Samples and rollouts for one decision.
+    """The samples and rollouts of one decision.
 
     Attributes:
-        public: what everybody sees.
-        belief: where the hidden cards may lie.
-        hand: the ranks that the seat holds.
-        results: of the rollouts so far, by move.
+        public: the public state.
+        belief: the belief about the hidden cards.
+        hand: the ranks of the seat's hand.
+        results: by move, the results of the rollouts so far.
     """
 
     def __init__(self, view: View, belief: Belief, types: list[ByType], hands_ahead: int) -> None:
-        """
-        Args:
-            types: for each seat the probabilities of its type.
-            hands_ahead: how many hands after the present one are played on.
+        """Args:
+
+        types: by seat, the probabilities of its type.
+        hands_ahead: the number of later hands in a rollout.
         """
         self.public = PublicState.of(view)
         self.belief = belief
         self.results: dict[Move, list[RolloutResult]] = defaultdict(list)
         self._types = [tuple(accumulate(each)) for each in types]
         self._hands_ahead = min(hands_ahead, view.seats - 1)
-        self._policy = heuristic_policy(view.seats)
         self.hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
         self._discards = [rank_of(card) for card in view.faces(Kind.DISCARD)]
 
     def sample(self, rng: random.Random) -> Sample:
-        """One way in which the cards may lie, and the others play."""
+        """Sample the hidden cards and the types of the opponents."""
         hands, draw = self.belief.draw(rng)
         hands[self.public.seat] = self.hand
         types = [rng.choices(OPPONENT_TYPES, cum_weights=each)[0] for each in self._types]
@@ -142,19 +137,19 @@ class Search:
         return Sample.shuffled(hands, draw, self._discards, types, rng)
 
     def rollout(self, sample: Sample, move: Move, rng: random.Random) -> RolloutResult:
-        """What comes of a move in a sample."""
-        result = rollout(self.public, sample, RANK[move], self._policy, rng, self._hands_ahead)
+        """Play a move and the rest of the rollout in a sample."""
+        result = rollout(self.public, sample, RANK[move], rng, self._hands_ahead)
         self.results[move].append(result)
         return result
 
     def certain_win(self, moves: Iterable[Move]) -> Move | None:
-        """A move that surely wins the match: an ace wins its hand at once (SDA-6)."""
+        """A move that certainly wins the match: an Ace wins its hand at once (SDA-6)."""
         if not self.public.is_match_point:
             return None
         return next((move for move in moves if RANK[move] == ACE), None)
 
     def points(self, sample: Sample, move: Move, rng: random.Random) -> float:
-        """How many points a move gains, compared with the others."""
+        """The points that a move gains beyond the mean gain of the others."""
         return self.public.lead(self.rollout(sample, move, rng).gains)
 
     def win_chance(self, sample: Sample, move: Move, rng: random.Random) -> float:
@@ -164,14 +159,14 @@ class Search:
 
 
 class Deliberation(Struct, frozen=True):
-    """A choice, and what it was made from.
+    """A choice, and its grounds.
 
     Attributes:
-        chosen: the move.
-        values: the heuristic value of each move, best first, in points; one move of each rank.
-        tried: what came of them in samples, if there was a search.
-        search: it, if there was one.
-        is_certain: whether the move surely wins the match.
+        chosen: the chosen move.
+        values: by move, its heuristic value in points, best first; one move of each rank.
+        tried: the trials of the moves, if there was a search.
+        search: the search, if there was one.
+        is_certain: True if the move certainly wins the match.
     """
 
     chosen: Move
@@ -182,7 +177,7 @@ class Deliberation(Struct, frozen=True):
 
     @property
     def worths(self) -> Mapping[Move, float]:
-        """What each move is worth: compared with the first in the samples, if there are any."""
+        """The gain of each move over the first one in samples, or else its heuristic value."""
         if not any(each.outcomes for each in self.tried):
             return self.values
         first = self.tried[0]
@@ -190,18 +185,17 @@ class Deliberation(Struct, frozen=True):
 
 
 def heuristic_values(view: View) -> dict[Move, float]:
-    """The heuristic value of each move, best first, in points; one move of each rank."""
+    """The heuristic values of the moves in points, best first; one move of each rank."""
     public = PublicState.of(view)
     hand = [rank_of(card) for card in view.faces(Kind.HAND, view.seat)]
-    policy = heuristic_policy(view.seats)
-    value = dict(policy.action_values(hand, public.top, public.run, public.stake)) | {NO: 0.0}
+    policy = heuristic_policy(view.seats, public.stake)
+    value = dict(policy.action_values(hand, public.top, public.run)) | {NO: 0.0}
     moves = {RANK[move]: move for move in reversed(view.legal)}
     order = sorted(moves, key=value.__getitem__, reverse=True)
     return {moves[rank]: value[rank] for rank in order}
 
 
 def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
-    """Without the moves that nobody makes who has played before."""
     public = PublicState.of(view)
     ranks = [RANK[move] for move in values]
     wins = public.is_match_point and ACE in ranks
@@ -209,14 +203,42 @@ def _sensible(values: Mapping[Move, float], view: View) -> dict[Move, float]:
     return {move: value for move, value in values.items() if RANK[move] in found}
 
 
+def likings(temper: Temper, public: PublicState, ranks: Iterable[Rank]) -> dict[Rank, float]:
+    """The liking of a temper for each rank, or `NO`, from -1 to 1.
+
+    No gives the points to the previous player (SDA-4), which concerns spite and generosity.
+    """
+    return {rank: _liking(temper, public, rank) for rank in ranks}
+
+
+def _liking(temper: Temper, public: PublicState, rank: Rank) -> float:
+    height = 0.0 if rank == NO else rank / ACE
+    match temper:
+        case Temper.BOLD:
+            return -1.0 if rank == NO else height
+        case Temper.CAUTIOUS:
+            return -height
+        case Temper.SPITEFUL if _lead_before(public) >= 0:
+            return -1.0 if rank == NO else height
+        case Temper.GENEROUS if _lead_before(public) <= 0:
+            return 1.0 if rank == NO else -height
+    return 0.0
+
+
+def _lead_before(public: PublicState) -> int:
+    """The lead, in points, of the previous player, who wins the hand after a No."""
+    before = (public.seat - 1) % public.seats
+    return public.totals[before] - public.totals[public.seat]
+
+
 EASY = Level(samples=0, temperature=4.5, distraction=2.0, leeway=0.4)
-"""Is hasty: goes by a first impression of its cards, and among many players loses track."""
+"""Plays by a first impression of its cards, and worse among many players."""
 
 MIDDLE = Level(samples=40, temperature=1.0, leeway=0.5)
-"""Has a short memory: tries out how the hand may go on, but knows only what lies open."""
+"""Tries out the rest of the hand, but knows only the open cards."""
 
 HARD = Level(samples=800, hands_ahead=3, remembers=True, infers=True, leeway=0.003)
-"""Remembers, draws conclusions and plans several hands ahead."""
+"""Remembers, infers, and plans several hands ahead."""
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 

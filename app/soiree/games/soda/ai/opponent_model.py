@@ -1,4 +1,4 @@
-"""The opponent model of Soda: which type of player sits at each seat, judged by what it played."""
+"""The opponent model of Soda: the type of the player at each seat, inferred from plays."""
 
 from __future__ import annotations
 
@@ -21,29 +21,27 @@ from soiree.games.soda.rules import FULL_HAND
 from soiree.games.soda.zones import Kind
 
 TYPICAL_HANDS = 80
-"""How many hands the likelihood of an answer is averaged over."""
+"""The number of hands over which the likelihood of a play is averaged."""
 
 ByType = tuple[float, ...]
 """A probability for each of `OPPONENT_TYPES`."""
 
 LAPSE_RATES: ByType = (0.3, 0.05, 0.3, 0.0)
-"""How often a player of each type lapses, and plays as one of the type `UNIFORM` would."""
+"""By type, the share of plays that follow `UNIFORM` instead."""
 
 MIN_PROBABILITY = 0.01
-"""The least probability of any answer and of any type."""
+"""The least probability of any play and of any type."""
 
 OPPONENT_TYPES = (HEURISTIC, SOFTMAX, LOWEST, UNIFORM)
 
 PRIOR: ByType = (0.3, 0.35, 0.2, 0.15)
-"""The type of a player of whom nothing is known. A prior of strong players alone would gain little
-from weak ones."""
+"""The prior of the types. A prior of strong players alone would gain little from weak ones."""
 
 
 def infer_types(view: View) -> list[ByType]:
-    """For each seat, the posterior probabilities of its type, given all it played in the match.
+    """The posterior probabilities of each seat's type, given all its plays in the match.
 
-    Nothing is inferred about hidden cards: an answer is compared with what each type answers on
-    average, over typical hands.
+    Hidden cards do not count: a play is compared with each type's plays over typical hands.
     """
     beliefs = [PRIOR] * view.seats
     top, stake = EMPTY_ROW, STAKES[0]
@@ -71,19 +69,19 @@ def infer_types(view: View) -> list[ByType]:
 
 @cache
 def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
-    """How likely each type is to play each rank on `top`, or to say `NO`, with a typical hand."""
-    policy, rng = heuristic_policy(seats), random.Random(0)
+    """The likelihood of each play (a rank or `NO`) on `top` with a typical hand, by type."""
+    policy, rng = heuristic_policy(seats, stake), random.Random(0)
     hands = _typical_hands(seats)[top]
     sums = {rank: [0.0] * len(OPPONENT_TYPES) for rank in (NO, *range(len(RANKS)))}
     for hand in hands:
         playable = hand[bisect_left(hand, top) :]
-        values = policy.action_values(hand, top, 1, stake)
+        values = policy.action_values(hand, top, 1)
         options = playable[:]
         if top != EMPTY_ROW:
             values.insert(0, (NO, 0.0))
             options.append(NO)
         for opponent_type in (HEURISTIC, LOWEST):
-            answer = choose(hand, opponent_type, top, 1, stake, policy, rng) if playable else NO
+            answer = choose(hand, opponent_type, top, 1, policy, rng) if playable else NO
             sums[answer][opponent_type] += 1
         for option in options:
             sums[option][UNIFORM] += 1 / len(options)
@@ -95,7 +93,6 @@ def _likelihoods(seats: int, stake: int, top: Rank) -> Mapping[Rank, ByType]:
 
 
 def _with_lapses(likelihoods: Sequence[float]) -> ByType:
-    """The likelihoods of an answer by players who lapse now and then."""
     uniform = likelihoods[UNIFORM]
     return tuple(
         max(MIN_PROBABILITY, likelihood + rate * (uniform - likelihood))
@@ -105,7 +102,7 @@ def _with_lapses(likelihoods: Sequence[float]) -> ByType:
 
 @cache
 def _typical_hands(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
-    """By the rank that has to be answered, or `EMPTY_ROW`, hands of those who have to."""
+    """Typical hands of the deciding player, by the rank to be reached or `EMPTY_ROW`."""
     by_top: dict[Rank, list[list[Rank]]] = {
         rank: [] for rank in (EMPTY_ROW, *range(len(RANKS) - 1))
     }
@@ -117,12 +114,12 @@ def _typical_hands(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
 
 
 def _simulated_round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, list[Rank]]]:
-    """A round of players of the type `SOFTMAX`: each rank to answer, and the hand that answers.
+    """Simulate a round of `SOFTMAX` players, and yield each rank to be reached with the hand.
 
-    Before each hand all cards that nobody holds are shuffled.
+    All cards outside the hands are shuffled before each hand.
     """
-    policy, hands, seat = heuristic_policy(seats), [list[Rank]() for _ in range(seats)], 0
-    for stake in STAKES:
+    hands, seat = [list[Rank]() for _ in range(seats)], 0
+    for policy in [heuristic_policy(seats, stake) for stake in STAKES]:
         held = Counter(chain.from_iterable(hands))
         draw = [rank for rank in range(len(RANKS)) for _ in range(4 - held[rank])]
         rng.shuffle(draw)
@@ -135,7 +132,7 @@ def _simulated_round(seats: int, rng: random.Random) -> Iterator[tuple[Rank, lis
             yield top, hand[:]
             if not hand or hand[-1] < top:
                 break
-            answer = choose(hand, SOFTMAX, top, run, stake, policy, rng)
+            answer = choose(hand, SOFTMAX, top, run, policy, rng)
             if answer == NO:
                 break
             hand.remove(answer)

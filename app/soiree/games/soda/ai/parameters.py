@@ -2,14 +2,14 @@
 
 They were fitted by self-play for two, four and six players; three and five players get the mean of
 their neighbours. In more than 20,000 decisions each choice was played on to the end of the round in
-the same 120 deals, and what it gained there was fitted by least squares. This was repeated three
-times, each time with the players that the last fit had produced, some of them replaced by players
-of the types `LOWEST` and `UNIFORM`. The card values were fitted in the same way, with an earlier
-policy, to what the holders of the cards gained in the rest of the round.
+the same 120 deals, and its gains were fitted by least squares. This was repeated three times with
+the players of the previous fit, some of them replaced by players of the types `LOWEST` and
+`UNIFORM`. The card values were fitted in the same way, with an earlier policy, to the gains of the
+holders in the rest of the round.
 
 The matches themselves are not kept. `tests/bench/fit_soda.py` fits the parameters again, with the
-present players, and reports how close it comes: close, but not the same, and with wider errors if
-it is given only minutes.
+present players, and reports how close it comes. Minutes give close but different values with wider
+errors.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from __future__ import annotations
 from soiree.games.soda.rules import HANDS_A_ROUND
 
 Table = tuple[tuple[float, ...], ...]
-"""A row each for two, four and six players."""
+"""Rows for two, four and six players."""
 
 STAKES = range(2, HANDS_A_ROUND + 2)
 """The points at stake in the hands of a round."""
 
 
 def for_seats(table: Table, seats: int) -> tuple[float, ...]:
-    """The row for this many players, 2 to 6; interpolated where the table has none."""
+    """The row for 2 to 6 players; the mean of two rows where the table has none."""
     below, above = table[(seats - 2) // 2], table[(seats - 1) // 2]
     return tuple((one + other) / 2 for one, other in zip(below, above, strict=True))
 
@@ -41,14 +41,14 @@ FOLLOW_PER_POINT: Table = (
     (0.16, 0.16, 0.16, 0.16, 0.15, 0.17, 0.25, 0.31, 0.4, 0.46, 0.53, 0.62, 0.88),
     (0, -0.01, -0.01, 0.02, 0.02, 0.04, 0.07, 0.12, 0.2, 0.31, 0.38, 0.49, 0.62),
 )
-"""What each further point at stake adds to that."""
+"""By rank, the change of `FOLLOW` with each further point at stake."""
 
 ACE_ON: Table = (
     (-2.45, -1.68, -0.86, 0.04, 0.33, 0.59, 1.14, 1.44, 1.43, 0.96, 0.6, -0.71),
     (-1.25, -0.86, -0.4, 0.08, 0.39, 0.79, 0.95, 1.28, 0.93, 0.26, 0.13, -0.83),
     (-0.75, -0.48, -0.56, -0.02, 0.04, 0.47, 0.54, 0.76, 0.9, 0.56, 0.03, -0.14),
 )
-"""By rank of the card under it, the additional value of an Ace."""
+"""By rank of the card under an Ace, the additional value of the Ace."""
 
 PAIRS: Table = (
     (0.47, 0.5, 0.8),
@@ -69,15 +69,15 @@ LEAD_PER_POINT: Table = (
     (-0.18, -0.18, -0.18, -0.18, -0.16, -0.13, -0.05, 0, 0.09, 0.14, 0.2, 0.25, 0.38),
     (-0.22, -0.2, -0.2, -0.18, -0.17, -0.15, -0.11, -0.03, 0.06, 0.14, 0.24, 0.32, 0.49),
 )
-"""What each further point at stake adds to that."""
+"""By rank, the change of `LEAD` with each further point at stake."""
 
 KEPT: Table = (
     (1.7, 0.23, 0.55, 1.34, 1.57, -0.32),
     (0.4, -0.93, -0.15, 0.53, -0.47, -0.38),
     (0.18, -1.81, -0.37, 0.44, -1.37, -0.49),
 )
-"""What the cards kept in hand add to the value of a play: a card as high or higher, other than an
-Ace; an Ace; an Ace, for each point above 6 at stake. Then the same for a card that is led."""
+"""The additional values of kept cards: a card as high or higher, other than an Ace; an Ace; an Ace,
+for each point above 6 at stake. Then the same for a led card."""
 
 CARD_VALUES: tuple[Table, ...] = (
     (),
@@ -128,4 +128,4 @@ CARD_VALUES: tuple[Table, ...] = (
         (-0.72, -0.71, -0.72, -0.7, -0.72, -0.72, -0.7, -0.58, -0.24, 0.29, 0.9, 1.62, 2.99),
     ),
 )
-"""By stake of the hand that begins, and by rank, the value of a card held."""
+"""By stake of the next hand, and by rank, the value of a held card."""

@@ -1,4 +1,4 @@
-"""The reasons for or against a play of Soda, or a No, in words."""
+"""The reasons for or against a play of Soda, or a No, in sentences."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from soiree.games.soda.ai.policy import EMPTY_ROW, NO
 from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
 
 SAMPLES = 100
-"""In how many samples of the hidden cards the hands of the others are looked at."""
+"""The number of samples of the other hands behind the reasons."""
 
 
 SELDOM = 0.5
-"""A chance of the next player to play on that is less than this speaks for a card."""
+"""The chance that the next player can play on, below which the chance speaks for a card."""
 
 NEGLIGIBLE = 0.05
-"""A chance of a pair that is less is not worth telling."""
+"""The least chance of a pair that a reason mentions."""
 
 
 class Reasons:
@@ -36,10 +36,10 @@ class Reasons:
         to_draw: int,
         rng: random.Random,
     ) -> None:
-        """
-        Args:
-            hand: the ranks that the seat holds, sorted.
-            to_draw: how many cards lie in the draw and the discard pile together.
+        """Args:
+
+        hand: the ranks of the seat's hand, sorted.
+        to_draw: the number of cards in the draw pile and the discards together.
         """
         self._public = public
         self._to_draw = to_draw
@@ -51,7 +51,7 @@ class Reasons:
         """The reasons for or against playing a rank, or `NO`; the most important first.
 
         Args:
-            wins: for each sample in which it was tried, whether its seat won the hand.
+            wins: by sample in which the rank was tried, True if its seat won the hand.
         """
         if rank == NO:
             return tuple(self._of_no())
@@ -105,7 +105,6 @@ class Reasons:
         return facts
 
     def _of_next(self, player: Seat, rank: Rank) -> Fact:
-        """Whether the next player can play on a rank."""
         known = self._belief.hands[player].known >> 4 * rank
         if known:
             highest = 4 * rank + known.bit_length() - 1
@@ -123,10 +122,10 @@ class Reasons:
 
 
 def _above(hands: list[list[Rank]], public: PublicState) -> int:
-    """How many cards the others hold above the top one."""
+    """The number of the others' cards above the top one."""
     return sum(rank > public.top for hand in hands for rank in hand)
 
 
 def _per_cent(share: float) -> int:
-    """A share of samples in per cent, 1 to 99: what no sample showed may still happen."""
+    """A share of samples in per cent, 1 to 99: samples never prove 0 or 100."""
     return min(99, max(1, round(100 * share)))

@@ -1,7 +1,7 @@
-"""Rollouts of Soda: hands played on quickly in a sample of the hidden cards, and what they bring.
+"""Rollouts of Soda: hands played on quickly in a sample of the hidden cards.
 
-Suits do not matter in play: a hand is a sorted list of ranks. The players of a rollout know their
-own hands and what lies open, and nothing else.
+Suits do not matter in play: a hand is a sorted list of ranks. The players of a rollout know only
+their own hands and the open cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from soiree.core.cards import ACE, JACK, KING, Rank, rank_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import STAKES
-from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy
+from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy, heuristic_policy
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.rules import FULL_HAND, ROUNDS
@@ -24,33 +24,34 @@ from soiree.games.soda.zones import Kind
 LAST_STAKE = STAKES[-1]
 
 OpponentType = int
-"""How somebody plays in a rollout: one of the four below."""
+"""The policy of a simulated player: one of the four below."""
 
 HEURISTIC, SOFTMAX, LOWEST, UNIFORM = range(4)
 """The best play by `HeuristicPolicy`; a softmax of its values at a temperature of 1 point; always
-the lowest card, or No if that costs more than is at stake; any legal play, all equally likely."""
+the lowest card, or No if that costs more than the stake; a uniformly random play."""
 
 GUMBEL_NOISE = [-math.log(-math.log((place + 0.5) / 1024)) for place in range(1024)]
 """Quantiles of the standard Gumbel distribution, in points.
 
-To choose the best of values with such noise added is to sample their softmax (Gumbel-max trick).
+The best of values with such noise is a sample of their softmax (Gumbel-max trick).
 """
 
 DRAWS_PER_HAND = 8
-"""More cards are seldom drawn in a hand and in filling up for the next one."""
+"""An upper estimate of the cards drawn in a hand and in filling up for the next one."""
 
 SCORE_SPREAD = 1.6
-"""How far scores may still move, in points for the root of the sum of the squares of all stakes
-left, divided by the number of players: fitted to who won in matches of two to six equal players."""
+"""The uncertainty of final scores, in points, by the root of the sum of the squares of all stakes
+left, divided by the number of players; fitted to the winners of matches of two to six equal
+players."""
 
 
 class Sample(NamedTuple):
-    """One way in which the hidden cards may lie, and the others may play (a determinization).
+    """A sample of the hidden cards and of the opponents' types (a determinization).
 
     Attributes:
-        hands: the ranks that each seat holds, sorted.
-        draw: the ranks that come next from the draw pile, in order.
-        types: how each seat plays.
+        hands: by seat, its ranks, sorted.
+        draw: the next ranks of the draw pile, in order.
+        types: by seat, the policy of its player.
     """
 
     hands: list[list[Rank]]
@@ -66,7 +67,7 @@ class Sample(NamedTuple):
         types: list[OpponentType],
         rng: random.Random,
     ) -> Self:
-        """A sample with this draw pile in any order, and after it, if need be, the discards."""
+        """A sample with a shuffled draw pile, followed by shuffled discards if it is short."""
         rng.shuffle(draw)
         if len(draw) < DRAWS_PER_HAND * len(STAKES):
             draw += rng.sample(discards, len(discards))
@@ -74,16 +75,16 @@ class Sample(NamedTuple):
 
 
 class PublicState(NamedTuple):
-    """What everybody sees when a player of Soda decides.
+    """The public state at a decision of Soda.
 
     Attributes:
-        seat: who decides.
-        seats: how many players there are.
+        seat: the deciding seat.
+        seats: the number of players.
         stake: the points of the scoring card.
         top: the rank to be reached, or `EMPTY_ROW`.
-        run: how many cards of that rank end the row.
+        run: the number of cards of that rank at the end of the row.
         totals: the points of each seat.
-        squares_left: the sum of the squares of the stakes of all hands after this one.
+        squares_left: the sum of the squares of the stakes of all later hands.
     """
 
     seat: Seat
@@ -96,7 +97,7 @@ class PublicState(NamedTuple):
 
     @classmethod
     def of(cls, view: View) -> Self:
-        """What is public in a view; a scoring card is being played for."""
+        """The public state of a view during a hand."""
         facts = SodaFacts.of(view)
         stake = facts.worth
         assert stake is not None
@@ -118,25 +119,25 @@ class PublicState(NamedTuple):
 
     @property
     def is_match_point(self) -> bool:
-        """Whether this seat has won the match for certain once it wins this hand."""
+        """True if winning this hand certainly wins the match."""
         others = (total for seat, total in enumerate(self.totals) if seat != self.seat)
         return self.totals[self.seat] + self.stake > max(others) + self.points_left
 
     def lead(self, gains: list[float]) -> float:
-        """How much more this seat gains than the others do on average, in points."""
+        """The gain of this seat beyond the mean gain of the others, in points."""
         own = gains[self.seat]
         return own - (sum(gains) - own) / (self.seats - 1)
 
     def win_chance(self, gains: list[float], stake: int) -> float:
-        """The chance of this seat to win the match; see `win_chances`."""
+        """The chance of this seat to win the match (`win_chances`)."""
         return self.win_chances(gains, stake)[self.seat]
 
     def win_chances(self, gains: list[float], stake: int) -> list[float]:
-        """The chance of each seat to win the match, from 0 to 1; a shared win is a share of it.
+        """The chance of each seat to win the match, from 0 to 1; equal winners share it.
 
         Args:
-            gains: what each seat gains, in points beyond what it may expect anyway.
-            stake: of the last hand that was played to its end.
+            gains: by seat, its gain in points beyond the expected gain.
+            stake: the stake of the last hand that was played to its end.
         """
         ends = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         best = max(ends)
@@ -150,7 +151,7 @@ class PublicState(NamedTuple):
 
 
 class HandResult(NamedTuple):
-    """How a hand ended: who won it, who leads next, what all hold, how many cards were drawn."""
+    """The end of a hand: its winner, the next leader, all hands, and the number of drawn cards."""
 
     winner: Seat
     leader: Seat
@@ -159,13 +160,12 @@ class HandResult(NamedTuple):
 
 
 class RolloutResult(NamedTuple):
-    """What came of a move.
+    """The result of a rollout.
 
     Attributes:
-        winner: of the hand in which it was made.
-        stake: of the last hand that was played.
-        gains: of each seat, in points: what it won, and the value of its cards in the hands to
-            come. Nothing is kept from one round to the next.
+        winner: the winner of the hand of the first move.
+        stake: the stake of the last hand.
+        gains: by seat, its won points and the value of its cards in later hands of the round.
     """
 
     winner: Seat
@@ -174,15 +174,10 @@ class RolloutResult(NamedTuple):
 
 
 def rollout(
-    public: PublicState,
-    sample: Sample,
-    choice: Rank,
-    policy: HeuristicPolicy,
-    rng: random.Random,
-    hands_ahead: int,
+    public: PublicState, sample: Sample, choice: Rank, rng: random.Random, hands_ahead: int
 ) -> RolloutResult:
-    """Play a card, or `NO`, and let all play on for this many hands after the present one."""
-    result = play_hand(public, sample, choice, policy, rng)
+    """Play a rank, or `NO`, and let all play on for `hands_ahead` hands after the present one."""
+    result = play_hand(public, sample, choice, rng)
     winner, seats, stake = result.winner, public.seats, public.stake
     gains = [0.0] * seats
     gains[winner] += stake
@@ -200,8 +195,9 @@ def rollout(
             break  # the sample has no cards left
         start = PublicState(seat, seats, stake, EMPTY_ROW, 0, public.totals, public.squares_left)
         sample = Sample(hands, sample.draw[drawn:], sample.types)
-        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, stake, policy, rng)
-        result = play_hand(start, sample, choice, policy, rng)
+        policy = heuristic_policy(seats, stake)
+        choice = choose(hands[seat], sample.types[seat], EMPTY_ROW, 0, policy, rng)
+        result = play_hand(start, sample, choice, rng)
         gains[result.winner] += stake
     if stake < LAST_STAKE:
         expected = value_function(seats).expected(result.hands, result.leader, stake + 1)
@@ -209,19 +205,14 @@ def rollout(
     return RolloutResult(winner, stake, gains)
 
 
-def play_hand(
-    public: PublicState,
-    sample: Sample,
-    choice: Rank,
-    policy: HeuristicPolicy,
-    rng: random.Random,
-) -> HandResult:
-    """Play a card, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6).
+def play_hand(public: PublicState, sample: Sample, choice: Rank, rng: random.Random) -> HandResult:
+    """Play a rank, or `NO`, and let all play on until the hand ends (SDA-3 to SDA-6).
 
-    The sample stays as it was.
+    The sample is not changed.
     """
     seats, seat, top, run = public.seats, public.seat, public.top, public.run
     hands, drawn = [hand[:] for hand in sample.hands], 0
+    policy = heuristic_policy(seats, public.stake)
     while True:
         if choice == NO:
             return HandResult((seat - 1) % seats, seat, hands, drawn)
@@ -244,7 +235,7 @@ def play_hand(
         if not hand or hand[-1] < top:
             choice = NO
         else:
-            choice = choose(hand, sample.types[seat], top, run, public.stake, policy, rng)
+            choice = choose(hand, sample.types[seat], top, run, policy, rng)
 
 
 def choose(
@@ -252,21 +243,20 @@ def choose(
     opponent_type: OpponentType,
     top: Rank,
     run: int,
-    stake: int,
     policy: HeuristicPolicy,
     rng: random.Random,
 ) -> Rank:
-    """The rank that a player of this type plays, or `NO`; the hand has one that may be played."""
+    """The rank that a type of player plays, or `NO`; the hand has a playable card."""
     if opponent_type == HEURISTIC:
-        return policy.best(hand, top, run, stake)
+        return policy.best(hand, top, run)
     if opponent_type == SOFTMAX:
-        values = policy.action_values(hand, top, run, stake)
+        values = policy.action_values(hand, top, run)
         return _sample_softmax(values if top == EMPTY_ROW else [(NO, 0.0), *values], rng)
     playable = hand[bisect_left(hand, top) :]
     if opponent_type == UNIFORM:
         place = int(rng.random() * (len(playable) + (top != EMPTY_ROW)))
         return playable[place] if place < len(playable) else NO
-    highest = JACK if stake < 4 else KING if stake < 7 else ACE
+    highest = JACK if policy.stake < 4 else KING if policy.stake < 7 else ACE
     return playable[0] if top == EMPTY_ROW or playable[0] <= highest else NO
 
 

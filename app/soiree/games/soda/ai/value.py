@@ -1,4 +1,4 @@
-"""The value function of Soda: what the cards held are worth in the hands to come."""
+"""The value function of Soda: the worth of held cards in later hands."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from soiree.core.zones import Seat
 from soiree.games.soda.ai.parameters import CARD_VALUES, STAKES, for_seats
 
 LEAD_VALUE = 1.2
-"""The value of leading a hand, in points; playing last in it costs as much."""
+"""The value of leading a hand, in points; playing last costs as much."""
 
 
 class ValueFunction(Struct, frozen=True):
     """The expected points of each seat from the beginning of a hand to the end of the round.
 
     Attributes:
-        cards: by stake of that hand and by rank, the value of a card held; a card yet to be drawn
-            has the value 0.
+        cards: by stake of the hand and by rank, the value of a held card; undrawn cards are worth
+            0.
         positions: by the number of seats after the leader.
     """
 
@@ -27,7 +27,7 @@ class ValueFunction(Struct, frozen=True):
     positions: tuple[float, ...]
 
     def expected(self, hands: list[list[Rank]], leader: Seat, stake: int) -> list[float]:
-        """What each seat may expect, holding these cards before the hands are filled (SDA-7)."""
+        """The expected points of each seat, with hands that are not filled yet (SDA-7)."""
         value, seats = self.cards[stake], len(hands)
         return [
             self.positions[(seat - leader) % seats] + sum([value[rank] for rank in hand])

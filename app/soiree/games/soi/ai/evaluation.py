@@ -1,8 +1,8 @@
-"""What each question of Soi is worth according to the top level, for hints and for the review.
+"""The evaluation of questions and positions of Soi, for hints and reviews.
 
-A question is worth the points that its seat lays down from then until the round ends. Looking
-ahead by one answer gives a prior estimate, rollouts in sampled deals another. The two are weighted
-by their precision, so that a few rollouts do not outweigh what is known anyway.
+The worth of a question is the points that its seat lays down until the round ends. Looking ahead by
+one answer gives a prior estimate, and rollouts in sampled deals give another. Both are weighted by
+their precision, so that a few rollouts do not outweigh the prior.
 """
 
 from __future__ import annotations
@@ -13,50 +13,56 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from soiree.core.cards import Mask
+from soiree.core.cards import RANKS, Mask, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.players import Estimate, Evaluation, Stop
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.levels import IMPOSSIBLE
-from soiree.games.soi.ai.match_value import win_chances
 from soiree.games.soi.ai.question_value import LOCATED
 from soiree.games.soi.ai.reasons import Reasons
 from soiree.games.soi.ai.rollout import Rollout
-from soiree.games.soi.ai.value import value
-from soiree.games.soi.deals import questions
+from soiree.games.soi.ai.value import shares, value
+from soiree.games.soi.deals import LAYOUTS_WITH_ANY, POSSIBLE, layout_of, questions
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
 
 PROVED = replace(IMPOSSIBLE, inference_weight=0)
-"""The same level without what it makes of questions not asked: what it rules out is said so."""
+"""The strongest level without inference from missing questions; reasons state its exclusions as
+facts."""
 
 SAID = replace(IMPOSSIBLE, inference_weight=0.1)
-"""The same level with half of that, which weak players contradict: how likely it is said to be that
-somebody holds a card. In matches between all pairs of levels, of 0, 0.1, 0.2 and 0.4 this came true
-most nearly as often as it was said."""
+"""The strongest level with less inference; reasons state its probabilities. Of the weights 0, 0.1,
+0.2 and 0.4, this one was calibrated best in matches between all pairs of levels."""
 
 SAMPLES = 64
-"""How many deals are sampled, where no time is given."""
+"""The number of sampled deals, where no time is given."""
 
 CANDIDATES = 8
-"""How many questions are tried in rollouts: the one that is asked, its rival and the most promising
-ones. Others are seldom better."""
+"""The number of questions tried in rollouts: the chosen one, its rival and the most promising
+others."""
 
 PRIOR_DEVIATION = 0.2
-"""The standard deviation of a gain from what looking ahead says, in points per root of the points
-in play. It was measured in rollouts."""
+"""The standard deviation of a gain around the prior, in points per root of the points in play;
+measured in rollouts."""
 
 CONTRADICTION = 2.0
-"""Standard errors beyond which rollouts that differ from the prior are believed alone."""
+"""The standard errors of a difference from which on rollouts replace the prior."""
+
+
+ROUND_SPREAD = 13.0
+"""The spread of the totals in a round, in points: the likeliest value, given the winners of 60
+matches at 1,445 of their decisions."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
-    The value is in points of this round. Where everything is known it is exact, its error 0.
+    The value is in points of this round. It is exact, with error 0, where all cards are known.
     """
     asked = questions(view)
     deals = IMPOSSIBLE.belief(view, stop)
@@ -101,21 +107,20 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def _differs(move: Move, chosen: Move, values: Mapping[Move, float]) -> bool:
-    """Whether a question is about another rank, or looks less promising."""
     ranks = {ASKS[each][1] >> 2 for each in (move, chosen)}
     return len(ranks) > 1 or values[move] != values[chosen]
 
 
 def without_bonus(value: float) -> float:
-    """A level's value of a question without what is added for a rank that is located."""
+    """A level's value of a question without the bonus for a located rank."""
     return value - LOCATED if value >= LOCATED else value
 
 
 def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> tuple[float, float]:
-    """By how many points a question is better than another, and the standard error of that.
+    """The gain of a question over another in points, and its standard error.
 
     Args:
-        lead: by how much looking ahead values it higher.
+        lead: the gain by looking ahead.
         in_play: the points that have not been laid down yet.
     """
     if trials is best:
@@ -131,14 +136,13 @@ def posterior_gain(trials: Trials, best: Trials, lead: float, in_play: int) -> t
 def chance_to_win(
     view: View, laid: Sequence[int], expected: Sequence[float], points: float
 ) -> float:
-    """How likely the seat is to win the match if it makes so many points in the rest of the round.
+    """The chance of the seat to win the match if it makes `points` in the rest of the round.
 
-    The others share the points left as they may expect to. The higher a total is by then, the
-    likelier it wins, the more so the fewer rounds are still to come.
+    The others share the points left in proportion to their expectations.
 
     Args:
-        laid: what the fours on the table are worth, by seat.
-        expected: what each seat will have made when the round ends (`value.value`).
+        laid: by seat, the points of its fours.
+        expected: by seat, its expected points of the round (`value.value`).
     """
     assert view.scores is not None
     in_play = sum(POINTS) - sum(laid)
@@ -152,6 +156,84 @@ def chance_to_win(
     return win_chances(totals, in_play, int(view.options["target"]))[view.seat]
 
 
+def win_chances(totals: Sequence[float], in_play: float, target: int) -> list[float]:
+    """The chance of each seat to win the match, given its expected total after the round.
+
+    A higher total wins more often, the more so the fewer points are still to come.
+
+    Args:
+        totals: by seat, its expected total after the round.
+        in_play: the points of the round that have not been laid down yet.
+    """
+    best = max(totals)
+    a_round = sum(POINTS) / SEATS
+    missing = max(0.0, target - best)
+    width = ROUND_SPREAD * math.sqrt(in_play / sum(POINTS) + missing / a_round)
+    if not width:  # the match is over, or goes on between those who share the lead (SOI-8)
+        return [float(total == best) / totals.count(best) for total in totals]
+    odds = [math.exp((total - best) / width) for total in totals]
+    return [each / sum(odds) for each in odds]
+
+
 def laid_points_of(view: View, seat: Seat) -> int:
     """The points that a seat has laid down in this round."""
     return laid_points(sum(1 << card for card in view.faces(Kind.LAID, seat)))
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """Price questions in deals that the strongest level believes in (`soiree.core.reviews.Price`).
+
+    Each question is answered in each sampled deal, and the value function judges the position after
+    the answer. Full rollouts tell no more: their spread hides the effect of the question.
+    """
+    deals, start = IMPOSSIBLE.belief(view), Rollout(view)
+    laid = [laid_points_of(view, seat) for seat in range(SEATS)]
+    target = int(view.options["target"])
+    assert view.scores is not None
+    before = [score + made for score, made in zip(view.scores, laid, strict=True)]
+    chances: list[list[float]] = [[] for _ in moves]
+    points: list[list[float]] = [[] for _ in moves]
+    for _ in range(samples):
+        hands = deals.draw(rng)
+        for place, move in enumerate(moves):
+            after = start.with_hands(hands)
+            after.ask(*ASKS[move])
+            made = after.expected()
+            totals = [score + more for score, more in zip(before, made, strict=True)]
+            in_play = sum(POINTS[rank] for rank in after.layouts)
+            chances[place].append(win_chances(totals, in_play, target)[view.seat])
+            mine = made[view.seat]
+            points[place].append(mine - (sum(made) - mine) / (SEATS - 1))
+    return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """The chance of each seat to win, all cards being open (`soiree.core.reviews.Appraise`).
+
+    The hands are valued as if no question had been asked, since a state does not contain public
+    knowledge. While no seat has the turn, the mean over all turns counts.
+    """
+    scores, target = state.scores(), int(state.options["target"])
+    assert scores is not None
+    cards = {pile.zone: mask_of(pile.cards) for pile in state.piles()}
+    hands = [mask for zone, mask in cards.items() if zone.kind == Kind.HAND]
+    if not any(hands):
+        return win_chances([float(score) for score in scores], sum(POINTS), target)
+    laid = [laid_points(mask) for zone, mask in cards.items() if zone.kind == Kind.LAID]
+    turns = state.deciders() or range(SEATS)
+    public = POSSIBLE
+    for seat, hand in enumerate(hands):
+        if not hand:
+            public &= ~LAYOUTS_WITH_ANY[seat]
+    chances = [0.0] * SEATS
+    in_play = [rank for rank in range(len(RANKS)) if of_rank(sum(hands), rank)]
+    shared = {rank: shares(public, layout_of(hands, rank)) for rank in in_play}
+    for turn in turns:
+        totals = [float(score + made) for score, made in zip(scores, laid, strict=True)]
+        for rank in in_play:
+            for seat, share in enumerate(shared[rank][turn]):
+                totals[seat] += POINTS[rank] * share
+        left = sum(POINTS[rank] for rank in in_play)
+        for seat, chance in enumerate(win_chances(totals, left, target)):
+            chances[seat] += chance / len(turns)
+    return chances

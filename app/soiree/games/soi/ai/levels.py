@@ -1,58 +1,58 @@
-"""Three levels, which differ in what they remember, what they infer and how well they choose."""
+"""The three levels of Soi, which differ in memory, inference and choice."""
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from soiree.core.cards import Rank, mask_of, of_rank
+from soiree.core.cards import Card, mask_of, of_rank
 from soiree.core.entries import Move
 from soiree.core.guests import Temper
 from soiree.core.players import Player, Stop, never
 from soiree.core.views import View
-from soiree.games.soi.ai.endgames import ENDGAME_RANKS, best_question
+from soiree.core.zones import Seat
 from soiree.games.soi.ai.likelihood import likelihoods
 from soiree.games.soi.ai.lookahead import Lookahead, urgency
 from soiree.games.soi.ai.question_value import LOCATED, heuristic_value
-from soiree.games.soi.ai.tempers import likings
-from soiree.games.soi.deals import Deals, Layout, Question, possible_layouts, questions
+from soiree.games.soi.ai.rollout import ENDGAME_RANKS, best_question
+from soiree.games.soi.deals import Deals, Question, hand_sizes, possible_layouts, questions
 from soiree.games.soi.moves import ASKS
+from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import Kind
 
 
 class Level(Struct, frozen=True):
-    """How a computer plays Soi.
+    """The parameters of a computer player of Soi.
 
     Attributes:
-        remembers: how many of the latest questions; None for all of the round (SOI-9).
-        infers_from_asking: whether it concludes from a question that its asker did not hold the
-            card, but held another of its rank.
-        inference_weight: how much it makes of what others did not ask for (`likelihoods`); 0 for
-            nothing.
-        looks_ahead: whether it values what comes of either answer (`Lookahead`) and what can wait
-            (`urgency`); else it goes by how promising a question looks.
-        temperature: how far below the best a question may be valued and still be asked now and then
-            (softmax sampling). It is above 0, or forgetful players might ask each other the same
-            for ever.
-        searches_endgames: whether it compares questions by rollouts when few ranks are in play.
-        per_chance, per_point: how much the chance to win the card, and a point of its rank, count
-            where it does not look ahead.
-        per_card: how much each card of a rank counts that it holds itself.
-        bias: how much the question that a guest's temper likes best gains by it beside the one
-            that it likes least.
-        temper: of the guest who plays; None for nobody in particular.
+        temperature: of the softmax over the values. It is above 0, or forgetful players might
+            repeat the same questions for ever.
+        remembers: the number of remembered questions; None for all of the round (SOI-9).
+        infers_from_asking: True if the level infers that an asker did not hold the card, but held
+            another of its rank.
+        inference_weight: the weight of inference from missing questions (`likelihoods`); 0 for
+            none.
+        looks_ahead: True if the level values both answers (`Lookahead`) and the urgency of a
+            question; False if it follows `heuristic_value`.
+        searches_endgames: True if the level compares questions by rollouts when few ranks are in
+            play.
+        per_chance, per_point: the weights of the chance to win the card, and of a point of its
+            rank, without lookahead.
+        per_card: the weight of each held card of the rank.
+        bias: the bonus of a temper's favourite question over its least liked one.
+        temper: the temper of the guest who plays; None without a guest.
     """
 
-    remembers: int | None
-    infers_from_asking: bool
-    inference_weight: float
-    looks_ahead: bool
     temperature: float
-    searches_endgames: bool
+    remembers: int | None = None
+    infers_from_asking: bool = False
+    inference_weight: float = 0
+    looks_ahead: bool = False
+    searches_endgames: bool = False
     per_chance: float = 12.0
     per_point: float = 0.2
     per_card: float = 0.0
@@ -60,11 +60,11 @@ class Level(Struct, frozen=True):
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask: a player as `soiree.core.players.Player` says."""
+        """The question to ask (`soiree.core.players.Player`)."""
         return self.choose(view, self.belief(view, stop), rng, stop)
 
     def choose(self, view: View, deals: Deals, rng: random.Random, stop: Stop) -> Move:
-        """The question to ask, given what this level believes."""
+        """Choose a question, given the belief of this level."""
         values = self.values(view, deals)
         best = max(values)
         wishes = values
@@ -84,10 +84,10 @@ class Level(Struct, frozen=True):
         return move
 
     def values(self, view: View, deals: Deals) -> list[float]:
-        """What this level makes of each legal question, in the order of `view.legal`.
+        """The value of each legal question, in the order of `view.legal`.
 
-        Questions about a rank that is located come first: `LOCATED` is added to them. Where the
-        level looks ahead, the rest of a value is in points of the round.
+        `LOCATED` is added for questions about a located rank. With lookahead, the rest of a value
+        is in points of the round.
         """
         if self.looks_ahead:
             lookahead = Lookahead(view, deals)
@@ -103,11 +103,11 @@ class Level(Struct, frozen=True):
     def _heuristic_values(
         self, view: View, deals: Deals, asked: Sequence[Question]
     ) -> Iterator[float]:
-        """How promising each legal question looks, in the order of `view.legal`.
+        """The heuristic value of each legal question, in the order of `view.legal`.
 
         Args:
-            deals: what the seat believes.
-            asked: the questions that it remembers.
+            deals: the belief of the seat.
+            asked: the remembered questions.
         """
         moved = mask_of(each.card for each in asked if each.granted)
         own = mask_of(view.faces(Kind.HAND, view.seat))
@@ -125,34 +125,51 @@ class Level(Struct, frozen=True):
             yield value + self.per_card * of_rank(own, rank).bit_count()
 
     def belief(self, view: View, stop: Stop = never) -> Deals:
-        """What it believes of the hidden cards; without what was not asked for if time is up."""
+        """The belief about hidden cards; without inference from missing questions if time is up."""
+        infers = self.infers_from_asking
         if not self.inference_weight or stop():
-            return Deals.of(view, self.remembers, infer_from_asking=self.infers_from_asking)
-        possible = possible_layouts(view, self.remembers, infer_from_asking=self.infers_from_asking)
+            return Deals.of(view, self.remembers, infer_from_asking=infers)
+        possible = possible_layouts(view, self.remembers, infer_from_asking=infers)
         asked = questions(view, self.remembers)
-        inferred = likelihoods(asked, possible, self.inference_weight)
-
-        def likelihood(rank: Rank, layout: Layout) -> float:
-            return inferred[rank][layout]
-
-        return Deals.of(
-            view,
-            self.remembers,
-            infer_from_asking=self.infers_from_asking,
-            likelihood=likelihood,
-        )
+        return Deals(hand_sizes(view), likelihoods(asked, possible, self.inference_weight))
 
 
 def is_located(deals: Deals, move: Move) -> bool:
-    """Whether a question wins a card of a rank of which it is known where all cards are."""
+    """True if a question certainly wins a card of a rank whose cards are all located."""
     player, card = ASKS[move]
     return len(deals.layouts[card >> 2]) == 1 and deals.probability(player, card) > 0.5
 
 
-def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
-    """The most promising questions, and for each player the one they are likeliest to refuse.
+def likings(temper: Temper, view: View, asked: Sequence[Question]) -> Mapping[Move, float]:
+    """The liking of a temper for each legal question, from 0 to 1.
 
-    A refusal hands the turn to a player of one's choice.
+    Args:
+        asked: the questions that the player remembers.
+    """
+    own, scores = mask_of(view.faces(Kind.HAND, view.seat)), view.scores
+    assert scores is not None
+    takers = (each.asker for each in reversed(asked) if each.granted and each.asked == view.seat)
+    last_taker = next(takers, None)
+
+    def liking(player: Seat, card: Card) -> float:
+        match temper:
+            case Temper.BOLD:
+                return POINTS[card >> 2]
+            case Temper.CAUTIOUS:
+                return of_rank(own, card >> 2).bit_count()
+            case Temper.SPITEFUL:
+                return player == last_taker
+        return scores[player]
+
+    liked = {move: liking(*ASKS[move]) for move in view.legal}
+    least, most = min(liked.values()), max(liked.values())
+    return {move: (each - least) / ((most - least) or 1) for move, each in liked.items()}
+
+
+def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
+    """The most promising questions, and for each player the one most likely to be refused.
+
+    A refusal hands the turn to that player.
     """
     order = sorted(range(len(values)), key=values.__getitem__, reverse=True)
     promising = {view.legal[number]: None for number in order[:4]}
@@ -170,10 +187,7 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
 EASY = Level(
     remembers=2,
     infers_from_asking=True,
-    inference_weight=0,
-    looks_ahead=False,
     temperature=1.3,
-    searches_endgames=False,
     per_chance=8.0,
     per_point=0.03,
     per_card=3.0,
@@ -181,17 +195,12 @@ EASY = Level(
 )
 MIDDLE = Level(
     remembers=10,
-    infers_from_asking=False,
-    inference_weight=0,
-    looks_ahead=False,
     temperature=0.3,
-    searches_endgames=False,
     bias=0.2,
 )
 # An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
 # higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
 IMPOSSIBLE = Level(
-    remembers=None,
     infers_from_asking=True,
     inference_weight=0.5,
     looks_ahead=True,

@@ -1,12 +1,12 @@
-"""What the others' questions suggest, beyond what they prove.
+"""Inference from missing questions at Soi.
 
 A player who asks for an unlikely card probably has no better question. So a layout of another rank
-in which the asker could have asked for a likelier card, or for one of a better rank, becomes less
-likely. So does a layout of the same rank in which they would rather have asked for another card, or
-had more questions as good to choose among. Nothing is ever ruled out: people ask as they please.
+becomes less likely if the asker could have asked for a likelier card, or for one of a better rank.
+So does a layout of the same rank with a better question, or with more questions as good. Nothing is
+ever excluded: people ask as they please.
 
-Not everybody asks so carefully. How much is made of a seat's questions goes by how careful those
-were that it has asked in this round.
+Not all players ask so carefully. The weight of a seat's questions depends on how careful its
+questions of this round were.
 """
 
 from __future__ import annotations
@@ -34,36 +34,37 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 
 SHARPNESS = 12.0
-"""How strictly a careful asker is assumed to prefer the likelier card: the slope of a logistic
-curve, per unit of probability."""
+"""The preference of a careful asker for the likelier card: the slope of a logistic curve, per unit
+of probability."""
 
 PER_POINT, PER_MOVED = 0.1, 0.5
-"""What a point of a rank, and each of its cards that changed hands, count on the same scale."""
+"""The weights of a point of a rank, and of each of its cards that changed hands, on the same scale.
+"""
 
 WITHIN_RANK = 1.25
-"""How much the choice within a rank counts, beside that of the rank. It was found with the others
-above by how likely the true layouts became in rounds of players of all kinds."""
+"""The weight of the choice within a rank, beside that of the rank. All weights were fitted to the
+likelihood of the true layouts in rounds of players of all kinds."""
 
 PRIOR_LOG_ODDS = -1.0
-"""The logarithm of the odds that a player is careful, before any question."""
+"""The prior log-odds that a player is careful."""
 
 MOST_CARELESS = -3.0
-"""The least that a question may add to those log-odds: anybody slips."""
+"""The least log-likelihood ratio of a question for a careful player: anybody slips."""
 
 MIN_LOG = -20.0
-"""The least logarithm of a likelihood: whatever was asked, no layout is ruled out by it."""
+"""The least logarithm of a likelihood, so that no layout is excluded."""
 
 
 def likelihoods(
     asked: Sequence[Question], possible: Mapping[Rank, Layouts], weight: float
 ) -> dict[Rank, dict[Layout, float]]:
-    """The likelihood of each layout, above 0 and at most 1, given what was asked instead.
+    """The likelihood of the questions by rank and layout, above 0 and at most 1.
 
     Args:
         asked: the questions of the round, oldest first.
-        possible: the ranks in play, with the layouts that are possible after those questions.
-        weight: how much each question of a careful player counts, the exponent of its likelihood;
-            0 for not at all.
+        possible: by rank in play, the layouts that are possible after those questions.
+        weight: the exponent of the likelihood of each question of a careful player; 0 for no
+            inference.
     """
     logs = {rank: dict.fromkeys(layouts_in(layouts), 0.0) for rank, layouts in possible.items()}
     weights = [weight * each for each in carefulness(asked)]
@@ -96,7 +97,7 @@ def likelihoods(
 
 
 def carefulness(asked: Sequence[Question]) -> list[float]:
-    """For each seat, how likely it is to ask carefully rather than at random, by what it asked."""
+    """The probability that each seat's questions are careful rather than random."""
     public = [POSSIBLE] * len(RANKS)
     log_odds = [PRIOR_LOG_ODDS] * SEATS
     for question in asked:
@@ -108,12 +109,12 @@ def carefulness(asked: Sequence[Question]) -> list[float]:
 
 
 def _worth(rank: Rank, moved: Sequence[int]) -> float:
-    """What makes a rank worth asking about, apart from the chance to win."""
+    """The worth of asking about a rank, apart from the chance to win."""
     return PER_POINT * POINTS[rank] + PER_MOVED * moved[rank]
 
 
 def _shift(question: Question) -> int:
-    """What a question adds to the layout of its rank."""
+    """The change of a rank's layout by a question."""
     asker, asked, card, granted = question
     return (asker - asked) << 2 * (card & 3) if granted else 0
 
@@ -121,22 +122,22 @@ def _shift(question: Question) -> int:
 def _penalize(
     logs: dict[Layout, float], back: int, asker: Seat, factor: float, penalties: Sequence[float]
 ) -> None:
-    """Take off each layout's log-likelihood what the suits that the asker held then lose."""
+    """Subtract from each layout's log-likelihood the penalty of the asker's suits."""
     for layout in logs:
         logs[layout] -= factor * penalties[SUITS_HELD[layout + back][asker]]
 
 
 def _normalized(logs: Mapping[Layout, float]) -> dict[Layout, float]:
-    """Likelihoods from their logarithms, the highest of them 1."""
+    """Likelihoods from their logarithms, scaled to a maximum of 1."""
     highest = max(logs.values(), default=0.0)
     return {layout: math.exp(max(log - highest, MIN_LOG)) for layout, log in logs.items()}
 
 
 def _public_probability(layouts: Layouts, question: Question) -> float:
-    """The probability that a question wins, whatever its asker holds of the rank; to a hundredth.
+    """The public probability that a question wins, rounded to a hundredth.
 
     Args:
-        layouts: those of the rank that everybody thinks possible.
+        layouts: the publicly possible layouts of the rank.
     """
     asker, asked, card, _ = question
     legal = layouts & LAYOUTS_WITH_ANY[asker] & ~LAYOUTS_WITH[asker][card & 3]
@@ -146,14 +147,11 @@ def _public_probability(layouts: Layouts, question: Question) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _penalties(layouts: Layouts, asker: Seat, value: float) -> tuple[float, ...]:
-    """What each set of suits that an asker may hold of a rank loses in log-likelihood.
+    """The penalties, in log-likelihood, of an asker's suits in a rank for another question.
 
     Args:
-        layouts: those of the rank that everybody thinks possible.
-        value: of the question asked instead, about another rank, beyond what this rank is worth.
-
-    Returns:
-        Numbers from 0 up, by the suits held as four bits.
+        layouts: the publicly possible layouts of the rank.
+        value: the value of the question asked, about another rank, beyond the worth of this rank.
     """
     better = [SHARPNESS * likeliest(layouts, asker, held).probability for held in range(1, 16)]
     return (0.0, *(math.log1p(math.exp(each - value)) for each in better))
@@ -161,11 +159,9 @@ def _penalties(layouts: Layouts, asker: Seat, value: float) -> tuple[float, ...]
 
 @lru_cache(maxsize=1 << 13)
 def _penalties_within(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> tuple[float, ...]:
-    """What each set of suits loses as the asker chose this question among those about the rank.
+    """The penalties, in log-likelihood, of an asker's suits for this question about the rank.
 
-    Returns:
-        The logarithms of how likely a careful asker is to choose otherwise, from 0 up; 0 for suits
-        with which the question would not have been possible.
+    Suits with which the question would not have been possible have no penalty.
     """
     found = [0.0] * 16
     for held in range(1, 16):
@@ -187,7 +183,7 @@ def _penalties_within(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> 
 
 @lru_cache(maxsize=1 << 13)
 def _evidence(layouts: Layouts, asker: Seat, asked: Seat, suit: int) -> float:
-    """The log-likelihood ratio of a question about a rank: asked carefully, or at random."""
+    """The log-likelihood ratio of a question about a rank: careful against random."""
     careful = random = 0.0
     penalties = _penalties_within(layouts, asker, asked, suit)
     for held in range(1, 16):

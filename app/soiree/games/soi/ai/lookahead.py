@@ -1,7 +1,7 @@
-"""What a question of Soi reveals: both answers are tried, and what follows is valued.
+"""Lookahead by one question of Soi: both answers are tried and valued.
 
-An answer changes what the seat believes of the rank, what everybody knows of it, and whose turn it
-is. What is believed of other ranks stays as it is, though the sizes of hands shift it a little.
+An answer changes the belief about the rank, the public knowledge of it, and the turn. The belief
+about other ranks stays the same, though the sizes of hands shift it a little.
 """
 
 from __future__ import annotations
@@ -13,31 +13,40 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.value import public_now, shares
-from soiree.games.soi.deals import SUITS_HELD, Deals, Layout, Layouts, Question, layouts_after
+from soiree.games.soi.deals import (
+    SUITS_HELD,
+    Deals,
+    Layout,
+    Layouts,
+    Question,
+    hand_sizes,
+    layouts_after,
+)
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
-from soiree.games.soi.zones import SEATS, Kind
+from soiree.games.soi.zones import SEATS
 
 PER_POINT = 0.07
-"""What a point of the rank counts: ranks that are worth much do not wait, others reach for them."""
+"""The urgency of each point of the rank: others reach for valuable ranks."""
 
 WITH_THREE = -0.9
-"""What it counts to hold three of the rank: that can wait, as only the fourth's holder may ask."""
+"""The urgency of a rank of which the asker holds three cards: only the fourth's holder can
+interfere."""
 
 Believed = Mapping[Layout, float]
 """The probabilities of the layouts of a rank."""
 
 
 class Lookahead:
-    """The points that a seat can expect to lay down from now on, by the question that it asks."""
+    """The expected points that a seat lays down from now on, by its question."""
 
     def __init__(self, view: View, deals: Deals) -> None:
-        """
-        Args:
-            deals: what the seat of the view believes.
+        """Args:
+
+        deals: the belief of the view's seat.
         """
         self._seat = view.seat
-        self._sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+        self._sizes = hand_sizes(view)
         self._public = public_now(view)
         self._believed = deals.layouts
         # By rank, what the seat expects of it when each seat has the turn.
@@ -53,7 +62,7 @@ class Lookahead:
         ]
 
     def value(self, move: Move) -> float:
-        """What the seat can expect if it asks this."""
+        """The expected points of the seat after this question."""
         asked, card = ASKS[move]
         rank, suit = card >> 2, card & 3
         shift = (self._seat - asked) << 2 * suit
@@ -68,7 +77,7 @@ class Lookahead:
         return self._after(granted, yes) + self._after(granted._replace(granted=False), no)
 
     def _after(self, question: Question, layouts: Believed) -> float:
-        """What comes of an answer, times its probability."""
+        """The expected points after an answer, times its probability."""
         if not layouts:
             return 0.0
         seat, asked, card, granted = question
@@ -91,19 +100,19 @@ class Lookahead:
 
 
 def urgency(rank: Rank, count: int) -> float:
-    """What it is worth to ask about a rank now rather than later, in points of the round.
+    """The value of asking about a rank now rather than later, in points of the round.
 
-    It is what regression found that the value of the answers leaves out: by how much more the one
-    who asked laid down from then on, in rounds among careful players.
+    It is the part of later gains that the value of the answers leaves out, by regression in rounds
+    among careful players.
 
     Args:
-        count: how many cards of the rank the asker holds.
+        count: the number of cards of the rank that the asker holds.
     """
     return PER_POINT * POINTS[rank] + WITH_THREE * (count == 3)
 
 
 def _expected(rank: Rank, public: Layouts, layouts: Believed, seat: Seat, turn: Seat) -> float:
-    """The points of a rank that a seat can expect, times the probability of these layouts."""
+    """The expected points of a seat from a rank, times the probability of these layouts."""
     return POINTS[rank] * sum(
         probability * shares(public, layout)[turn][seat] for layout, probability in layouts.items()
     )

@@ -1,4 +1,4 @@
-"""What a player of Soi could know of each card, and what a level still knows of it (SOI-9)."""
+"""The knowledge that a player of Soi could have of each card, and that a level has (SOI-9)."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS
 
 
 class Memory(Struct, frozen=True):
-    """What one seat could know of the round by now, and what it does know at a level.
+    """The possible and the actual knowledge of one seat about a round.
 
-    A level forgets questions, and some do not conclude all that follows from them. So whatever it
-    knows could be known, and is true.
+    A level forgets questions, and some levels infer less than follows. So its knowledge is always
+    true and part of the possible knowledge.
 
     Attributes:
-        could: for each card, the seats that may hold it by all that the seat saw and heard; none
-            for a card that nobody holds.
-        does: the same, by what the level remembers and concludes.
-        own: the cards that the seat holds itself.
-        laid: the cards that lie on the table.
-        asked: how many questions were asked in the round.
-        remembered: how many of them the level remembers.
+        could: by card, the seats that may hold it by all events that the seat saw; none for a card
+            that nobody holds.
+        does: the same, by the level's memory and inference.
+        own: the cards that the seat holds.
+        laid: the cards laid down.
+        asked: the number of questions in the round.
+        remembered: the number of questions that the level remembers.
     """
 
     could: tuple[Seats, ...]
@@ -40,10 +40,10 @@ class Memory(Struct, frozen=True):
 
     @classmethod
     def of(cls, view: View, level: Level | None = None) -> Self:
-        """That of a seat.
+        """The memory of a view's seat.
 
         Args:
-            level: without one, nothing is forgotten, and all is concluded that follows.
+            level: the level of the player; None for perfect memory and inference.
         """
         could = does = holders_in(possible_layouts(view), view)
         remembered = asked = len(questions(view))
@@ -58,19 +58,19 @@ class Memory(Struct, frozen=True):
         return cls(could, does, own, frozenset(laid), asked, remembered)
 
     def known(self, card: Card) -> Seat | None:
-        """Who holds a card, if the level knows it."""
+        """The holder of a card, if the level knows it."""
         return _only(self.does[card])
 
     def forgotten(self, card: Card) -> Seat | None:
-        """Who holds a card, if that could be known and is not."""
+        """The holder of a card, if the seat could know it and the level does not."""
         return None if self.known(card) is not None else _only(self.could[card])
 
     def count_known(self) -> int:
-        """How many cards of others the level knows where they are."""
+        """The number of other players' cards that the level can locate."""
         return sum(self.known(card) is not None for card in self._of_others())
 
     def count_forgotten(self) -> int:
-        """How many more it could know."""
+        """The number of other players' cards that the seat could locate and the level cannot."""
         return sum(self.forgotten(card) is not None for card in self._of_others())
 
     def _of_others(self) -> list[Card]:

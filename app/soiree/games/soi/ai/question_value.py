@@ -1,4 +1,4 @@
-"""How promising a question of Soi looks, and which questions about a rank are likeliest to win."""
+"""The heuristic value of a question of Soi, and the likeliest questions about a rank."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS
 
 LOCATED = 100.0
-"""What is added to the value of a question about a rank that is located: it is asked at once."""
+"""The bonus of a question about a located rank, so that it is asked at once."""
 
 
 def heuristic_value(
@@ -24,16 +24,15 @@ def heuristic_value(
     per_chance: float = 12.0,
     per_point: float = 0.2,
 ) -> float:
-    """How promising a question looks. The weights are those that won most points in matches.
+    """The heuristic value of a question; the default weights won most points in matches.
 
     Args:
-        probability: that it wins its card.
-        moved: how many cards of the rank have changed hands. Everybody knows where these are, so
-            somebody else may soon ask for them.
-        is_located: whether it is known where all cards of the rank are, and this one is where the
-            question looks for it.
-        per_chance: how much the probability counts.
-        per_point: how much a point of the rank counts.
+        probability: the probability that the question wins its card.
+        moved: the number of cards of the rank that have changed hands; since their holders are
+            known, others may soon ask for them.
+        is_located: True if all cards of the rank are located and the question asks the holder.
+        per_chance: the weight of the probability.
+        per_point: the weight of a point of the rank.
     """
     return per_chance * probability + per_point * POINTS[rank] + 2.3 * moved + LOCATED * is_located
 
@@ -42,9 +41,9 @@ class Likeliest(NamedTuple):
     """The questions about a rank that are likeliest to win.
 
     Attributes:
-        probability: that each of them wins its card.
-        is_located: whether it is known where all cards of the rank are.
-        options: whom to ask for which suit.
+        probability: the probability that each of them wins its card.
+        is_located: True if all cards of the rank are located.
+        options: the player to ask and the suit of each question.
     """
 
     probability: float
@@ -57,7 +56,7 @@ def likeliest(public: Layouts, seat: Seat, held: int) -> Likeliest:
     """The likeliest questions of a seat that holds these suits of a rank.
 
     Args:
-        public: the layouts of the rank that everybody thinks possible, each equally likely.
+        public: the publicly possible layouts of the rank, each equally likely.
         held: the suits, as four bits.
     """
     known = public & LAYOUTS_WITH_EXACTLY[seat][held]

@@ -1,4 +1,4 @@
-"""Why a card must be, may be or cannot be where a question of Soi looks for it, in sentences."""
+"""The reasons for or against a question of Soi, in sentences."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from soiree.games.soi.zones import SEATS, Kind
 
 
 class Reasons:
-    """What a seat believes of the cards in a round of Soi, and the questions that this rests on."""
+    """The reasons for or against the questions of a decision."""
 
     def __init__(
         self, view: View, deals: Deals, asked: Sequence[Question], likely: Deals | None = None
     ) -> None:
-        """
-        Args:
-            deals: what the seat of the view believes: what it rules out is said to be so.
-            asked: the questions of the round, oldest first.
-            likely: how likely it is said to be that somebody holds a card; `deals` by default.
+        """Args:
+
+        deals: the belief whose exclusions are stated as facts.
+        asked: the questions of the round, oldest first.
+        likely: the belief whose probabilities are stated; `deals` by default.
         """
         self._seat = view.seat
         self._deals = deals
@@ -45,7 +45,7 @@ class Reasons:
         self._layouts = public_layouts(asked, laid(view))
 
     def of(self, move: Move) -> tuple[Fact, ...]:
-        """What speaks for or against a question, the weightiest first."""
+        """The reasons for or against a question, the weightiest first."""
         player, card = ASKS[move]
         rank = card >> 2
         facts = list(self._whether_it_wins(player, card))
@@ -68,7 +68,7 @@ class Reasons:
         return tuple(facts)
 
     def _whether_it_wins(self, player: Seat, card: Card) -> list[Fact]:
-        """Why the player must hold the card, may hold it or cannot."""
+        """The reasons why the player must, may or cannot hold the card."""
         if card in self._taker:
             words = _words(self._taker[card], card)
             text = tr_noop("Everybody saw the {card} go to {player}.")
@@ -81,7 +81,7 @@ class Reasons:
         return [replace(each, speaks_for=False) for each in self._why_not(player, card)] or [cannot]
 
     def _why_may_hold(self, player: Seat, card: Card) -> list[Fact]:
-        """Why the player may hold, or must hold, a card that never moved."""
+        """The reasons why the player may or must hold a card that never moved."""
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
@@ -99,7 +99,7 @@ class Reasons:
         return self._deals.probability(seat, card) > 0
 
     def _holds_another(self, player: Seat, card: Card) -> list[Fact]:
-        """That the player asked for a card of that rank, and has lost none of the rank since."""
+        """The reason that the player asked for the rank, and has lost no card of it since."""
         for question in self._latest_first:
             if question.card >> 2 == card >> 2:
                 if question.granted and question.asked == player:
@@ -114,7 +114,7 @@ class Reasons:
         return []
 
     def _why_not(self, player: Seat, card: Card) -> list[Fact]:
-        """That the player refused, or asked in vain for, a card that never moved."""
+        """The reason that the player refused a card that never moved, or asked for it in vain."""
         for question in self._latest_first:
             if question.card == card:
                 if question.asked == player:

@@ -1,6 +1,9 @@
-"""A round of Soi played out quickly with sampled hands.
+"""Rollouts of a round of Soi with sampled hands, and the search of its last ranks by rollouts.
 
-Each player asks what is likeliest to win by what they would know: what was public, and their hand.
+In a rollout each player asks the likeliest question, given public knowledge and their own hand.
+
+Late in a round the turn matters: a question that is certainly refused hands it to a chosen player.
+So a few questions are tried in the same sampled deals by rollouts.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ from copy import copy
 
 from soiree.core.cards import Card, Mask, Rank, mask_of, of_rank
 from soiree.core.entries import Move
+from soiree.core.players import Stop
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.question_value import heuristic_value, likeliest
@@ -18,8 +22,10 @@ from soiree.games.soi.ai.value import shares
 from soiree.games.soi.deals import (
     LAYOUTS_WITH_ANY,
     SUITS_HELD,
+    Deals,
     Layout,
     Question,
+    hand_sizes,
     laid,
     layout_of,
     layouts_after,
@@ -28,31 +34,41 @@ from soiree.games.soi.deals import (
 )
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
-from soiree.games.soi.zones import SEATS, Kind
+from soiree.games.soi.zones import SEATS
+from soiree.search import sampling
+
+ENDGAME_RANKS = 4
+"""The number of ranks in play up to which questions are compared by rollouts."""
+
+SAMPLES = 60
+"""The number of sampled deals for a decision, where no time is given."""
+
+MARGIN = 1.5
+"""The standard errors by which another question must be better than the first to replace it."""
 
 
 class Rollout:
-    """The rest of a round: where the cards lie, and what is public of that.
+    """The rest of a round with all cards known, and the public knowledge of its players.
 
     Attributes:
-        turn: whose turn it is.
-        layouts: where the cards of each rank in play lie.
-        points: what each seat has laid down since the rollout began.
+        turn: the seat to move.
+        layouts: by rank in play, the layout of its cards.
+        points: by seat, its points since the rollout began.
     """
 
     def __init__(self, view: View) -> None:
-        """The round as a view shows it; `with_hands` fills in the hands."""
+        """Start from a view; `with_hands` adds the hands."""
         asked = questions(view)
         moved = mask_of(each.card for each in asked if each.granted)
         self.turn = view.seat
         self.layouts: dict[Rank, Layout] = {}
         self.points = [0] * SEATS
-        self._sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+        self._sizes = hand_sizes(view)
         self._public = public_layouts(asked, laid(view))
         self._moved = {rank: of_rank(moved, rank).bit_count() for rank in self._public}
 
     def with_hands(self, hands: Sequence[Mask]) -> Rollout:
-        """A copy with these hands, to be played out."""
+        """A copy with these hands, ready to be played out."""
         twin = copy(self)
         twin.points = [0] * SEATS
         twin._sizes = self._sizes[:]
@@ -64,7 +80,7 @@ class Rollout:
         return twin
 
     def policy(self, rng: random.Random) -> tuple[Seat, Card]:
-        """Whom the seat to move asks for which card, by what it may know."""
+        """The player and the card that the seat to move asks for, by its knowledge."""
         seat = self.turn
         best = -1.0
         for rank, layout in self.layouts.items():
@@ -77,7 +93,7 @@ class Rollout:
         return asked, about * 4 + suit
 
     def ask(self, asked: Seat, card: Card) -> None:
-        """A question of the seat to move, and its answer (SOI-3 to SOI-6)."""
+        """Ask a question for the seat to move, and answer it (SOI-3 to SOI-6)."""
         seat, rank, suit = self.turn, card >> 2, card & 3
         layout = self.layouts[rank]
         granted = layout >> 2 * suit & 3 == asked
@@ -104,7 +120,7 @@ class Rollout:
         """Ask a question and play on to the end of the round.
 
         Returns:
-            The points that the seat that asked has laid down by then.
+            The points of the asking seat at the end of the rollout.
         """
         seat = self.turn
         self.ask(*ASKS[move])
@@ -113,10 +129,9 @@ class Rollout:
         return self.points[seat]
 
     def expected(self) -> list[float]:
-        """The points that each seat can expect to have laid down when the round ends.
+        """The expected points of each seat at the end of the round.
 
-        They are those laid down since the rollout began, and what the value function makes of the
-        rest as its cards lie.
+        They are the points since the rollout began, and the value function of the rest.
         """
         found = [float(points) for points in self.points]
         for rank, layout in self.layouts.items():
@@ -125,7 +140,24 @@ class Rollout:
         return found
 
     def _publish_empty_hand(self, seat: Seat) -> None:
-        """If a seat has no cards, everybody sees that it holds none of any rank."""
+        """Tell all players that a seat with an empty hand holds no card of any rank."""
         if not self._sizes[seat]:
             for rank in self._public:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]
+
+
+def best_question(
+    view: View, deals: Deals, moves: Sequence[Move], rng: random.Random, stop: Stop
+) -> Move:
+    """The best question in sampled deals, or the first one if no other is clearly better.
+
+    Args:
+        deals: the belief of the seat.
+        moves: the questions to compare.
+    """
+    start = Rollout(view)
+
+    def points(hands: Sequence[Mask], move: Move, rng: random.Random) -> int:
+        return start.with_hands(hands).play_out(move, rng)
+
+    return sampling.surest(sampling.compare(moves, deals.draw, points, rng, stop, SAMPLES), MARGIN)

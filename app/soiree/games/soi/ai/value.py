@@ -1,9 +1,10 @@
-"""What a position of Soi is worth: the points that each seat can expect to make in the round.
+"""The value function of Soi: the expected points of each seat in the round.
 
-Each rank goes to one of the seats that hold a card of it, as nobody else may ask for one (SOI-3).
-How likely each of them is to lay it down is a softmax over what can be said of the seat in a few
-features, with weights that were fitted to rounds of self-play (`parameters`): what it holds, what
-it knows of the rest, what the others know of it, and whether it has the turn.
+One of the seats that hold a card of a rank lays it down, since nobody else may ask for the rank
+(SOI-3). The chance of each is a softmax over a few features: its cards, its knowledge, the others'
+knowledge of it, and the turn. The weights were fitted to rounds between players of the top level
+and others; `tests/bench/fit_soi.py` fits them again, and reports how well they predict held-out
+rounds.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from soiree.core.cards import RANKS, Rank, mask_of, of_rank
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.ai.belief import deals_of
-from soiree.games.soi.ai.parameters import HOLDING_WEIGHTS, TURN_WEIGHTS
 from soiree.games.soi.ai.question_value import likeliest
 from soiree.games.soi.deals import (
     LAYOUTS_WITH,
@@ -26,6 +26,7 @@ from soiree.games.soi.deals import (
     SUITS_HELD,
     Layout,
     Layouts,
+    hand_sizes,
     laid,
     layout_of,
     public_layouts,
@@ -34,19 +35,24 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 
+HOLDING_WEIGHTS = (0.64, 0.73, 0.38, 0.09, -0.54, -0.27, 0.05, 0.37)
+"""The weights of the features of a seat that holds cards of a rank, in log-odds."""
+
+TURN_WEIGHTS = (0.1, 0.05, 0.28, 2.81, 0.29, 0.39, -0.22, 0.47)
+"""The weights of the additional features of the seat that has the turn."""
+
 Shares = tuple[float, ...]
-"""For each seat, the chance that it lays down a rank; they add up to 1."""
+"""The chance of each seat to lay down a rank; they add up to 1."""
 
 
 def value(view: View) -> tuple[float, ...]:
-    """The points that each seat can expect to have made in this round when it ends.
+    """The expected points of each seat at the end of this round.
 
-    They add up to 109 (SOI-7). What the view leaves open is averaged over all deals that agree with
-    it, each being equally likely; where it shows all hands (`soiree.core.views.together`) nothing
-    is left open, and the answer takes a fraction of a millisecond. While nobody has the turn, any
-    seat may get it. Between rounds all seats can expect the same.
+    They add up to 109 (SOI-7). All deals that agree with the view are equally likely; a view that
+    shows all hands (`soiree.core.views.together`) takes a fraction of a millisecond. While nobody
+    has the turn, each seat may get it. Between rounds all seats can expect the same.
     """
-    sizes = [len(view.cards(Kind.HAND, seat)) for seat in range(SEATS)]
+    sizes = hand_sizes(view)
     if not any(sizes):
         return (sum(POINTS) / SEATS,) * SEATS
     turns = view.deciders or tuple(range(SEATS))
@@ -63,7 +69,7 @@ def value(view: View) -> tuple[float, ...]:
 
 
 def public_now(view: View) -> dict[Rank, Layouts]:
-    """For each rank in play, the layouts that everybody thinks possible, empty hands considered."""
+    """The publicly possible layouts of each rank in play, empty hands considered."""
     public = public_layouts(questions(view), laid(view))
     for seat in range(SEATS):
         if not view.cards(Kind.HAND, seat):
@@ -74,11 +80,11 @@ def public_now(view: View) -> dict[Rank, Layouts]:
 
 @lru_cache(maxsize=1 << 13)
 def shares(public: Layouts, layout: Layout) -> tuple[Shares, ...]:
-    """The chances of the seats to lay down a rank, by whose turn it is.
+    """The chances of the seats to lay down a rank, by turn.
 
     Args:
-        public: the layouts of the rank that everybody thinks possible.
-        layout: where its cards lie in truth.
+        public: the publicly possible layouts of the rank.
+        layout: the true layout.
     """
     holders = [(seat, held) for seat, held in enumerate(SUITS_HELD[layout]) if held]
     described = {seat: features(public, seat, held) for seat, held in holders}
@@ -95,16 +101,16 @@ def shares(public: Layouts, layout: Layout) -> tuple[Shares, ...]:
 
 
 class Features(NamedTuple):
-    """What can be said of a seat that holds cards of a rank.
+    """The features of a seat that holds cards of a rank.
 
     Attributes:
-        holding: whether it holds two or three of its cards; whether it knows where all the others
-            are; how likely its likeliest question about the rank is to win; the logarithm of the
-            number of layouts that it thinks possible; how many of its cards everybody knows it to
-            hold; whether everybody knows all of them, and then how many more than one.
-        turn: what counts besides if it has the turn: 1; two or three cards; whether it knows where
-            all others are; that chance to win, its square, the logarithm again, and whether the
-            question is certain to win.
+        holding: 1 for two cards; 1 for three cards; 1 if the seat can locate all others; the chance
+            of its likeliest question about the rank; the logarithm of the number of layouts
+            possible to it; the number of its publicly known cards; 1 if all its cards are publicly
+            known, and then the number of them beyond one.
+        turn: the additional features of the seat that has the turn: 1; 1 for two cards; 1 for three
+            cards; 1 if it can locate all others; the chance as above, its square, the logarithm as
+            above; 1 if the question is certain to win.
     """
 
     holding: tuple[float, ...]
@@ -116,7 +122,7 @@ def features(public: Layouts, seat: Seat, held: int) -> Features:
     """The features of a seat that holds these suits of a rank, as four bits.
 
     Args:
-        public: the layouts of the rank that everybody thinks possible.
+        public: the publicly possible layouts of the rank.
     """
     chance, is_located, _ = likeliest(public, seat, held)
     count = held.bit_count()

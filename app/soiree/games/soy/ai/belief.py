@@ -1,9 +1,9 @@
-"""The belief about an opponent's hand at Soy: a particle filter over what everybody has seen.
+"""The belief about an opponent's hand at Soy: a particle filter over the public events.
 
-Hands are dealt at random and played through the match: each bid of the opponent is a bid of the
-hand, and each discard is one that a good player might make, of cards that were not bid later. A
-hand that makes these bids unlikely gets a small weight, but none gets 0 for that, since nobody
-knows how the opponent plays. A player who has not called Soy had no hand of one suit (SOY-8).
+Hands are dealt at random and played through the match. Each bid of the opponent is a bid of the
+hand. Each discard is one that a good player might make, of cards that were not bid later. A hand
+that makes these bids unlikely gets a small weight, but never 0: nobody knows how the opponent
+plays. A player who has not called Soy had no hand of one suit (SOY-8).
 """
 
 from __future__ import annotations
@@ -11,34 +11,37 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from msgspec import Struct
 
 from soiree.core.cards import SUITED, Card, Mask, cards_in, mask_of
-from soiree.core.players import Stop
+from soiree.core.players import Stop, never
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.hands import after_each_discard, dot, hand_value
 from soiree.games.soy.ai.parameters import BID_WEIGHTS, DISCARD_SHARPNESS
-from soiree.games.soy.ai.rounds import Round
+from soiree.games.soy.ai.rounds import Round, rounds_of
 from soiree.games.soy.rules import is_soy
+from soiree.games.soy.zones import Kind
 
 RANDOM_BIDS = 0.2
-"""The share of bids that are taken to be random."""
+"""The assumed share of random bids."""
 
 RANDOM_DISCARDS = 0.03
-"""The share of discards that are taken to be random."""
+"""The assumed share of random discards."""
 
 SOY_VALUE = 6.0
-"""The value of a hand of one suit: more than any other, in the unit of `hand_value`."""
+"""The value of a hand of one suit, above all others, in the unit of `hand_value`."""
 
 
 class Particle(Struct):
     """A hand that a player may hold.
 
     Attributes:
-        hand: now.
-        discarded: all that the player has discarded.
-        weight: the probability of it, among all particles.
+        hand: the present hand.
+        discarded: all discards of the player.
+        weight: the probability of the hand among all particles.
     """
 
     hand: Mask
@@ -51,101 +54,107 @@ class Particle(Struct):
         return self.hand | self.discarded
 
 
-def particle_filter(
-    rounds: Sequence[Round],
-    seat: Seat,
-    size: int,
-    elsewhere: Mask,
-    rng: random.Random,
-    count: int,
-    infers: bool,
-    stop: Stop,
-) -> list[Particle]:
-    """Hands that a seat may hold, sampled from those that agree with all that was seen.
+def own_hand(view: View) -> Particle:
+    """The hand of the view's seat, as a certain particle."""
+    hand, discards = view.faces(Kind.HAND, view.seat), view.faces(Kind.DISCARD, view.seat)
+    return Particle(mask_of(hand), mask_of(discards), 1.0)
 
-    Args:
-        size: of the hands that are dealt.
-        elsewhere: cards known not to be dealt to the seat, beside those that everybody saw.
-        count: how many particles.
-        infers: whether the seat's bids count for their likelihood, or only for what they prove.
 
-    Returns:
-        Particles whose weights add up to 1; empty if there was no time.
+class ParticleFilter(Struct, frozen=True):
+    """A sampler of hands that agree with the remembered rounds.
+
+    Attributes:
+        rounds: the remembered rounds, the present one last.
+        size: the number of cards that each player is dealt.
+        infers: True if bids weight the hands, False if bids only exclude hands.
     """
-    kept = _cards_kept(rounds, seat)
-    dealt = kept.pop()
-    unseen = tuple(cards_in(rounds[-1].unseen_after & ~elsewhere))
-    others = size - dealt.bit_count()
-    particles = [
-        Particle(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)
-    ]
-    for each, keeps in zip(rounds, reversed(kept), strict=True):
-        for particle in particles:
-            if stop():
-                return []
-            _advance(particle, each, seat, size, keeps, rng, infers)
-        particles = _normalised(particles, rng)
-    return particles
 
+    rounds: Sequence[Round]
+    size: int
+    infers: bool
 
-def _cards_kept(rounds: Sequence[Round], seat: Seat) -> list[Mask]:
-    """The cards that a seat bid later, and so cannot have discarded.
+    @classmethod
+    def of(cls, view: View, *, remembers: int | None = None, infers: bool = True) -> Self:
+        """A filter over the last `remembers` rounds of a view; None for all rounds."""
+        return cls(rounds_of(view, remembers), int(view.options["hand_size"]), infers)
 
-    The last round comes first, and the deal last.
-    """
-    kept = [0]
-    for each in reversed(rounds):
-        kept.append(kept[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
-    return kept
+    def sample(
+        self, seat: Seat, elsewhere: Mask, count: int, rng: random.Random, stop: Stop = never
+    ) -> list[Particle]:
+        """Sample hands that a seat may hold.
 
+        Args:
+            elsewhere: other cards that the seat was not dealt, beside those that all players saw.
+            count: the number of particles.
 
-def _advance(
-    particle: Particle,
-    now: Round,
-    seat: Seat,
-    size: int,
-    keeps: Mask,
-    rng: random.Random,
-    infers: bool,
-) -> None:
-    """Play a particle through a round, and weight it by how likely the round was with it."""
-    if infers and now.bids[seat]:
-        particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
-    particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
-    if not now.over:
-        return
-    unseen = now.unseen_after & ~particle.cards
-    left = after_each_discard(particle.hand)
-    likelihoods = discard_likelihoods(left, unseen, size)
-    for place, hand in enumerate(left):
-        if particle.hand & ~hand & keeps or is_soy(hand):
-            likelihoods[place] = 0.0
-    total = sum(likelihoods)
-    if not total:  # impossible, but the hand must keep the right size
-        particle.weight = 0.0
-        likelihoods = [float(not particle.hand & ~hand & keeps) for hand in left]
-    particle.weight *= total
-    (hand,) = rng.choices(left, likelihoods)
-    particle.discarded |= particle.hand & ~hand
-    particle.hand = hand
+        Returns:
+            Particles whose weights add up to 1; empty if there was no time.
+        """
+        kept = self._cards_kept(seat)
+        dealt = kept.pop()
+        unseen = tuple(cards_in(self.rounds[-1].unseen_after & ~elsewhere))
+        others = self.size - dealt.bit_count()
+        particles = [
+            Particle(dealt | mask_of(rng.sample(unseen, others)), 0, 1.0) for _ in range(count)
+        ]
+        for each, keeps in zip(self.rounds, reversed(kept), strict=True):
+            for particle in particles:
+                if stop():
+                    return []
+                self._advance(particle, each, seat, keeps, rng)
+            particles = _normalised(particles, rng)
+        return particles
+
+    def _cards_kept(self, seat: Seat) -> list[Mask]:
+        """The cards that the seat bid after each round, and so cannot have discarded.
+
+        The last round comes first, and the deal last.
+        """
+        kept = [0]
+        for each in reversed(self.rounds):
+            kept.append(kept[-1] & ~each.gained[seat] | mask_of(each.bids[seat]))
+        return kept
+
+    def _advance(
+        self, particle: Particle, now: Round, seat: Seat, keeps: Mask, rng: random.Random
+    ) -> None:
+        if self.infers and now.bids[seat]:
+            particle.weight *= bid_likelihood(particle.hand, now.bids[seat][0], now.prize)
+        particle.hand = particle.hand & ~mask_of(now.bids[seat]) | now.gained[seat]
+        if not now.over:
+            return
+        unseen = now.unseen_after & ~particle.cards
+        left = after_each_discard(particle.hand)
+        likelihoods = discard_likelihoods(left, unseen, self.size)
+        for place, hand in enumerate(left):
+            if particle.hand & ~hand & keeps or is_soy(hand):
+                likelihoods[place] = 0.0
+        total = sum(likelihoods)
+        if not total:  # impossible, but the hand must keep the right size
+            particle.weight = 0.0
+            likelihoods = [float(not particle.hand & ~hand & keeps) for hand in left]
+        particle.weight *= total
+        (hand,) = rng.choices(left, likelihoods)
+        particle.discarded |= particle.hand & ~hand
+        particle.hand = hand
 
 
 def bid_likelihood(hand: Mask, bid: Card, prize: Mask) -> float:
-    """How likely a player with this hand is to bid this card of it first: a softmax with errors."""
+    """The probability that a player with this hand bids a card first: a softmax with errors."""
     cards = list(cards_in(hand))
     odds = bid_odds(hand, prize)
     return RANDOM_BIDS / len(cards) + (1 - RANDOM_BIDS) * odds[cards.index(bid)] / sum(odds)
 
 
 def bid_odds(hand: Mask, prize: Mask) -> list[float]:
-    """The odds that a player who makes no errors bids each card of this hand, the lowest first."""
+    """The odds of each bid by a player who makes no errors, the lowest card first."""
     scores = [dot(BID_WEIGHTS, bid_features(hand, card, prize)) for card in cards_in(hand)]
     most = max(scores)
     return [math.exp(score - most) for score in scores]
 
 
 def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
-    """The features of a bid: what winning with it brings, and its rank."""
+    """The features of a bid: the gain if it wins, and its rank."""
     most = max((hand & suited).bit_count() for suited in SUITED)
     won = hand & ~(1 << bid) | prize
     gain = max((won & suited).bit_count() for suited in SUITED) - most
@@ -166,11 +175,11 @@ def bid_features(hand: Mask, bid: Card, prize: Mask) -> tuple[float, ...]:
 
 
 def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[float]:
-    """How likely a player is to keep each of these hands by a discard: a softmax with errors.
+    """The probability that a player discards down to each of these hands: a softmax with errors.
 
     Args:
         unseen: the cards that the player has never seen.
-        size: of a hand, in cards.
+        size: the number of cards in a hand.
     """
     scores = [
         DISCARD_SHARPNESS * (SOY_VALUE if is_soy(hand) else hand_value(hand, unseen, size))
@@ -183,7 +192,7 @@ def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[f
 
 
 def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]:
-    """The same particles with weights that add up to 1, resampled if few of them count."""
+    """The particles with weights that add up to 1, resampled if few of them count."""
     total = sum(particle.weight for particle in particles)
     if not total:
         for particle in particles:
@@ -197,7 +206,7 @@ def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]
 
 
 def resample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
-    """Particles of equal weight, each as often as its weight says (systematic resampling)."""
+    """Draw particles of equal weight by their weights (systematic resampling)."""
     step = 1 / count
     mark, reached = rng.random() * step, 0.0
     drawn: list[Particle] = []
@@ -210,7 +219,7 @@ def resample(particles: Sequence[Particle], count: int, rng: random.Random) -> l
 
 
 def merged(particles: Iterable[Particle]) -> list[Particle]:
-    """The same, but particles with the same hand become one, with the sum of their weights."""
+    """Join particles with the same hand, and add their weights."""
     by_hand: dict[Mask, Particle] = {}
     for particle in particles:
         known = by_hand.setdefault(particle.hand, Particle(particle.hand, particle.discarded, 0.0))
@@ -219,9 +228,9 @@ def merged(particles: Iterable[Particle]) -> list[Particle]:
 
 
 def with_own_hand(own: Particle, particles: Sequence[Particle]) -> list[Particle]:
-    """The hand that a player holds, first, then those that the opponent may think they hold.
+    """A player's own hand, and the other hands that the opponent may think they hold.
 
-    Its weight is that of an equal share, or more.
+    The own hand comes first; its weight is at least an equal share.
     """
     likely = sum(each.weight for each in particles if each.hand == own.hand)
     weight = max(likely, 1 / (1 + len(particles)))

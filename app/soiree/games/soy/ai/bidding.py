@@ -1,9 +1,9 @@
-"""A round of bids at Soy as a matrix game: a few hands that either player may hold, and their bids.
+"""A round of bids at Soy as a matrix game between a few hands of each player.
 
-Both players know what everybody saw, and neither the other's hand. The outcome of two bids is
-estimated by the value function. Regret matching (Hart and Mas-Colell 2000; for each hand as in
-Zinkevich and others 2007; averaged as in CFR+) finds how often to make each bid with every hand, so
-that nobody gains by bidding otherwise: an approximate equilibrium.
+Both players know the public events, and neither knows the other's hand. The value function
+estimates the outcome of two bids. Regret matching (Hart and Mas-Colell 2000; for each hand as in
+Zinkevich and others 2007; averaged as in CFR+) finds an approximate equilibrium: the probability of
+each bid with each hand, so that nobody gains by bidding otherwise.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from soiree.games.soy.ai.rounds import Round
 from soiree.games.soy.ai.value import TIE, EncodedHand, ValueFunction
 
 MIN_SHARE = 0.03
-"""A bid with a smaller share of the mixture is not made: regret matching is still dropping it."""
+"""Bids with a smaller share of the mixture are dropped: regret matching has not converged on them.
+"""
 
 
 HIGHEST, BY_HABIT = 0.15, 0.25
-"""In what is said of the prize, the shares of a careful opponent's bids that are taken to be the
-highest card of the hand, and to be what is usual (`bid_odds`), whatever is best; fitted to the
-upper levels."""
+"""The shares of a careful opponent's bids assumed, in reasons, to be the highest card and to follow
+`bid_odds`; fitted to the upper levels."""
 
 
 class PossibleBid(Struct, frozen=True):
-    """A card that a player may bid, with the hand that they may hold."""
+    """A bid that a player may make, and the hand that they make it with."""
 
     particle: Particle
     card: Card
@@ -44,11 +44,11 @@ class PossibleBid(Struct, frozen=True):
 
 
 class PrizeChance(Struct, frozen=True):
-    """How often a bid wins the prize, a tie counting as half: nobody knows how the opponent bids.
+    """The chance that a bid wins the prize; a tie counts as half.
 
     Attributes:
-        careful: against somebody who weighs bids.
-        on_a_whim: against somebody who bids any card of the hand.
+        careful: against an opponent who weighs bids.
+        on_a_whim: against an opponent who bids any card of the hand.
     """
 
     careful: float
@@ -56,13 +56,13 @@ class PrizeChance(Struct, frozen=True):
 
 
 class Strategy(Struct, frozen=True):
-    """How to bid with one hand.
+    """The mixture of bids with one hand.
 
     Attributes:
-        cards: of the hand.
-        mixture: the probability to bid each.
-        win_chances: the chance to win the match with each, against the opponent's mixtures.
-        prize_chances: how often each wins the prize.
+        cards: the cards of the hand.
+        mixture: the probability of each bid.
+        win_chances: by bid, the chance to win the match against the opponent's mixtures.
+        prize_chances: by bid, the chance to win the prize.
     """
 
     cards: tuple[Card, ...]
@@ -72,11 +72,11 @@ class Strategy(Struct, frozen=True):
 
 
 class BiddingGame:
-    """The matrix game of a round of bids.
+    """The matrix game of a round of bids between me and the opponent.
 
     Args:
-        mine: hands that the opponent may think I hold; first the one that I do hold.
-        theirs: hands that I may think the opponent holds.
+        mine: hands that I may hold in the opponent's eyes, my true hand first.
+        theirs: hands that the opponent may hold in my eyes.
         now: the round, perhaps with bids that tied.
     """
 
@@ -97,14 +97,13 @@ class BiddingGame:
             PossibleBid(each, card) for each in theirs for card in cards_in(each.hand)
         ]
         # By hand and discards: bids that lead to one hand leave nearly the same cards unseen.
-        self._my_encoded: dict[tuple[Mask, Mask], EncodedHand] = {}
-        self._their_encoded: dict[tuple[Mask, Mask], EncodedHand] = {}
+        self._encoded: dict[tuple[bool, Mask, Mask], EncodedHand] = {}
 
     def solve(self, iterations: int, stop: Stop) -> Strategy | None:
-        """The strategy of the first of my hands; None if there was no time.
+        """The strategy with my true hand; None if there was no time.
 
         Args:
-            iterations: of regret matching.
+            iterations: the number of iterations of regret matching.
         """
         payoffs: list[list[float]] = []
         for bid in self._my_bids:
@@ -121,7 +120,7 @@ class BiddingGame:
         return self._after_bids(mine, theirs, pile)
 
     def _payoff(self, mine: PossibleBid, theirs: PossibleBid) -> float:
-        """My chance to win beyond a half, weighted by the probability of the two hands."""
+        """My chance to win above one half, weighted by the probability of the two hands."""
         weight = self._weight(mine.particle, theirs.particle)
         return weight * (self.win_chance(mine, theirs) - TIE) if weight else 0.0
 
@@ -131,7 +130,7 @@ class BiddingGame:
         return mine.weight * theirs.weight
 
     def _after_tie(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        """A rough value of bidding again: all cards that are left are equally likely."""
+        """A rough value of bidding again, where all cards left are equally likely."""
         my_rest, their_rest = list(cards_in(mine.rest)), list(cards_in(theirs.rest))
         if not my_rest:
             return TIE
@@ -147,7 +146,7 @@ class BiddingGame:
         return total / len(my_rest)
 
     def _after_bids(self, mine: PossibleBid, theirs: PossibleBid, pile: Mask) -> float:
-        """The bids differ: the loser takes the cards that look best, and both discard."""
+        """The value after two different bids: the loser takes the best cards, and both discard."""
         i_win = mine.card > theirs.card
         taken = best_take(theirs.rest if i_win else mine.rest, pile)
         won = pile & ~taken | self._now.prize
@@ -155,26 +154,21 @@ class BiddingGame:
         their_hand = theirs.rest | (taken if i_win else won)
         unseen = self._now.unseen & ~pile
         return self._value_function.win_chance(
-            self._encode_mine(my_hand, unseen, mine.particle.discarded),
-            self._encode_theirs(their_hand, unseen, theirs.particle.discarded),
+            self._encode(True, my_hand, unseen, mine.particle.discarded),
+            self._encode(False, their_hand, unseen, theirs.particle.discarded),
         )
 
-    def _encode_mine(self, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
-        known = self._my_encoded.get((hand, discarded))
+    def _encode(self, is_mine: bool, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
+        known = self._encoded.get((is_mine, hand, discarded))
         if known is None:
-            known = self._value_function.encode_mine(hand, unseen & ~hand & ~discarded)
-            self._my_encoded[hand, discarded] = known
-        return known
-
-    def _encode_theirs(self, hand: Mask, unseen: Mask, discarded: Mask) -> EncodedHand:
-        known = self._their_encoded.get((hand, discarded))
-        if known is None:
-            known = self._value_function.encode_theirs(hand, unseen & ~hand & ~discarded)
-            self._their_encoded[hand, discarded] = known
+            value = self._value_function
+            encode = value.encode_mine if is_mine else value.encode_theirs
+            known = encode(hand, unseen & ~hand & ~discarded)
+            self._encoded[is_mine, hand, discarded] = known
         return known
 
     def _match_regrets(self, payoffs: list[list[float]], iterations: int, stop: Stop) -> Strategy:
-        """Regret matching, the players in turn; later iterations weigh more in the average."""
+        """Run regret matching, the players in turn; later iterations weigh more in the average."""
         size = self._size
         columns = [list(column) for column in zip(*payoffs, strict=True)]
         my_regrets, their_regrets = [0.0] * len(payoffs), [0.0] * len(columns)
@@ -198,7 +192,6 @@ class BiddingGame:
     def _strategy(
         self, payoffs: list[list[float]], shares: list[float], theirs: list[float]
     ) -> Strategy:
-        """My strategy with the first of my hands, given its shares and the opponent's mixtures."""
         weights = [self._weight(self._mine[0], particle) for particle in self._theirs]
         possible = sum(weights) or 1.0
         total = sum(shares)
@@ -218,11 +211,11 @@ class BiddingGame:
     def _bids_by_rank(
         self, weights: Sequence[float], theirs: Sequence[float]
     ) -> tuple[list[float], list[float]]:
-        """How likely the opponent bids each rank: with care, and on a whim.
+        """The probability that the opponent bids each rank, careful and on a whim.
 
         Args:
-            weights: how likely each of their hands is.
-            theirs: their mixtures.
+            weights: the probability of each of the opponent's hands.
+            theirs: the opponent's mixtures.
         """
         careful, on_a_whim = [0.0] * len(RANKS), [0.0] * len(RANKS)
         for number, particle in enumerate(self._theirs):
@@ -239,17 +232,17 @@ class BiddingGame:
 
 
 def chance_against(bids: Sequence[float], card: Card) -> float:
-    """How often a card wins the prize, a tie counting as half.
+    """The chance that a card wins the prize; a tie counts as half.
 
     Args:
-        bids: the probability of the opponent's bid, by its rank.
+        bids: the probability of the opponent's bid, by rank.
     """
     rank = rank_of(card)
     return sum(bids[:rank]) + TIE * bids[rank]
 
 
 def best_take(rest: Mask, pile: Mask) -> Mask:
-    """The best take of a loser with these cards left, by `quick_value` (SOY-5)."""
+    """The loser's best take, by `quick_value` of the hand with `rest` (SOY-5)."""
     count = pile.bit_count() // 2 + 1
     if count == pile.bit_count():
         return pile
@@ -258,17 +251,17 @@ def best_take(rest: Mask, pile: Mask) -> Mask:
 
 
 def quick_value(hand: Mask) -> float:
-    """A quick value of a hand, in no particular unit: many cards of one suit, then high cards."""
+    """A quick value without unit: many cards of one suit first, then high cards."""
     together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
     return together + 0.02 * rank_sum(hand)
 
 
 def matched(regrets: Sequence[float], size: int) -> list[float]:
-    """Mixtures in proportion to regrets, for each hand; equal shares where none is above 0.
+    """Mixtures in proportion to regrets, for each hand; equal shares where all regrets are 0.
 
     Args:
-        regrets: of all bids of one hand after those of another, none below 0.
-        size: of a hand, in cards.
+        regrets: the regrets of all bids, hand by hand; none below 0.
+        size: the number of cards in a hand.
     """
     shares: list[float] = []
     for first in range(0, len(regrets), size):
@@ -281,7 +274,7 @@ def matched(regrets: Sequence[float], size: int) -> list[float]:
 def add_regrets(
     regrets: list[float], shares: Sequence[float], values: Sequence[float], size: int
 ) -> None:
-    """Add what each bid would have brought beyond the mixture of its hand; never below 0 (CFR+)."""
+    """Add the gain of each bid beyond the mixture of its hand; regrets stay at least 0 (CFR+)."""
     for first in range(0, len(regrets), size):
         mean = sum(map(mul, shares[first : first + size], values[first : first + size]))
         for place in range(first, first + size):

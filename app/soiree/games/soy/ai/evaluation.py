@@ -1,25 +1,51 @@
-"""What each move of Soy is worth, as the strongest level judges: for hints and for the review."""
+"""The evaluation of moves and positions of Soy, for hints and reviews."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from soiree.core.players import Estimate, Evaluation, Stop, evaluation
+from soiree.core.cards import Card, Mask, cards_in, mask_of
+from soiree.core.entries import Move
+from soiree.core.players import Estimate, Evaluation, Stop, evaluation, never
+from soiree.core.reviews import Priced
+from soiree.core.states import State
 from soiree.core.views import View
-from soiree.games.soy.ai.belief import merged
-from soiree.games.soy.ai.bidding import PrizeChance
-from soiree.games.soy.ai.levels import HARD, Analysis, means
+from soiree.core.zones import Seat, Zone
+from soiree.games.soy.ai.belief import (
+    Particle,
+    ParticleFilter,
+    bid_odds,
+    merged,
+    own_hand,
+    resample,
+    with_own_hand,
+)
+from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, best_take
+from soiree.games.soy.ai.hands import after_best_discard
+from soiree.games.soy.ai.levels import HARD, Analysis, means, win_chances
 from soiree.games.soy.ai.reasons import reasons
-from soiree.games.soy.ai.value import TIE
+from soiree.games.soy.ai.rounds import PRIZE_SIZE, Round
+from soiree.games.soy.ai.value import TIE, ValueFunction
+from soiree.games.soy.facts import Phase, SoyFacts
+from soiree.games.soy.moves import Bid, Discard, take
+from soiree.games.soy.rules import Soy
+from soiree.games.soy.zones import BIDS, HANDS, PRIZE, STOCK
 from soiree.search.sampling import mean_and_error
 
 MAX_ERROR = 0.5
-"""The standard error of a chance of which next to nothing is known."""
+"""The standard error of a chance about which next to nothing is known."""
+
+BATCH = 20
+"""The number of samples for each trial of the bids against a few hands of the opponent. These hands
+are bid against each other, so only batches of them are independent."""
+
+ROUNDS = 5
+"""The number of rounds in a rollout, the present one included."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision; see `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
     The value is the chance to win the match; a tie counts as half.
     """
@@ -40,12 +66,135 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
 
 
 def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChance]:
-    """Of each bid, the means over the samples."""
+    """The mean prize chances of each bid over all samples."""
     careful = means([[each.careful for each in row] for row in rows])
     on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
     return list(map(PrizeChance, careful, on_a_whim))
 
 
 def _without_time(view: View) -> Analysis:
-    """Where there was no time at all: nothing is known of any move."""
+    """The analysis without any time: nothing is known of any move."""
     return Analysis([], [TIE] * len(view.legal))
+
+
+def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
+    """Price moves against `samples` hands that the opponent may hold (`core.reviews.Price`).
+
+    A bid is priced against an opponent who mixes bids optimally against the same mixture. So all
+    bids of the best mixture cost about the same, and none of them is a mistake. There are no
+    points.
+    """
+    beliefs, own, value = ParticleFilter.of(view), own_hand(view), ValueFunction.of(view)
+    now, phase = beliefs.rounds[-1], SoyFacts.of(view).phase
+
+    def hands(seat: Seat, elsewhere: Mask, count: int) -> list[Particle]:
+        return resample(beliefs.sample(seat, elsewhere, count, rng), count, rng)
+
+    if phase is Phase.BID:
+        theirs = hands(1 - view.seat, own.cards, samples // 2)
+        mine = hands(view.seat, 0, samples // 4)
+        found = [
+            _price_bids(own, mine, theirs, now, value, rng) for _ in range(max(2, samples // BATCH))
+        ]
+        places = [view.legal.index(move) for move in moves]
+        rows = [[chances[place] for place in places] for chances in found]
+    else:
+        rows = [
+            win_chances(
+                moves,
+                now,
+                own,
+                [Particle(each.hand, each.discarded, 1.0)],
+                value,
+                takes=phase is Phase.TAKE,
+            )
+            for each in hands(1 - view.seat, own.cards, samples)
+        ]
+    return [
+        Priced(move, list(each)) for move, each in zip(moves, zip(*rows, strict=True), strict=True)
+    ]
+
+
+def _price_bids(
+    own: Particle,
+    mine: Sequence[Particle],
+    theirs: Sequence[Particle],
+    now: Round,
+    value: ValueFunction,
+    rng: random.Random,
+) -> Sequence[float]:
+    """The chance to win with each card of the hand, in one batch of hands."""
+    game = BiddingGame(
+        with_own_hand(own, _some(mine, HARD.my_hands - 1, rng)),
+        _some(theirs, HARD.their_hands, rng),
+        now,
+        value,
+    )
+    strategy = game.solve(HARD.iterations, never)
+    assert strategy is not None
+    return strategy.win_chances
+
+
+def _some(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
+    return merged(resample(rng.sample(particles, len(particles)), count, rng))
+
+
+def appraise(state: State, rng: random.Random) -> Sequence[float]:
+    """The chance of each seat to win, all cards being open (`core.reviews.Appraise`).
+
+    A rollout plays a few rounds with the cards as they lie, by typical bids and discards; the value
+    function judges the position after them. A pending deck is drawn first.
+    """
+    assert isinstance(state, Soy)
+    state = state.copy()
+    if pending := state.chance():
+        state.deal(pending.draw(rng))
+    last = state.facts().round + ROUNDS
+    while not state.result():
+        facts = state.facts()
+        if facts.round == last and facts.phase is Phase.BID:
+            return _estimated(state)
+        _play(state, facts, rng)
+    result = state.result()
+    assert result is not None
+    return [result.share(seat) for seat in range(state.seats)]
+
+
+def _play(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
+    masks = _masks(state)
+    size = int(state.options["hand_size"])
+    for seat in state.deciders():
+        hand = masks[HANDS[seat]]
+        if facts.phase is Phase.BID:
+            state.play(seat, str(Bid(_bid(hand, masks[PRIZE], rng))))
+        elif facts.phase is Phase.TAKE:
+            taken = best_take(hand, masks[BIDS[0]] | masks[BIDS[1]])
+            state.play(seat, take(cards_in(taken)))
+        else:
+            kept = after_best_discard(hand, _unseen(masks, seat), size, not masks[STOCK])
+            state.play(seat, str(Discard((hand & ~kept).bit_length() - 1)))
+
+
+def _bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
+    """A random bid with the probabilities of `bid_odds`."""
+    return rng.choices(list(cards_in(hand)), bid_odds(hand, prize))[0]
+
+
+def _estimated(state: Soy) -> list[float]:
+    """The chances by the value function at the beginning of a round."""
+    masks = _masks(state)
+    rounds_left = (masks[STOCK] | masks[PRIZE]).bit_count() // PRIZE_SIZE
+    value = ValueFunction(rounds_left, int(state.options["hand_size"]))
+    mine = value.encode_mine(masks[HANDS[0]], _unseen(masks, 0) | masks[PRIZE])
+    theirs = value.encode_theirs(masks[HANDS[1]], _unseen(masks, 1) | masks[PRIZE])
+    chance = value.win_chance(mine, theirs)
+    return [chance, 1 - chance]
+
+
+def _masks(state: Soy) -> Mapping[Zone, Mask]:
+    return {pile.zone: mask_of(pile.cards) for pile in state.piles()}
+
+
+def _unseen(masks: Mapping[Zone, Mask], seat: Seat) -> Mask:
+    """Approximately the cards that a seat has never seen: the stock and the other hand."""
+    return masks[STOCK] | masks[HANDS[1 - seat]]

@@ -1,24 +1,24 @@
-"""The features of a hand of Soy, and what it is worth by itself."""
+"""The features of a hand of Soy, and its heuristic value."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
 
-from soiree.core.cards import SUITED, Mask, Suit
+from soiree.core.cards import SUITED, Mask, Suit, cards_in
 from soiree.games.soy.ai.parameters import HAND_WEIGHTS
 from soiree.games.soy.rules import is_soy
 
 RANK_BITS: tuple[Mask, ...] = tuple(
     sum(1 << card for card in range(52) if card >> 2 >> bit & 1) for bit in range(4)
 )
-"""The cards whose rank has each of its four bits set, so that ranks are summed in four steps."""
+"""By bit of a rank, the cards with that bit set; ranks are summed in four steps."""
 
 ACE_RANK = 12.0
 
 
 def dot(weights: Sequence[float], numbers: Sequence[float]) -> float:
-    """The dot product; the shorter of the two decides how many numbers count."""
+    """The dot product; surplus numbers of the longer sequence are ignored."""
     total: float = sum(map(mul, weights, numbers))
     return total
 
@@ -32,9 +32,9 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
     """The suit that a hand collects, and its 16 features, each mostly between 0 and 1.
 
     Args:
-        hand: after the discard.
-        unseen: the cards that its owner has never seen, of which the stock is a part.
-        size: of a hand, in cards.
+        hand: the hand after the discard.
+        unseen: the cards that the hand's owner has never seen, the stock among them.
+        size: the number of cards in a hand.
     """
     counts = [(hand & suited).bit_count() << 6 | (unseen & suited).bit_count() for suited in SUITED]
     first = max(counts)
@@ -72,15 +72,15 @@ def features(hand: Mask, unseen: Mask, size: int) -> tuple[Suit, list[float]]:
 
 
 def hand_value(hand: Mask, unseen: Mask, size: int) -> float:
-    """The heuristic value of a hand that is not of one suit, in no particular unit."""
+    """The heuristic value, without unit, of a hand that is not of one suit."""
     return dot(HAND_WEIGHTS, features(hand, unseen, size)[1])
 
 
 def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
-    """What is left of a hand of one card more than `size` after the discard that seems best.
+    """The hand after the discard that seems best, from a hand of `size` + 1 cards.
 
     Args:
-        last: whether no prize is left, so that low cards win (SOY-10).
+        last: True if no prize is left, so that low cards win (SOY-10).
     """
     for suited in SUITED:
         spare = hand & ~suited
@@ -92,10 +92,5 @@ def after_best_discard(hand: Mask, unseen: Mask, size: int, last: bool) -> Mask:
 
 
 def after_each_discard(hand: Mask) -> list[Mask]:
-    """What is left of a hand after each discard, that of the lowest card first."""
-    left, rest = [], hand
-    while rest:
-        lowest = rest & -rest
-        left.append(hand ^ lowest)
-        rest ^= lowest
-    return left
+    """The hands after each discard, that of the lowest card first."""
+    return [hand ^ 1 << card for card in cards_in(hand)]

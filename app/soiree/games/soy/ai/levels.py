@@ -1,13 +1,14 @@
-"""The computer players of Soy: three levels, which differ in what they remember, infer and search.
+"""The three levels of Soy, which differ in memory, inference and search.
 
-A move is worth the chance to win the match with it; a tie counts as half.
+The worth of a move is the chance to win the match with it; a tie counts as half.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,36 +21,36 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soy.ai.belief import (
     Particle,
+    ParticleFilter,
     merged,
-    particle_filter,
+    own_hand,
     resample,
     with_own_hand,
 )
 from soiree.games.soy.ai.bidding import BiddingGame, PrizeChance, quick_value
 from soiree.games.soy.ai.rounds import Round, rounds_of
-from soiree.games.soy.ai.tempers import likings
 from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
-from soiree.games.soy.moves import named
+from soiree.games.soy.moves import NAMED, named
 from soiree.games.soy.zones import Kind
 from soiree.search.preference import preferred
 from soiree.search.sampling import AT_MOST
 
 MIXED = 0.5
-"""How often a guest bids regardless of temper where it would cost something to be predictable."""
+"""The probability that a guest ignores their temper where predictable bids would cost something."""
 
 FAR = 6
-"""By how many ranks a card must be higher for nobody to discard it in place of the lower one."""
+"""The least difference in rank that forbids to discard the higher card and keep the lower one."""
 
 
 class Analysis(Struct, frozen=True):
-    """What a player makes of its legal moves, for one sample of the hidden cards.
+    """The worth of the legal moves in one sample of the hidden cards.
 
     Attributes:
         theirs: hands that the opponent may hold.
-        win_chances: the chance to win with each move.
-        mixture: the probability to make each move, where it would cost something to be predictable.
-        prize_chances: how often each bid wins the prize.
+        win_chances: by move, the chance to win the match.
+        mixture: by move, its probability, where predictable moves would cost something.
+        prize_chances: by bid, the chance to win the prize.
     """
 
     theirs: list[Particle]
@@ -59,13 +60,12 @@ class Analysis(Struct, frozen=True):
 
 
 class Deliberation(Struct, frozen=True):
-    """A choice, and what it was made from.
+    """A choice, and its grounds.
 
     Attributes:
-        chosen: the move.
-        analyses: nothing if there was no time.
-        mixture: the probability with which each legal move was chosen, where it matters not to be
-            predictable.
+        chosen: the chosen move.
+        analyses: the analyses behind the choice; empty if there was no time.
+        mixture: by legal move, its probability, where predictable moves would cost something.
     """
 
     chosen: Move
@@ -74,38 +74,38 @@ class Deliberation(Struct, frozen=True):
 
 
 class Level(Struct, frozen=True):
-    """How a computer plays Soy.
+    """The parameters of a computer player of Soy.
 
     Attributes:
-        remembers: how many rounds, the present one included; None for all.
-        infers: whether it infers from bids what hands they were likely made with.
-        particles: how many hands are sampled for a player.
-        their_hands: how many hands of the opponent it considers at most.
-        my_hands: how many hands of its own it takes the opponent to consider at most; with 1 the
-            opponent is taken to know its hand.
+        particles: the number of hands sampled for a player.
+        their_hands: the most hands of the opponent that the level considers.
+        temperature: of the softmax over the chances to win, where no mixture is needed.
+        leeway: the greatest difference in the chance to win between moves that a temper may
+            exchange.
+        remembers: the number of remembered rounds, the present one included; None for all.
+        infers: True if bids tell the level which hands are likely.
+        my_hands: the most hands of its own that the level expects the opponent to consider; with 1
+            the opponent is assumed to know the hand.
         iterations: of regret matching; with 0 all bids of the opponent are equally likely.
-        temperature: of a softmax over the chances to win, where no mixture is needed.
-        leeway: by how much the chances to win with two moves may differ that are about as good to a
-            guest's temper.
-        common_sense: whether it keeps to what anybody sees, whatever it reckons.
-        whim: the temperature for bids, if it is another.
-        temper: of the guest who plays; None for nobody in particular.
+        common_sense: True if the level never makes some obvious mistakes.
+        whim: the temperature for bids, if it differs.
+        temper: the temper of the guest who plays; None without a guest.
     """
 
-    remembers: int | None
-    infers: bool
     particles: int
     their_hands: int
-    my_hands: int
-    iterations: int
     temperature: float
     leeway: float
+    remembers: int | None = None
+    infers: bool = False
+    my_hands: int = 1
+    iterations: int = 0
     common_sense: bool = False
     whim: float | None = None
     temper: Temper | None = None
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """A bid, a discard or a take; see `soiree.core.players.Player`."""
+        """A bid, a discard or a take (`soiree.core.players.Player`)."""
         choice = self.deliberate(view, rng, stop)
         if self.temper is None or not choice.analyses:
             return choice.chosen
@@ -117,7 +117,7 @@ class Level(Struct, frozen=True):
         return preferred(choice.chosen, worths, liked, self.leeway)
 
     def deliberate(self, view: View, rng: random.Random, stop: Stop) -> Deliberation:
-        """Choose a move; what it was chosen from is kept."""
+        """Choose a move, and return the choice with its grounds."""
         analyses = list(self.analyses(view, rng, stop))
         if not analyses:
             return Deliberation(max(view.legal, key=lambda move: _quick_value(view, move)))
@@ -128,7 +128,7 @@ class Level(Struct, frozen=True):
         return Deliberation(rng.choices(view.legal, self._softmax(view, analyses))[0], analyses)
 
     def analyses(self, view: View, rng: random.Random, stop: Stop) -> Iterator[Analysis]:
-        """One analysis, or with `GivenTime` as many as there is time for, each of a new sample."""
+        """Yield one analysis, or as many as a `GivenTime` allows, each of a new sample."""
         for _ in range(AT_MOST if isinstance(stop, GivenTime) else 1):
             analysis = self._analyse(view, rng, stop)
             if analysis is None:
@@ -136,10 +136,10 @@ class Level(Struct, frozen=True):
             yield analysis
 
     def _softmax(self, view: View, analyses: Sequence[Analysis]) -> list[float]:
-        """How often to make each move where it does no harm to be predictable.
+        """The probability of each move where predictable moves cost nothing.
 
-        On a whim nobody discards of the suit that they collect; and whoever has common sense never
-        discards a high card where a low one is as little use.
+        No level discards from its collected suit on a whim. A level with common sense never
+        discards a high card where a low one is as useless.
         """
         chances = means([analysis.win_chances for analysis in analyses])
         phase = SoyFacts.of(view).phase
@@ -162,40 +162,21 @@ class Level(Struct, frozen=True):
         ]
 
     def _analyse(self, view: View, rng: random.Random, stop: Stop) -> Analysis | None:
-        """What comes of each legal move; None if there was no time."""
-        rounds = rounds_of(view, self.remembers)
-        own = Particle(mask_of(view.faces(Kind.HAND, view.seat)), 0, 1.0)
-        own.discarded = mask_of(view.faces(Kind.DISCARD, view.seat))
-        other = 1 - view.seat
-        theirs = self._sample(view, rounds, other, own.cards, self.their_hands, rng, stop)
+        beliefs = ParticleFilter.of(view, remembers=self.remembers, infers=self.infers)
+        own, now, phase = own_hand(view), beliefs.rounds[-1], SoyFacts.of(view).phase
+        other, most = 1 - view.seat, self.my_hands - 1
+        theirs = self._sample(beliefs, other, own.cards, self.their_hands, rng, stop)
         if not theirs:
             return None
-        value_function = ValueFunction(
-            len(view.cards(Kind.STOCK)) // 2, int(view.options["hand_size"])
-        )
-        phase = SoyFacts.of(view).phase
-        if phase is Phase.BID:
-            return self._analyse_bids(view, rounds, own, theirs, value_function, rng, stop)
-        win_chances = discard_chances if phase is Phase.DISCARD else take_chances
-        return Analysis(theirs, win_chances(view.legal, rounds[-1], own, theirs, value_function))
-
-    def _analyse_bids(
-        self,
-        view: View,
-        rounds: Sequence[Round],
-        own: Particle,
-        theirs: list[Particle],
-        value_function: ValueFunction,
-        rng: random.Random,
-        stop: Stop,
-    ) -> Analysis | None:
-        """What comes of each bid, and how to mix them."""
+        value_function = ValueFunction.of(view)
+        if phase is not Phase.BID:
+            takes = phase is Phase.TAKE
+            chances = win_chances(view.legal, now, own, theirs, value_function, takes=takes)
+            return Analysis(theirs, chances)
         mine = [own]
-        if self.my_hands > 1:
-            seat, most = view.seat, self.my_hands - 1
-            mine = with_own_hand(own, self._sample(view, rounds, seat, 0, most, rng, stop))
-        game = BiddingGame(mine, theirs, rounds[-1], value_function)
-        strategy = game.solve(self.iterations, stop)
+        if most:
+            mine = with_own_hand(own, self._sample(beliefs, view.seat, 0, most, rng, stop))
+        strategy = BiddingGame(mine, theirs, now, value_function).solve(self.iterations, stop)
         if strategy is None:
             return None
         mixture = strategy.mixture if self.iterations else None
@@ -203,20 +184,14 @@ class Level(Struct, frozen=True):
 
     def _sample(
         self,
-        view: View,
-        rounds: Sequence[Round],
+        beliefs: ParticleFilter,
         seat: Seat,
         elsewhere: Mask,
         most: int,
         rng: random.Random,
         stop: Stop,
     ) -> list[Particle]:
-        """At most this many hands that a seat may hold, with their weights."""
-        size = int(view.options["hand_size"])
-        found = particle_filter(
-            rounds, seat, size, elsewhere, rng, self.particles, self.infers, stop
-        )
-        found = merged(found)
+        found = merged(beliefs.sample(seat, elsewhere, self.particles, rng, stop))
         if len(found) > most:
             rng.shuffle(found)
             found = merged(resample(found, most, rng))
@@ -224,14 +199,14 @@ class Level(Struct, frozen=True):
 
 
 def collected(hand: Mask) -> Mask:
-    """The cards of the suit that a hand has three or more of, and more than of any other."""
+    """The cards of the one suit of which a hand has most, if it has three or more of them."""
     suits = sorted((hand & suited for suited in SUITED), key=Mask.bit_count)
     most, next_most = suits[-1], suits[-2]
     return most if most.bit_count() > max(2, next_most.bit_count()) and most != hand else 0
 
 
 def outranking(hand: Mask) -> Mask:
-    """The cards that are far above one of another suit, of which the hand has no more."""
+    """The cards that are far above a card of another suit of which the hand has no more."""
     counts = {card: (hand & SUITED[card & 3]).bit_count() for card in cards_in(hand)}
     return mask_of(
         card
@@ -243,47 +218,57 @@ def outranking(hand: Mask) -> Mask:
     )
 
 
-def discard_chances(
+def win_chances(
     moves: Sequence[Move],
     now: Round,
     own: Particle,
     theirs: Sequence[Particle],
     value_function: ValueFunction,
+    *,
+    takes: bool,
 ) -> list[float]:
-    """The chance to win with each discard (SOY-7)."""
-    unseen = now.unseen_after & ~own.cards
-    encoded = [
-        value_function.encode_theirs(each.hand, now.unseen_after & ~each.cards) for each in theirs
-    ]
+    """The chance to win with each choice among the bids (SOY-5), or with each discard (SOY-7)."""
+    encode = cache(value_function.encode_theirs)
     chances = []
     for move in moves:
-        mine = value_function.encode_mine(own.hand & ~named(move), unseen)
-        pairs = zip(theirs, encoded, strict=True)
+        cards = named(move)
+        hand = own.hand | cards if takes else own.hand & ~cards
+        left = now.pile & ~cards | now.prize if takes else 0
+        mine = value_function.encode_mine(hand, now.unseen_after & ~own.cards)
         chances.append(
-            sum(each.weight * value_function.win_chance(mine, hand) for each, hand in pairs)
+            sum(
+                each.weight
+                * value_function.win_chance(
+                    mine, encode(each.hand | left, now.unseen_after & ~each.cards)
+                )
+                for each in theirs
+            )
         )
     return chances
 
 
-def take_chances(
-    moves: Sequence[Move],
-    now: Round,
-    own: Particle,
-    theirs: Sequence[Particle],
-    value_function: ValueFunction,
-) -> list[float]:
-    """The chance to win with each choice among the bids (SOY-5)."""
-    chances = []
-    for move in moves:
-        taken = named(move)
-        left = now.pile & ~taken | now.prize
-        mine = value_function.encode_mine(own.hand | taken, now.unseen_after & ~own.cards)
-        chance = 0.0
-        for each in theirs:
-            hand = value_function.encode_theirs(each.hand | left, now.unseen_after & ~each.cards)
-            chance += each.weight * value_function.win_chance(mine, hand)
-        chances.append(chance)
-    return chances
+def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move, float]:
+    """The liking of a temper for each bid; only differences matter.
+
+    Tempers have no likings among discards and takes.
+
+    Args:
+        rounds: the rounds that the player remembers, the present one last.
+    """
+    if SoyFacts.of(view).phase is not Phase.BID:
+        return dict.fromkeys(view.legal, 0.0)
+    sign = {Temper.BOLD: 1, Temper.CAUTIOUS: -1}.get(temper)
+    if sign is None:
+        sign = (1 if temper is Temper.SPITEFUL else -1) * _fits_opponent(view, rounds)
+    return {move: float(sign * rank_of(NAMED[move])) for move in view.legal}
+
+
+def _fits_opponent(view: View, rounds: Sequence[Round]) -> bool:
+    """True if the prize has a card of the suit that the opponent openly gained most of."""
+    gained = [each.gained[1 - view.seat] for each in rounds]
+    counts = [sum((cards & suited).bit_count() for cards in gained) for suited in SUITED]
+    most = SUITED[counts.index(max(counts))]
+    return any(counts) and bool(rounds[-1].prize & most)
 
 
 def means(rows: Sequence[Sequence[float]]) -> list[float]:
@@ -292,7 +277,7 @@ def means(rows: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _quick_value(view: View, move: Move) -> float:
-    """How good a move looks where there is no time for an analysis."""
+    """A rough value of a move, for decisions without time."""
     hand, cards = mask_of(view.faces(Kind.HAND, view.seat)), named(move)
     if SoyFacts.of(view).phase is Phase.TAKE:
         return quick_value(hand | cards)
@@ -301,33 +286,27 @@ def _quick_value(view: View, move: Move) -> float:
 
 EASY = Level(
     remembers=2,
-    infers=False,
     particles=10,
     their_hands=8,
-    my_hands=1,
-    iterations=0,
     temperature=0.045,
     leeway=0.02,
     common_sense=True,
     whim=0.09,
 )
-"""Has a short memory, of two rounds, and bids on a whim, as if the opponent did so too."""
+"""Remembers two rounds, and bids on a whim, as if the opponent did so too."""
 
 MIDDLE = Level(
     remembers=3,
-    infers=False,
     particles=16,
     their_hands=8,
-    my_hands=1,
     iterations=30,
     temperature=0.03,
     leeway=0.015,
     common_sense=True,
 )
-"""Has a short memory and is wary: bids as is best against somebody who knows its hand."""
+"""Remembers three rounds, and bids as if the opponent knew its hand."""
 
 HARD = Level(
-    remembers=None,
     infers=True,
     particles=60,
     their_hands=12,
@@ -336,7 +315,7 @@ HARD = Level(
     temperature=0.002,
     leeway=0.01,
 )
-"""Remembers all, infers from bids, and cannot be predicted by somebody who saw the same."""
+"""Remembers all rounds, infers hands from bids, and mixes its bids."""
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 

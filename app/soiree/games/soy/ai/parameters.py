@@ -1,13 +1,12 @@
-"""The learned parameters of the players of Soy: of `hands`, `belief` and `value` in this package.
+"""The learned parameters of the players of Soy, for `hands`, `belief` and `value`.
 
-The neural network (`MY_WEIGHTS` to `OUTPUT_BIAS`) was trained on who won some 90,000 matches
-between players of this kind; in half of them one discard in eight was random, so that odd hands
-occurred too. `BID_WEIGHTS` was fitted to how often these players meant to make each of some 16,000
-bids. `HAND_WEIGHTS` and `DISCARD_SHARPNESS` were set by hand: weights fitted to the same matches
-lost to them.
+The neural network (`MY_WEIGHTS` to `OUTPUT_BIAS`) was trained on the winners of some 90,000 matches
+between such players. In half of them one discard in eight was random, so that odd hands occurred
+too. `BID_WEIGHTS` was fitted to these players' probabilities of some 16,000 bids. `HAND_WEIGHTS`
+and `DISCARD_SHARPNESS` were set by hand: weights fitted to the same matches lost to them.
 
 The matches are not kept. `tests/bench/fit_soy.py` trains a network and fits `BID_WEIGHTS` again,
-with the present players, and reports how well each predicts matches that it was not trained on.
+with the present players, and reports how well each predicts held-out matches.
 """
 
 from __future__ import annotations
@@ -18,40 +17,22 @@ def table(text: str) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(map(float, line.split())) for line in text.strip().splitlines())
 
 
-HAND_WEIGHTS: tuple[float, ...] = (
-    2.20,
-    1.00,
-    0.30,
-    0.20,
-    1.00,
-    0.30,
-    0.50,
-    0.20,
-    0.30,
-    0.20,
-    0.00,
-    0.00,
-    0.30,
-    0.50,
-    0.00,
-    0.00,
+(HAND_WEIGHTS,) = table(
+    """
+2.20 1.00 0.30 0.20 1.00 0.30 0.50 0.20 0.30 0.20 0.00 0.00 0.30 0.50 0.00 0.00
+"""
 )
-"""By feature of a hand, what it adds to `hand_value`."""
+"""The weights of the features of a hand in `hand_value`."""
 
 DISCARD_SHARPNESS = 3.3
 """The inverse temperature of the softmax over `hand_value` by which players discard."""
 
-BID_WEIGHTS: tuple[float, ...] = (
-    0.28,
-    0.07,
-    1.53,
-    -0.45,
-    -0.14,
-    0.09,
-    0.24,
-    0.79,
+(BID_WEIGHTS,) = table(
+    """
+0.28 0.07 1.53 -0.45 -0.14 0.09 0.24 0.79
+"""
 )
-"""By feature of a bid, what it adds to the logarithm of the odds that it is made."""
+"""By feature of a bid, its contribution to the logarithm of the bid's odds."""
 
 MY_WEIGHTS = table(
     """
@@ -73,7 +54,7 @@ MY_WEIGHTS = table(
 -0.26 -0.28 -0.38 -0.35 -1.25 -0.74 -0.02 0.17 -0.30 0.00 0.28 0.11 0.49 -0.48 -0.13 0.14
 """
 )
-"""By hidden unit and feature, what my hand adds to the input of the unit."""
+"""By hidden unit and feature, the contribution of my hand to the unit's input."""
 
 THEIR_WEIGHTS = table(
     """
@@ -95,7 +76,7 @@ THEIR_WEIGHTS = table(
 0.63 0.10 -0.19 0.48 1.01 -0.50 -0.08 0.47 0.49 0.35 -0.11 0.09 0.21 0.38 0.23 -0.20
 """
 )
-"""The same for the opponent's hand."""
+"""By hidden unit and feature, the contribution of the opponent's hand."""
 
 CONTEXT_WEIGHTS = table(
     """
@@ -117,7 +98,7 @@ CONTEXT_WEIGHTS = table(
 0.53  -0.56  -0.09
 """
 )
-"""The same for rounds left / 10, 1 / rounds left, and the size of a hand - 5."""
+"""By hidden unit, the weights of rounds left / 10, 1 / rounds left, and hand size - 5."""
 
 PAIR_WEIGHTS = table(
     """
@@ -139,8 +120,8 @@ PAIR_WEIGHTS = table(
 -0.47  0.11  0.08
 """
 )
-"""The same for a quarter of how many cards they have of my suit, a quarter of how many I have of
-theirs, and 1 if both suits are the same."""
+"""By hidden unit, the weights of three pair features: a quarter of the opponent's cards of my suit,
+a quarter of my cards of theirs, and 1 if both suits are the same."""
 
 (HIDDEN_BIASES,) = table(
     """

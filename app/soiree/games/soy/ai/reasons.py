@@ -1,4 +1,4 @@
-"""The reasons for or against a move of Soy, in words."""
+"""The reasons for or against a move of Soy, in sentences."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
 
 NEGLIGIBLE = 0.02
-"""A chance that is not worth telling."""
+"""The least chance that a reason mentions."""
 
 FORLORN = 0.25
-"""A bid that wins the prize less often is made to lose it."""
+"""The chance to win the prize below which a bid is meant to lose."""
 
 TELLING = 0.05
-"""Where a whim of the opponent changes the chance to win the prize by less, it is not spoken of."""
+"""The least difference of the chances against careful and whimsical opponents that a reason
+mentions."""
 
 SETTLED = 0.95
-"""A bid that is made as often as this, or more, is not part of a mixture worth telling."""
+"""The share of a bid from which on reasons mention no mixture."""
 
 
 def reasons(
@@ -40,9 +41,9 @@ def reasons(
     """The reasons for or against each legal move, the most important first.
 
     Args:
-        theirs: hands that the opponent may hold; without any there are no reasons.
-        prize_chances: how often each bid wins the prize, if the moves are bids.
-        mixture: how often each move is made, if it matters not to be predictable.
+        theirs: hands that the opponent may hold; without them there are no reasons.
+        prize_chances: by bid, the chance to win the prize; None for other moves.
+        mixture: by move, its probability, where predictable moves would cost something.
     """
     if not theirs:
         return [()] * len(view.legal)
@@ -107,7 +108,7 @@ def _of_bid(
 
 
 def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
-    """How often a bid wins the prize, or loses it if that is what it is for."""
+    """The chance that a bid wins the prize, or loses it if it is meant to lose."""
     careful, on_a_whim = chance.careful, chance.on_a_whim
     one = abs(careful - on_a_whim) < TELLING
     if careful >= FORLORN:
@@ -131,7 +132,7 @@ def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
 
 
 def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
-    """What the prize is worth to the hand, once the bid is gone."""
+    """The value of the prize to the hand without the bid."""
     now, then = most_of_a_suit(hand), most_of_a_suit(hand & ~(1 << card) | prize)
     if then > now:
         text = tr_noop("With the prize you would hold {kept} of one suit, now {count}.")
@@ -186,10 +187,10 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
 
 
 def _kept(view: View, hand: Mask, most: int) -> Fact:
-    """How many cards of one suit a hand has, and how many are still to be had.
+    """The number of kept cards of one suit, and of those still to be had.
 
     Args:
-        most: how many it could have.
+        most: the number that the best choice would keep.
     """
     suit = kept_suit(view, hand)
     kept = (hand & SUITED[suit]).bit_count()
@@ -199,7 +200,7 @@ def _kept(view: View, hand: Mask, most: int) -> Fact:
 
 
 def _in_reserve(view: View, hand: Mask) -> Iterator[Fact]:
-    """The next best suit to collect, if there is more than a card of it."""
+    """The second suit to collect, if the hand has more than one card of it."""
     second = kept_suit(view, hand & ~SUITED[kept_suit(view, hand)])
     kept = (hand & SUITED[second]).bit_count()
     if kept > 1:
@@ -208,7 +209,7 @@ def _in_reserve(view: View, hand: Mask) -> Iterator[Fact]:
 
 
 def kept_suit(view: View, hand: Mask) -> Suit:
-    """The suit of which a hand has most, and of those the one with most still to be had."""
+    """The suit of which a hand has most; among equals the one with most cards still to be had."""
     return max(
         range(len(SUITED)),
         key=lambda suit: ((hand & SUITED[suit]).bit_count(), _unseen(view, hand, suit)),
@@ -216,23 +217,21 @@ def kept_suit(view: View, hand: Mask) -> Suit:
 
 
 def _unseen(view: View, hand: Mask, suit: Suit) -> int:
-    """How many cards of a suit somebody who keeps this hand may still get."""
     seen = mask_of(view.faces(Kind.DISCARD, view.seat)) | mask_of(view.faces(Kind.HAND, view.seat))
     return (rounds_of(view)[-1].unseen_after & ~hand & ~seen & SUITED[suit]).bit_count()
 
 
 def most_of_a_suit(hand: Mask) -> int:
-    """How many cards of one suit a hand has at most."""
+    """The largest number of cards of one suit in a hand."""
     return max((hand & suited).bit_count() for suited in SUITED)
 
 
 def could_be_soy(hand: Mask) -> bool:
-    """Whether a hand of one card too many is of one suit after some discard (SOY-7, SOY-8)."""
+    """True if some discard leaves the hand all of one suit (SOY-7, SOY-8)."""
     return any((hand & ~suited).bit_count() <= 1 for suited in SUITED)
 
 
 def _gained(view: View, seat: Seat) -> Mask:
-    """The cards that everybody saw a seat get."""
     gained = 0
     for each in rounds_of(view):
         gained |= each.gained[seat]
@@ -240,5 +239,5 @@ def _gained(view: View, seat: Seat) -> Mask:
 
 
 def _per_cent(chance: float) -> int:
-    """A chance in per cent, 1 to 99: what was not sampled may still be."""
+    """A chance in per cent, 1 to 99: samples never prove 0 or 100."""
     return min(99, max(1, round(100 * chance)))

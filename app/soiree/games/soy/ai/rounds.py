@@ -1,4 +1,4 @@
-"""The rounds of a match of Soy, as everybody at the table has seen them."""
+"""The public history of a match of Soy, round by round."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PRIZE_SIZE = 2
 
 
 class Round(Struct):
-    """What is public of one round.
+    """The public events of one round.
 
     Attributes:
-        prize: the two cards.
-        unseen: the cards that not everybody had seen when the bids were made.
-        bids: the cards that each seat bid, in order; more than one after a tie.
-        gained: what each seat got of the bids and the prize; empty until they are divided.
-        over: whether both have discarded.
+        prize: the two cards of the prize.
+        unseen: the cards that some player had not seen when the bids were made.
+        bids: by seat, the cards that it bid, in order; more than one after a tie.
+        gained: by seat, its share of the bids and the prize; empty before the division.
+        over: True once both have discarded.
     """
 
     prize: Mask = 0
@@ -31,12 +31,12 @@ class Round(Struct):
 
     @property
     def pile(self) -> Mask:
-        """All bids that lie on the table, or did."""
+        """All bids of the round."""
         return mask_of(self.bids[0]) | mask_of(self.bids[1])
 
     @property
     def unseen_after(self) -> Mask:
-        """The cards that not everybody had seen when the bids were shown."""
+        """The cards that some player had not seen when the bids were revealed."""
         return self.unseen & ~self.pile
 
 
@@ -44,7 +44,7 @@ def rounds_of(view: View, last: int | None = None) -> list[Round]:
     """The rounds of a match, the one in progress last.
 
     Args:
-        last: how many are remembered, as if no card had been seen before; None for all.
+        last: the number of remembered rounds, as if earlier ones had shown no card; None for all.
     """
     rounds: list[Round] = []
     for event in view.events:
@@ -64,12 +64,10 @@ def rounds_of(view: View, last: int | None = None) -> list[Round]:
 
 
 def _is_complete(rounds: list[Round]) -> bool:
-    """Whether a card that is laid as a prize begins a new round."""
     return not rounds or rounds[-1].prize.bit_count() == PRIZE_SIZE
 
 
 def _follow(now: Round, card: Card, event: Moved) -> None:
-    """Add to a round where a card went."""
     kind, seat = event.target.kind, event.target.owner
     if kind == Kind.PRIZE:
         now.prize |= 1 << card

@@ -1,17 +1,18 @@
-"""The value function of Soy: who wins, given two hands after the discards.
+"""The value function of Soy: the chance to win, given both hands after the discards.
 
-It is exact where the match is decided. Elsewhere it is a small neural network with one hidden layer
-(ReLU), trained on matches of computer players against each other
-(`soiree.games.soy.ai.parameters`).
+It is exact where the match is decided. Elsewhere it is a neural network with one hidden layer
+(ReLU), trained on matches between computer players (`soiree.games.soy.ai.parameters`).
 """
 
 from __future__ import annotations
 
 import math
+from typing import Self
 
 from msgspec import Struct
 
 from soiree.core.cards import SUITED, Mask, Suit, cards_in, rank_of
+from soiree.core.views import View
 from soiree.games.soy.ai.hands import after_best_discard, dot, features
 from soiree.games.soy.ai.parameters import (
     CONTEXT_WEIGHTS,
@@ -22,12 +23,14 @@ from soiree.games.soy.ai.parameters import (
     PAIR_WEIGHTS,
     THEIR_WEIGHTS,
 )
+from soiree.games.soy.ai.rounds import PRIZE_SIZE
 from soiree.games.soy.rules import is_soy
+from soiree.games.soy.zones import Kind
 
 WIN, TIE, LOSS = 1.0, 0.5, 0.0
 
 MOST = 8
-"""More cards of one suit than a hand can have."""
+"""An upper bound, exclusive, for the cards of one suit in a hand."""
 
 _PAIR_INPUTS = {
     (theirs, mine, same): [dot(row, (theirs / 4, mine / 4, float(same))) for row in PAIR_WEIGHTS]
@@ -35,16 +38,16 @@ _PAIR_INPUTS = {
     for mine in range(MOST)
     for same in (False, True)
 }
-"""What is added to each hidden unit if they have this many cards of my suit and I of theirs, and
-both suits are the same or not."""
+"""By the opponent's cards of my suit, my cards of theirs, and whether both suits are the same: the
+contribution to each hidden unit."""
 
 
 class EncodedHand(Struct, frozen=True):
-    """A hand after the discard, with what it alone adds to the network.
+    """A hand after the discard, with its contribution to the network.
 
     Attributes:
-        suit: the one that it collects.
-        inputs: what is added to each hidden unit; empty where nothing has to be estimated.
+        suit: the suit that the hand collects.
+        inputs: the contribution to each hidden unit; empty where the outcome is exact.
     """
 
     hand: Mask
@@ -54,11 +57,11 @@ class EncodedHand(Struct, frozen=True):
 
 
 class ValueFunction:
-    """Who wins from the end of a round on.
+    """The chance to win from the end of a round on.
 
     Args:
-        rounds_left: prizes that are still to come.
-        size: of a hand, in cards.
+        rounds_left: the number of prizes still to come.
+        size: the number of cards in a hand.
     """
 
     def __init__(self, rounds_left: int, size: int) -> None:
@@ -70,16 +73,21 @@ class ValueFunction:
             for bias, row in zip(HIDDEN_BIASES, CONTEXT_WEIGHTS, strict=True)
         ]
 
+    @classmethod
+    def of(cls, view: View) -> Self:
+        """The value function after the present round of a view."""
+        return cls(len(view.cards(Kind.STOCK)) // PRIZE_SIZE, int(view.options["hand_size"]))
+
     def encode_mine(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """My hand, after the best discard if it has one card too many.
+        """Encode my hand, after the best discard if it has one card too many.
 
         Args:
-            unseen: the cards that its owner has never seen.
+            unseen: the cards that the hand's owner has never seen.
         """
         return self._encode(hand, unseen, MY_WEIGHTS, self._biases)
 
     def encode_theirs(self, hand: Mask, unseen: Mask) -> EncodedHand:
-        """The same for the opponent's hand."""
+        """Encode the opponent's hand; arguments as for `encode_mine`."""
         return self._encode(hand, unseen, THEIR_WEIGHTS, None)
 
     def win_chance(self, mine: EncodedHand, theirs: EncodedHand) -> float:
@@ -121,6 +129,6 @@ class ValueFunction:
 
 
 def by_low_cards(mine: Mask, theirs: Mask) -> float:
-    """SOY-9: from the lowest card up, the lower one at the first difference wins."""
+    """The result by the lowest card that differs: the lower one wins (SOY-9)."""
     first, second = list(map(rank_of, cards_in(mine))), list(map(rank_of, cards_in(theirs)))
     return TIE if first == second else WIN if first < second else LOSS

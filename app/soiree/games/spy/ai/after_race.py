@@ -1,16 +1,14 @@
-"""What players of Spy vs Spy do after a race: inspect piles, accuse, and choose piles."""
+"""The choices of computer players of Spy vs Spy after a race: accusations, penalties, picks."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import pairwise
 
 from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.spy.board import takes
+from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.moves import ACCUSE, PASS, PENALTY, PICK
 from soiree.games.spy.zones import MOST_PILES, Kind
@@ -24,15 +22,8 @@ def piles_of(view: View, seat: Seat) -> list[Cards]:
     return [view.faces(Kind.PILE, seat, number + 1) for number in range(MOST_PILES)]
 
 
-def misplaced(pile: Cards) -> Iterator[tuple[Card, Card]]:
-    """Cards that were put on one that does not take them, each with that card (SPY-12)."""
-    for under, card in pairwise(pile):
-        if not takes(under, card):
-            yield card, under
-
-
 def has_cheated(view: View, seat: Seat) -> bool:
-    """Whether an accusation of a player holds: all piles lie open (SPY-12)."""
+    """True if an accusation of the player holds: all piles are open (SPY-12)."""
     return any(next(misplaced(pile), None) for pile in piles_of(view, seat))
 
 
@@ -43,10 +34,10 @@ def largest_pile(view: View, seat: Seat) -> int:
 
 
 def accusation(view: View, inspected: int, rng: random.Random) -> Move:
-    """Accuse the player with the fewest points of those found to have cheated, or pass.
+    """Accuse the detected cheat with the fewest points, or pass.
 
     Args:
-        inspected: how many piles of each other player to look through, chosen at random.
+        inspected: the number of piles of each other player to inspect, chosen at random.
     """
     guilty: list[tuple[int, Move]] = []
     assert view.scores is not None

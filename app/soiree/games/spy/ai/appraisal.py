@@ -1,9 +1,8 @@
-"""The chance of each seat of Spy vs Spy to win, all cards being open; see `core.reviews.Appraise`.
+"""The chance of each seat of Spy vs Spy to win, all cards being open (`core.reviews.Appraise`).
 
-The race is played out with the cards as they lie, by the policy of the players, from which they
-stray now and then: else much would hang on a single choice that nobody may make. Who is first is
-left open, as nobody's speed is known, and a race that does not decide the match leaves all nearly
-even.
+A rollout plays the race with the cards as they lie, by the policy with random deviations: else a
+single choice that nobody may make could decide. The first place is left open, since nobody's speed
+is known. A race that does not decide the match leaves all players nearly even.
 """
 
 from __future__ import annotations
@@ -11,36 +10,31 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from soiree.core.cards import FULL, Card, mask_of
+from soiree.core.cards import Card
 from soiree.core.states import State
 from soiree.games.spy.ai.match_value import Finish, first_of, win_chances
 from soiree.games.spy.ai.race import NUMBERS_IN, Race
 from soiree.games.spy.board import NO_CARD, Board
 from soiree.games.spy.facts import Phase, SpyFacts
-from soiree.games.spy.rules import Spy
-from soiree.games.spy.scoring import BONUS, HALF_BONUS
+from soiree.games.spy.rules import BONUS, HALF_BONUS, Spy
 
 STRAYS = 0.2
-"""How often a card goes on any pile that takes it."""
+"""The probability that a card goes on any pile that takes it."""
 
 
-class StrayingRace(Race):
-    """A race whose player strays from the policy now and then."""
+class StrayingRace(Race, kw_only=True):
+    """A race whose player deviates from the policy now and then."""
 
-    __slots__ = ("_rng",)
-
-    def __init__(self, rng: random.Random) -> None:
-        super().__init__()
-        self._rng = rng
+    rng: random.Random
 
     def policy(self, card: Card) -> int:
-        if self._rng.random() < STRAYS:
-            return self._rng.choice(NUMBERS_IN[self.takers(card)])
+        if self.rng.random() < STRAYS:
+            return self.rng.choice(NUMBERS_IN[self.takers(card)])
         return super().policy(card)
 
 
 def appraise(state: State, rng: random.Random) -> Sequence[float]:
-    """By the race in progress, or the next one with decks drawn at random."""
+    """Appraise the race in progress, or the next one with decks drawn at random."""
     assert isinstance(state, Spy)
     if state.chance():
         state = state.copy()
@@ -58,7 +52,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
 
 
 def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Finish:
-    """How a player ends the race, which is played to its end if it is under way."""
+    """The end of a player's race, which is played out if it is under way."""
     race = _race_of(board, rng)
     if facts.phase is Phase.RACE and board.choices:
         race.run_to_end()
@@ -66,13 +60,9 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 
 def _race_of(board: Board, rng: random.Random) -> Race:
-    """The race of a player with the hand as it lies; the card turned up comes next."""
-    race, placed = StrayingRace(rng), 0
-    for pile in board.piles:
-        if pile:
-            race.start_pile(pile[-1], len(pile))
-            placed |= mask_of(pile)
-    race.to_come = FULL & ~placed
+    """The race of a player with the true hand; the card turned up comes next."""
+    race = StrayingRace(rng=rng)
+    race.lay_piles(board.piles)
     up = () if board.up == NO_CARD else (board.up,)
     race.hand = [*up, *board.hand[board.turned :]]
     race.called, race.called_again = board.called, board.called_again

@@ -1,4 +1,4 @@
-"""What each move of Spy vs Spy is worth according to the top level, and why."""
+"""The evaluation of moves of Spy vs Spy, with reasons."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from soiree.core.players import Estimate, Evaluation, Fact, Stop, evaluation
 from soiree.core.texts import tr_noop
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.games.spy.ai.after_race import misplaced, piles_of
+from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.levels import HARD
 from soiree.games.spy.ai.match_value import first_of
 from soiree.games.spy.ai.pricing import price
-from soiree.games.spy.ai.race import TAKEN_BY, Race
+from soiree.games.spy.ai.race import NUMBERS_IN, TAKEN_BY
 from soiree.games.spy.ai.rollout import RaceSearch
 from soiree.games.spy.ai.value import ValueFunction
+from soiree.games.spy.board import misplaced
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UNDER
 from soiree.games.spy.zones import MOST_PILES
 from soiree.search.sampling import mean_and_error
 
 _SAMPLES, _FEWEST = 48, 4
-"""With how many sampled hands each move is tried as a rule, and how many if there is no time."""
+"""The number of sampled hands for each move, usually and without time."""
 
 
 def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
-    """What the strongest level makes of a decision: `soiree.core.players.Evaluate`.
+    """Evaluate a decision as the strongest level does (`soiree.core.players.Evaluate`).
 
-    The value is what the player goes by, `ValueFunction`, or the chance to win where that is sure.
+    The value is the level's own `ValueFunction`, or the chance to win where that is certain.
     """
     chosen = HARD.play(view, rng, stop)
     if SpyFacts.of(view).phase is Phase.RACE:
@@ -60,7 +61,7 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
 
 
 def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
-    """What speaks for or against a move in a race."""
+    """The reasons for or against a move in a race."""
     race, up = search.race, search.race.up
     if move == UNDER:
         yield Fact(tr_noop("No pile takes the {card}."), {"card": spell(up)})
@@ -87,24 +88,17 @@ def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
 
 
 def _fitting(search: RaceSearch, move: Move) -> Fact:
-    """The share of the cards to come that the piles take after a move."""
+    """The reason by the share of the cards to come that the piles take after a move."""
     race = search.race
-    most = (
-        max(_share_fitting(search, other) for other in range(len(race.tops)) if _takes(race, other))
-        if race.takers(race.up)
-        else 0
-    )
+    takers = NUMBERS_IN[race.takers(race.up)]
+    most = max((_share_fitting(search, pile) for pile in takers), default=0)
     share = _share_fitting(search, None if move == OPEN else PLACE[move])
     text = tr_noop("Of the cards to come, {share}% will then fit.")
     return Fact(text, {"share": share}, speaks_for=share >= most)
 
 
-def _takes(race: Race, pile: int) -> bool:
-    return bool(race.takers(race.up) >> pile & 1)
-
-
 def _share_fitting(search: RaceSearch, pile: int | None) -> int:
-    """In per cent, with the card that is up on a pile, or on a new one."""
+    """The share in per cent, with the card turned up on a pile, or on a new one."""
     tops = search.race.tops[:]
     if pile is None:
         tops.append(search.race.up)
@@ -121,7 +115,7 @@ def _share_fitting(search: RaceSearch, pile: int | None) -> int:
 
 
 def _after_race(view: View, rng: random.Random) -> list[Estimate]:
-    """Exact, since all cards that count lie open."""
+    """Exact estimates: all cards that count are open."""
     found = []
     for move, priced in zip(view.legal, price(view, view.legal, rng, 1), strict=True):
         (chance,) = priced.chances
@@ -135,7 +129,7 @@ def _after_race(view: View, rng: random.Random) -> list[Estimate]:
 
 
 def _fact_after_race(view: View, move: Move) -> Fact:
-    """What speaks for or against a move after the race."""
+    """The reason for or against a move after a race."""
     if move in PICK:
         return _of_pick(view, move)
     if move in PENALTY:
@@ -150,7 +144,6 @@ def _fact_after_race(view: View, move: Move) -> Fact:
 
 
 def _of_pick(view: View, move: Move) -> Fact:
-    """SPY-8: by the points that the pile adds."""
     size, *others = (len(piles_of(view, view.seat)[PICK[each]]) for each in (move, *view.legal))
     words: dict[str, str | int] = {"count": size}
     if size == min(others):
@@ -160,7 +153,6 @@ def _of_pick(view: View, move: Move) -> Fact:
 
 
 def _of_accusation(view: View, accused: Seat) -> Fact:
-    """SPY-12: all piles lie open, so anybody can see whether a card is misplaced."""
     cheat = next((pair for pile in piles_of(view, accused) for pair in misplaced(pile)), None)
     if cheat is None:
         text = tr_noop("Every card of {player} lies on one that takes it.")

@@ -1,7 +1,6 @@
-"""Three levels, which differ in what they remember, how they choose a pile and how they inspect.
+"""The three levels of Spy vs Spy, which differ in memory, choice of piles and inspection.
 
-Their speed is not theirs to choose: in a race each takes as long as a person of its level
-(`soiree.controller.computers.pace`).
+Their speed in a race is that of a person of the level (`soiree.controller.computers.pace`).
 """
 
 from __future__ import annotations
@@ -24,18 +23,19 @@ from soiree.games.spy.moves import PLACE, Place
 from soiree.search.sampling import surest
 
 MARGIN = 1.0
-"""Standard errors by which a pile must be better than the policy's choice to replace it."""
+"""The standard errors by which a pile must be better than the policy's choice to replace it."""
 
 
 class Level(Struct, frozen=True):
-    """How a computer plays Spy vs Spy.
+    """The parameters of a computer player of Spy vs Spy.
 
     Attributes:
-        uses_policy: whether it chooses a pile by `Race.policy`; otherwise any that takes the card.
-        samples: with how many sampled hands it plays the race out to compare piles, given a perfect
-            memory of what was turned up and what went under; 0 for no search and no memory.
-        cheats: the probability that it cheats with a card that no pile takes, where it may.
-        inspects: how many piles of each other player it looks through after a race.
+        uses_policy: True if the level chooses a pile by `Race.policy`, False for any pile that
+            takes the card.
+        samples: the number of sampled hands for rollouts with a perfect memory; 0 for no rollouts
+            and no memory.
+        cheats: the probability of cheating with a card that no pile takes, where it is allowed.
+        inspects: the number of piles of each other player that the level inspects after a race.
     """
 
     uses_policy: bool
@@ -44,7 +44,7 @@ class Level(Struct, frozen=True):
     inspects: int
 
     def play(self, view: View, rng: random.Random, stop: Stop) -> Move:
-        """The move to make: a player as `soiree.core.players.Player` says."""
+        """The move to make (`soiree.core.players.Player`)."""
         match SpyFacts.of(view).phase:
             case Phase.RACE:
                 return self._race(view, rng, stop)
@@ -69,20 +69,20 @@ class Level(Struct, frozen=True):
         return surest(search.compare(moves, self.samples, rng, stop), MARGIN)
 
     def _without_taker(self, view: View, race: Race, rng: random.Random) -> Move:
-        """SPY-5 and SPY-6, or sometimes SPY-12, on the largest pile: there it is least seen."""
+        """Open a pile or go under (SPY-5, SPY-6), or cheat on the largest pile (SPY-12)."""
         if view.legal[0] in PLACE and rng.random() < self.cheats:
             return str(Place(max(range(len(race.sizes)), key=race.sizes.__getitem__)))
         return view.legal[-1]
 
 
 EASY = Level(uses_policy=False, samples=0, cheats=0.08, inspects=1)
-"""Is thoughtless: builds on any pile that takes the card, and hardly looks at those of others."""
+"""Builds on any pile that takes the card, and hardly inspects others."""
 
 MIDDLE = Level(uses_policy=True, samples=0, cheats=0.05, inspects=3)
-"""Lives for the moment: chooses well among its piles, but keeps no track of what is to come."""
+"""Chooses among its piles by the policy, without memory of the cards."""
 
 HARD = Level(uses_policy=True, samples=48, cheats=0.03, inspects=6)
-"""Keeps track of the cards to come, and tries out how the race may go on."""
+"""Remembers the cards to come, and compares piles by rollouts."""
 
 BY_NAME: dict[str, Level] = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 
@@ -90,9 +90,9 @@ LEVELS: dict[str, Player] = {name: level.play for name, level in BY_NAME.items()
 
 
 def tempered(level: str, temper: Temper) -> Player:
-    """The player of a level with a guest's temper, which shows in how they cheat and inspect.
+    """The player of a level with a guest's temper, which shows in cheating and inspecting.
 
-    Who is bold or cautious shows it by their pace (`soiree.controller.computers.pace`).
+    Bold and cautious guests differ in their pace (`soiree.controller.computers.pace`).
     """
     usual = BY_NAME[level]
     match temper:

@@ -1,8 +1,8 @@
-"""Who wins a match of Spy vs Spy, by how all players end a race.
+"""The chance to win a match of Spy vs Spy, given the end of a race for all players.
 
-Either the race decides the match, or it leaves everybody with nearly the same chance, whatever the
-scores: who has many points races with few cards, so that they are first (SPY-9) and earn the bonus
-sooner. What scores still tell then was found in simulated matches (`tests/bench/fit_spy.py`).
+Either the race decides the match, or the scores matter little: players with many points race with
+few cards, so they are first (SPY-9) and earn the bonus sooner. The remaining effect of scores was
+fitted to simulated matches (`tests/bench/fit_spy.py`).
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from soiree.games.spy.ai.after_race import piles_of
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.ai.value import SPREAD, ValueFunction
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
 from soiree.games.spy.zones import MOST_PILES, Kind
 
 WITHIN_FIRST = {
     (2, BONUS): (0.27, 0.22, 0.15, 0.08),
     (2, HALF_BONUS): (0.17, 0.27, 0.36, 0.26),
 }
-"""By the number of players and the bonus, the log odds to win with 1, 2, 3 or 4 points, beside
-more: so few are gone if the next race adds little to them and its player is first."""
+"""By number of players and bonus, the log-odds to win with 1, 2, 3 or 4 points, beside more points.
+"""
 
 BEYOND_BONUS = -0.033
-"""The log odds to win, for each player, with more points than the bonus takes off."""
+"""The log-odds to win, for each player in the race, with more points than the bonus takes off."""
 
 
 class Finish(Struct, frozen=True):
-    """How a player ends a race.
+    """The end of a race for a player.
 
     Attributes:
-        score: after it, without what is taken off for being first.
-        to_play: how many cards were still to be turned up, by which one may be first.
+        score: the score after the race, without the points taken off for being first.
+        to_play: the number of cards still to be turned up, which decides who is first.
     """
 
     score: int
@@ -46,13 +46,13 @@ class Finish(Struct, frozen=True):
 
     @classmethod
     def of_race(cls, race: Race, score: int, bonus: int, piles: int = 0) -> Finish:
-        """A race that was played to its end.
+        """The end of a race that was played out.
 
         Args:
-            race: what it has turned is what was to play.
-            score: before it.
-            bonus: how many points the bonus takes off.
-            piles: how many it has made, where some were paid as penalties since.
+            race: the race; its turned cards count as cards to play.
+            score: the score before the race.
+            bonus: the points that the bonus takes off.
+            piles: the number of piles made, where some were paid as penalties since.
         """
         has_bonus = max(piles, len(race.tops)) < MOST_PILES
         added = -bonus if has_bonus else min(race.sizes)
@@ -62,11 +62,11 @@ class Finish(Struct, frozen=True):
 def finish_of(
     view: View, seat: Seat, *, pays: int | None = None, picks: int | None = None
 ) -> Finish:
-    """How a player who has finished ends the race (SPY-8, SPY-12).
+    """The end of the race for a player who has finished (SPY-8, SPY-12).
 
     Args:
-        pays: the number of the pile, from 0, that is a penalty, if one is.
-        picks: that of the pile that the player chooses: the smallest, if not told.
+        pays: the number of the penalty pile, from 0; None without a penalty.
+        picks: the number of the pile that the player chooses; None for the smallest.
     """
     assert view.scores is not None
     sizes = {number: len(pile) for number, pile in enumerate(piles_of(view, seat)) if pile}
@@ -81,25 +81,25 @@ def finish_of(
 
 
 def finishes_of(view: View) -> dict[Seat, Finish]:
-    """How all end the race who raced and are not out, after it."""
+    """The ends of a race, after it, for all players who raced and are not out."""
     facts = SpyFacts.of(view)
     return {seat: finish_of(view, seat) for seat in facts.racing if seat not in facts.out}
 
 
 def first_of(facts: SpyFacts) -> Seat | None:
-    """Who counts as first to finish the race (SPY-9, SPY-12); None as long as nobody does."""
+    """The player who counts as first to finish (SPY-9, SPY-12), or None."""
     return next((seat for seat in facts.finished if seat not in facts.out), None)
 
 
 def win_chances(
     finishes: Mapping[Seat, Finish], bonus: int, first: Seat | None = None
 ) -> dict[Seat, float]:
-    """The chance to win the match of each player in a race, if they end it so (SPY-9, SPY-10).
+    """The chance to win the match after these ends of a race, by player (SPY-9, SPY-10).
 
     Args:
-        finishes: of those who are not out.
-        bonus: how many points the bonus takes off.
-        first: who finished first; as likely as their cards to play say, if nobody has yet.
+        finishes: the ends of the race for the players who are not out.
+        bonus: the points that the bonus takes off.
+        first: the first player to finish; None if it depends on the cards to play.
     """
     chances = dict.fromkeys(finishes, 0.0)
     odds = _odds_to_be_first(finishes) if first is None else {first: 1.0}
@@ -113,10 +113,10 @@ def win_chances(
 
 
 def chances_between_races(scores: Mapping[Seat, int], bonus: int) -> dict[Seat, float]:
-    """The chance to win the match of each who raced, with these scores after it (SPY-10).
+    """The chance to win the match with these scores after a race, by player (SPY-10).
 
     Args:
-        bonus: how many points the bonus takes off.
+        bonus: the points that the bonus takes off.
     """
     lowest = min(scores.values())
     if lowest <= 0:
@@ -129,7 +129,7 @@ def chances_between_races(scores: Mapping[Seat, int], bonus: int) -> dict[Seat, 
 
 
 def _log_odds(score: int, players: int, bonus: int) -> float:
-    """What a score that does not win tells of the chance to win."""
+    """The log-odds to win with a score above 0."""
     if score > bonus:
         return BEYOND_BONUS * players
     within = WITHIN_FIRST.get((players, bonus), ())
@@ -137,7 +137,7 @@ def _log_odds(score: int, players: int, bonus: int) -> float:
 
 
 def _odds_to_be_first(finishes: Mapping[Seat, Finish]) -> dict[Seat, float]:
-    """How likely each is to finish first; all are taken for equally fast."""
+    """The chance of each player to finish first, at equal speed."""
     least = min(finish.to_play for finish in finishes.values())
     odds = {seat: math.exp((least - finish.to_play) / SPREAD) for seat, finish in finishes.items()}
     total = sum(odds.values())

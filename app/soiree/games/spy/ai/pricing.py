@@ -1,8 +1,8 @@
-"""What moves of Spy vs Spy are worth beside each other: `soiree.core.reviews.Price`.
+"""The prices of moves of Spy vs Spy for reviews (`soiree.core.reviews.Price`).
 
-In a race moves are tried as the strongest level tries them, beside the races of the others. After
-it all cards that count lie open, so that prices are exact. Points are those that the others add
-beyond one's own.
+In a race moves are tried by the rollouts of the strongest level, beside the races of the others.
+After a race all cards that count are open, so prices are exact. Points are those that the others
+add beyond the player's own.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from soiree.games.spy.moves import ACCUSE, PENALTY, PICK
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
-    """The moves, in so many sampled hands in a race, and exactly after it."""
+    """Price moves in `samples` sampled hands during a race, and exactly after it."""
     if SpyFacts.of(view).phase is Phase.RACE:
         return _in_race(view, moves, rng, samples)
     return [Priced(move, [_after_race(view, move)], [_points(view, move)]) for move in moves]
@@ -49,12 +49,12 @@ def _in_race(view: View, moves: Sequence[Move], rng: random.Random, samples: int
 
 
 class Races(Struct, frozen=True):
-    """The race of everybody, as far as a player knows, and whom it may bring the match.
+    """The races of all players by a player's knowledge, and their effect on the match.
 
     Attributes:
-        finished: how those who have finished end it.
-        racing: of each other who still races, the score, the race, and what is known of the hand.
-        first: who finished first; None if nobody has.
+        finished: by player who has finished, the end of the race.
+        racing: by other player who still races, the score, the race and the belief about the hand.
+        first: the first player to finish, or None.
     """
 
     seat: Seat
@@ -83,7 +83,7 @@ class Races(Struct, frozen=True):
         )
 
     def of_others(self, rng: random.Random) -> dict[Seat, Finish]:
-        """How the others may end the race, by the policy."""
+        """Sample the ends of the others' races, by the policy."""
         finishes = dict(self.finished)
         for seat, (score, race, belief) in self.racing.items():
             ended = race.with_hand([race.up, *belief.draw(rng)])
@@ -96,7 +96,7 @@ class Races(Struct, frozen=True):
 
         Args:
             ended: the player's own race at its end.
-            caught: how likely the player is caught cheating in it (SPY-12).
+            caught: the probability that the player is caught cheating (SPY-12).
         """
         mine = Finish.of_race(ended, self.score, self.value.bonus)
         mine = replace(mine, to_play=mine.to_play + 1)  # the card that is up
@@ -106,7 +106,6 @@ class Races(Struct, frozen=True):
         return (1 - caught) * chance + caught * self._when_caught(ended, mine, others)
 
     def _when_caught(self, ended: Race, mine: Finish, others: Mapping[Seat, Finish]) -> float:
-        """With the largest pile paid, or out of the match."""
         if self.value.caught_are_out:
             return 0.0
         paying = replace(mine, score=mine.score + max(ended.sizes))
@@ -135,7 +134,7 @@ def _after_race(view: View, move: Move) -> float:
 
 
 def _points(view: View, move: Move) -> float:
-    """By how many points a move after the race changes the lead on the others."""
+    """The points by which a move after the race changes the lead over the others."""
     others = max(1, view.seats - 1)
     if move in PICK:
         return -float(len(piles_of(view, view.seat)[PICK[move]]))

@@ -1,11 +1,17 @@
-"""One player's race in Spy vs Spy, played out card by card by a fast policy.
+"""The race of one player of Spy vs Spy, played out by a fast policy.
 
 A race of 43 cards takes some 0.1 ms.
 """
 
 from __future__ import annotations
 
-from soiree.core.cards import DECK, FULL, Card, Mask
+from collections.abc import Iterable, Sequence
+from copy import copy
+from typing import Self
+
+from msgspec import Struct, field
+
+from soiree.core.cards import DECK, FULL, Card, Mask, mask_of
 from soiree.games.spy.board import ALL_PILES, FITS_OF_TOP, NO_CARD, OTHER_PILES, RANK_SHIFT, takes
 from soiree.games.spy.zones import MOST_PILES
 
@@ -20,66 +26,47 @@ TAKEN_BY: tuple[Mask, ...] = tuple(
 NUMBERS_IN = tuple(
     tuple(pile for pile in range(MOST_PILES) if piles >> pile & 1) for piles in range(ALL_PILES + 1)
 )
-"""By set of piles, their numbers, from 0."""
+"""By set of piles, the numbers of its piles, from 0."""
 
 _SECOND = 0.25
-"""The value of a second pile that takes a card, where that of the first is 1."""
+"""The value of a second pile that takes a card, relative to the first."""
 
 _ONLY_LOWEST, _LOWEST = 0.25, 0.2
-"""What placing a card on the lowest pile loses, if it is the only one; if several are as low, they
-share the second loss."""
+"""The loss by placing a card on the only lowest pile; of several lowest piles each shares the
+second loss."""
 
 
-class Race:
-    """One player's race: the piles, and the hand in its order, known or sampled.
+class Race(Struct):
+    """A race of one player: the piles, and a known or sampled hand in order.
 
     Attributes:
         tops: the top card of each pile.
-        sizes: how many cards each pile has.
+        sizes: the number of cards in each pile.
         fits, called, called_again: as in `soiree.games.spy.board.Board`.
         up: the card turned up, or NO_CARD.
         hand: the racing hand, next card first; the first `turned` cards have left it.
-        turned: how many cards of the hand have been turned up.
-        to_come: the cards that may still come up, as far as the player knows.
+        turned: the number of turned-up cards of the hand.
+        to_come: the cards that may still come up, by the player's knowledge.
     """
 
-    __slots__ = (
-        "called",
-        "called_again",
-        "fits",
-        "hand",
-        "sizes",
-        "to_come",
-        "tops",
-        "turned",
-        "up",
-    )
+    tops: list[Card] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    fits: int = 0
+    up: Card = NO_CARD
+    hand: list[Card] = field(default_factory=list)
+    turned: int = 0
+    called: Card = NO_CARD
+    called_again: bool = False
+    to_come: Mask = FULL
 
-    def __init__(self) -> None:
-        self.tops: list[Card] = []
-        self.sizes: list[int] = []
-        self.fits = 0
-        self.up = NO_CARD
-        self.hand: list[Card] = []
-        self.turned = 0
-        self.called = NO_CARD
-        self.called_again = False
-        self.to_come: Mask = FULL
-
-    def copy(self) -> Race:
-        twin = Race.__new__(Race)
+    def copy(self) -> Self:
+        twin = copy(self)
         twin.tops = self.tops[:]
         twin.sizes = self.sizes[:]
-        twin.fits = self.fits
-        twin.up = self.up
         twin.hand = self.hand[:]
-        twin.turned = self.turned
-        twin.called = self.called
-        twin.called_again = self.called_again
-        twin.to_come = self.to_come
         return twin
 
-    def with_hand(self, hand: list[Card]) -> Race:
+    def with_hand(self, hand: list[Card]) -> Self:
         """A copy with another hand."""
         twin = self.copy()
         twin.hand = hand
@@ -92,6 +79,15 @@ class Race:
         self.sizes.append(0)
         self.put(card, len(self.tops) - 1)
         self.sizes[-1] = size
+
+    def lay_piles(self, piles: Iterable[Sequence[Card]]) -> None:
+        """Start with these piles, each with its first card first; all other cards may come up."""
+        placed: Mask = 0
+        for pile in piles:
+            if pile:
+                self.start_pile(pile[-1], len(pile))
+                placed |= mask_of(pile)
+        self.to_come = FULL & ~placed
 
     def put(self, card: Card, pile: int) -> None:
         """Put a card on a pile."""
@@ -133,7 +129,7 @@ class Race:
                 self.put_under(card)
 
     def policy(self, card: Card) -> int:
-        """The pile for a card by a heuristic that counts the cards to come but does not search.
+        """The pile for a card, by a heuristic without search.
 
         Many cards to come should find a place afterwards, and one pile should stay low (SPY-8).
         """
@@ -163,5 +159,5 @@ class Race:
 
     @property
     def left(self) -> int:
-        """How many cards are left in the hand."""
+        """The number of cards left in the hand."""
         return len(self.hand) - self.turned

@@ -1,4 +1,4 @@
-"""Moves in a race of Spy vs Spy compared by rollouts: the race is played out with sampled hands."""
+"""Rollouts of a race of Spy vs Spy, with sampled hands, to compare moves."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ CAUGHT = 0.5
 
 
 class RaceSearch(Struct, frozen=True):
-    """The rest of a race, as far as its player can know it.
+    """The rest of a race by its player's knowledge.
 
     Attributes:
-        race: how it stands, without a hand.
-        belief: what the player knows of the hand.
-        value: what the outcome of the race is worth.
+        race: the race so far, without a hand.
+        belief: the belief about the hand.
+        value: the value function of the player.
     """
 
     race: Race
@@ -43,24 +43,24 @@ class RaceSearch(Struct, frozen=True):
     def compare(
         self, moves: Sequence[Move], samples: int, rng: random.Random, stop: Stop
     ) -> list[Trials]:
-        """The chance to win the match with each move, in the same samples (`sampling.compare`)."""
+        """Compare moves by the chance to win, in the same samples (`sampling.compare`)."""
         return sampling.compare(moves, self.sample, self.play_out, rng, stop, samples)
 
     def sample(self, rng: random.Random) -> Race:
-        """The race with a hand that agrees with what the player knows."""
+        """The race with a sampled hand."""
         return self.race.with_hand(self.belief.draw(rng))
 
     def play_out(self, race: Race, move: Move, rng: random.Random) -> float:
-        """The chance to win the match after a race that goes on with a move.
+        """The chance to win the match after a move and the rest of the race.
 
         Args:
-            race: a sample; left as it was.
+            race: a sample, which is not changed.
         """
         return self.worth(race, move, self.ended(race, move))
 
     @staticmethod
     def ended(race: Race, move: Move) -> Race:
-        """The race at its end, after a move and then the policy; the sample is left as it was."""
+        """The end of the race after a move and then the policy; the sample is not changed."""
         rollout, card = race.copy(), race.up
         if move in PLACE:
             rollout.put(card, PLACE[move])
@@ -72,10 +72,10 @@ class RaceSearch(Struct, frozen=True):
         return rollout
 
     def worth(self, race: Race, move: Move, ended: Race) -> float:
-        """The chance to win the match after a race that has ended, given the move that led there.
+        """The chance to win the match after the end of the race, given the first move.
 
         Args:
-            race: as it was before the move.
+            race: the race before the move.
         """
         value = self.value.after_race(ended)
         if is_fair(race, move):
@@ -84,5 +84,5 @@ class RaceSearch(Struct, frozen=True):
 
 
 def is_fair(race: Race, move: Move) -> bool:
-    """Whether a move is none that others may accuse a player of (SPY-12)."""
+    """False if others may accuse the player for the move (SPY-12)."""
     return move not in PLACE or bool(race.takers(race.up) >> PLACE[move] & 1)

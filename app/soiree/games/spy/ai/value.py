@@ -1,8 +1,8 @@
-"""The value function by which players of Spy vs Spy choose: how soon a score may win the match.
+"""The value function of a player of Spy vs Spy: the chance to win the match by the score alone.
 
-More points mean fewer cards to race with, and so an earlier bonus. So each point counts where there
-are few, and none does where there are many, until there are more than a bonus takes off. It takes
-the others for what they usually are; who is likely to win beside whom, `match_value` says.
+More points mean fewer cards to race with, and so an earlier bonus. So each point counts among few,
+and none among many, up to the bonus. The other players are taken to be average; `match_value`
+compares the players of a match.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ from soiree.core.cards import DECK
 from soiree.core.views import View
 from soiree.games.spy.ai.race import Race
 from soiree.games.spy.facts import SpyFacts
-from soiree.games.spy.scoring import BONUS, FIRST, HALF_BONUS
+from soiree.games.spy.rules import BONUS, FIRST, HALF_BONUS
 from soiree.games.spy.zones import MOST_PILES, Kind
 
 SPREAD = 4.0
-"""By how many cards two players with equally many left finish apart."""
+"""The spread, in cards, between players who finish with equally many cards to play."""
 
 _HORIZON = 60
-"""How many races the values look ahead."""
+"""The number of races in the backward induction."""
 
 _MOST_ADDED = 12
-"""How many points a race without the bonus is assumed to add at most."""
+"""The most points that a race without the bonus is assumed to add."""
 
 
 class ValueFunction(Struct, frozen=True):
-    """What the outcome of a race is worth to one of its players.
+    """The value of the outcome of a race to one of its players.
 
     Attributes:
-        players: how many there are in the match.
+        players: the number of players in the match.
         score: the player's points.
-        deck: how many cards the player has in all.
-        rivals: how many cards each of the others who are still racing has left.
-        nobody_finished: whether the first place is still open.
-        caught_are_out: whether a caught cheat is out of the match (SPY-12).
+        deck: the number of cards that the player has in all.
+        rivals: the numbers of cards that the other racing players have left.
+        nobody_finished: True if the first place is still open.
+        caught_are_out: True if a caught cheat is out of the match (SPY-12).
     """
 
     players: int
@@ -67,14 +67,14 @@ class ValueFunction(Struct, frozen=True):
 
     @property
     def bonus(self) -> int:
-        """How many points the bonus takes off (SPY-9)."""
+        """The points that the bonus takes off (SPY-9)."""
         return BONUS if self.deck == len(DECK) else HALF_BONUS
 
     def after_race(self, race: Race) -> float:
-        """The chance to win the match after a race that was played out (SPY-8, SPY-9).
+        """The chance to win the match after a played-out race (SPY-8, SPY-9).
 
         Args:
-            race: its hand holds the cards that were left when the rollout began.
+            race: the race; its hand holds the cards left at the start of the rollout.
         """
         if len(race.tops) < MOST_PILES:
             return self.with_score(self.score + race.left - self.bonus)
@@ -84,27 +84,27 @@ class ValueFunction(Struct, frozen=True):
         return first * if_first + (1 - first) * otherwise
 
     def points_after(self, race: Race) -> float:
-        """How many points a race adds that was played out, on average over who finishes first."""
+        """The points that a played-out race adds, on average over the first places."""
         if len(race.tops) < MOST_PILES:
             return race.left - self.bonus
         return race.left + min(race.sizes) - FIRST * self.chance_to_be_first(race.turned + 1)
 
     def when_caught(self, race: Race) -> float:
-        """The chance to win after a race in which the player cheated and is caught (SPY-12)."""
+        """The chance to win after a race in which the player is caught cheating (SPY-12)."""
         if self.caught_are_out:
             return 0.0
         return self.after_adding(race.left + min(race.sizes) + max(race.sizes))
 
     def after_adding(self, points: int, *, is_first: bool = False) -> float:
-        """The chance to win the match after a race without the bonus that adds so many points.
+        """The chance to win the match after a race without the bonus that adds `points`.
 
         Args:
-            is_first: whether the player finished first.
+            is_first: True if the player finished first.
         """
         return self.with_score(self.score + points - FIRST * is_first)
 
     def with_score(self, score: int) -> float:
-        """The chance to win the match with so many points after a race (SPY-10)."""
+        """The chance to win the match with a score after a race (SPY-10)."""
         chance = (
             1.0 if score <= 0 else _win_chances(self.players, self.deck)[min(score, self.deck) - 1]
         )
@@ -112,9 +112,9 @@ class ValueFunction(Struct, frozen=True):
         return chance - 0.0001 * (score + self.bonus)
 
     def chance_to_be_first(self, cards: int) -> float:
-        """How likely a player with so many cards left to play is to finish first.
+        """The chance of a player with so many cards to play to finish first.
 
-        All players are assumed to be equally fast: nobody can see how fast the others will be.
+        All players are assumed to be equally fast: nobody can see the others' speed.
         """
         if not self.nobody_finished:
             return 0.0
@@ -126,9 +126,9 @@ class ValueFunction(Struct, frozen=True):
 
 @cache
 def _win_chances(players: int, deck: int) -> list[float]:
-    """By score, from 1 on, the chance to win before anybody else does, by backward induction.
+    """The chance to win before any other player, by score from 1 on (backward induction).
 
-    A race is assumed to bring what it brings to a player who follows `Race.policy`.
+    Each race is assumed to bring the average result of `Race.policy`.
     """
     bonus = BONUS if deck == len(DECK) else HALF_BONUS
     others = 0.03 + 0.01 * players  # the chance that somebody else wins in a race
@@ -153,12 +153,12 @@ def _win_chances(players: int, deck: int) -> list[float]:
 
 
 def _bonus_chance(cards: int) -> float:
-    """How often a race with so many cards earns the bonus (SPY-8), fitted to many races."""
+    """The chance that a race with so many cards earns the bonus (SPY-8), fitted to many races."""
     return min(1.0, 0.003 + math.exp((5.2 - cards) / 6.8))
 
 
 def _added(cards: int) -> list[float]:
-    """How often a race with so many cards adds 1, 2, 3 … points, fitted to many races."""
+    """The probabilities that a race with so many cards adds 1, 2, 3 … points; fitted likewise."""
     ratio = 1 - 1 / (1 + cards / 24)
     shares = [ratio**more for more in range(_MOST_ADDED)]
     return [share / sum(shares) for share in shares]

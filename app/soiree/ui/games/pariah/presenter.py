@@ -11,7 +11,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
-from soiree.games.pariah.facts import PariahFacts
+from soiree.games.pariah.rules import PariahFacts
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity

@@ -13,8 +13,8 @@ from soiree.games.coops.facts import Phase
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at
 from soiree.games.soureh import moves
-from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DEDUCT
+from soiree.games.soureh.rules import SourehFacts
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets
 from soiree.ui.games.coops.on_table import (

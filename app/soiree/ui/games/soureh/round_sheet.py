@@ -12,7 +12,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh import GAME
-from soiree.games.soureh.facts import SourehFacts
+from soiree.games.soureh.rules import SourehFacts
 from soiree.games.soureh.words import Why
 from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
 from soiree.ui.style.translation import tr
