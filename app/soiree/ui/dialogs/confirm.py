@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from soiree.ui.style.plain import as_plain
+from soiree.ui.style.words import as_plain
 
 
 def is_sure(

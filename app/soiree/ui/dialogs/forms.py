@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
-from soiree.ui.style.race_clock import is_timed, suits_listeners
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
 
 _LEAST_SHEET = 8 * STEP
 """The least height at which rows that scroll can be used."""
@@ -286,7 +286,7 @@ class AtTheTable:
             check.choice: rows.add_check(check.label, self._is_chosen(check.choice))
             for check in window.checks()
         }
-        if "timed" in self._boxes and suits_listeners(choices):
+        if "timed" in self._boxes and is_untimed_for_listeners(choices):
             reason = tr("Off at first, as a screen reader is on: to listen takes time.")
             self._boxes["timed"].setAccessibleDescription(reason)
             rows.add_below(faint(reason))

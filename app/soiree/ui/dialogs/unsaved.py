@@ -6,8 +6,8 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from soiree.ui.style.plain import as_plain
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import as_plain
 
 
 class Answer(Enum):

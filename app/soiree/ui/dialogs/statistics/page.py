@@ -26,9 +26,9 @@ from soiree.ui.dialogs.statistics.charts import charts_of, rating_chart
 from soiree.ui.dialogs.statistics.figures import KeyFigures
 from soiree.ui.dialogs.statistics.filter_bar import FilterBar
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
-from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
 
 _TWO_COLUMNS = 110 * STEP
 """The width from which two charts stand side by side."""

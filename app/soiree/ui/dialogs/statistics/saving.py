@@ -12,8 +12,7 @@ from soiree.storage.notices import Notice, not_written
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.export import PICTURES
 from soiree.ui.style import theme
-from soiree.ui.style.folders import documents
-from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.file_dialogs import chosen_in, documents
 from soiree.ui.style.translation import tr
 
 
@@ -53,9 +52,7 @@ def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path 
         lambda kind: dialog.setDefaultSuffix(endings[list(kinds.values()).index(kind)])
     )
     dialog.selectFile(f"soiree{endings[0]}")
-    ScreenFit(dialog)
-    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-    dialog.deleteLater()
+    chosen = chosen_in(dialog)
     if chosen is None or chosen.suffix in kinds:
         return chosen
     return chosen.with_name(chosen.name + endings[0])

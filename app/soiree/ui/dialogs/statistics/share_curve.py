@@ -12,9 +12,9 @@ from soiree.storage.statistics import CurvePoint, Report
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
 from soiree.ui.style import theme
-from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
 
 _MARK = 5.0
 """The height of the mark of a match that was won; the least distance of two is half of that."""
