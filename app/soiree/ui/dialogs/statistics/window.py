@@ -13,9 +13,9 @@ from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart import Chart
+from soiree.ui.dialogs.statistics.export import ask_for_file, save_picture
 from soiree.ui.dialogs.statistics.page import StatisticsPage, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
-from soiree.ui.dialogs.statistics.saving import ask_for_file, save_picture
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
