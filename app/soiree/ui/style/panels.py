@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
@@ -17,21 +17,26 @@ _COVERED = "covered"
 Part = QWidget | QLayout | int | None
 """A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space."""
 
+Margins = tuple[int, int, int, int]
+"""The margins of a layout in pixels: left, top, right, bottom."""
+
+_NONE: Margins = (0, 0, 0, 0)
+
 _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
-def row_of(*parts: Part, spacing: int = STEP) -> QHBoxLayout:
-    """Return a layout with parts side by side, without margins."""
-    return _filled(QHBoxLayout(), parts, spacing)
+def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
+    """Return a layout with parts side by side."""
+    return _filled(QHBoxLayout(), parts, spacing, margins)
 
 
-def column_of(*parts: Part, spacing: int = STEP) -> QVBoxLayout:
-    """Return a layout with parts below each other, without margins."""
-    return _filled(QVBoxLayout(), parts, spacing)
+def column_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QVBoxLayout:
+    """Return a layout with parts below each other."""
+    return _filled(QVBoxLayout(), parts, spacing, margins)
 
 
-def _filled(box: _Box, parts: tuple[Part, ...], spacing: int) -> _Box:
-    box.setContentsMargins(0, 0, 0, 0)
+def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
+    box.setContentsMargins(*margins)
     box.setSpacing(spacing)
     for part in parts:
         if isinstance(part, QWidget):
@@ -43,6 +48,13 @@ def _filled(box: _Box, parts: tuple[Part, ...], spacing: int) -> _Box:
         else:
             box.addSpacing(part)
     return box
+
+
+def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
+    """Return a label in a font."""
+    made = QLabel(text, wordWrap=wraps)
+    made.setFont(font)
+    return made
 
 
 def paint_panel(widget: QWidget, ground: QColor) -> None:

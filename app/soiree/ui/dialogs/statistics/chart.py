@@ -149,9 +149,15 @@ class Pen:
         self.painter.drawLine(start, end)
 
     def estimate(
-        self, low: QPointF, middle: QPointF, high: QPointF, width: float, radius: float
+        self, y: float, places: tuple[float, float, float], width: float, radius: float
     ) -> None:
-        """Draw one of the person's results as a dot on a line, its interval of confidence."""
+        """Draw one of the person's results as a dot on a level line, the confidence interval.
+
+        Args:
+            places: the x of the lower end, of the dot and of the upper end.
+            width: the width of the line.
+        """
+        low, middle, high = (QPointF(x, y) for x in places)
         interval = QPen(self.look.yours, width)
         interval.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(interval)

@@ -84,6 +84,6 @@ class RatingScale(Struct, frozen=True):
             below = QPointF(x(place), y + reach + pen.height * 0.75)
             label = game_text(level.label)
             pen.text(below, label, Qt.AlignmentFlag.AlignHCenter, look.text)
-        strengths = self.rating.low, self.rating.strength, self.rating.high
-        points = [QPointF(x(strength), y) for strength in strengths]
-        pen.estimate(*points, width=4, radius=6)
+        rating = self.rating
+        places = x(rating.low), x(rating.strength), x(rating.high)
+        pen.estimate(y, places, width=4, radius=6)

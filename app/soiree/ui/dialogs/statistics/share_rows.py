@@ -118,6 +118,5 @@ def _paint_row(pen: Pen, axis: QRectF, y: float, group: Group) -> None:
 
     even = x(group.even)
     pen.stroke(QPointF(even, y - STEP), QPointF(even, y + STEP), pen.look.faint)
-    points = [QPointF(x(share), y) for share in (group.low, group.share, group.high)]
-    pen.estimate(*points, width=2, radius=5)
+    pen.estimate(y, (x(group.low), x(group.share), x(group.high)), width=2, radius=5)
     pen.text(QPointF(axis.right() + STEP, y), percent(group.share), colour=pen.look.text)
