@@ -1,4 +1,4 @@
-"""Work on decks beside the GUI thread, of which only the latest result is of interest."""
+"""Work on decks off the GUI thread; only the result of the latest work is delivered."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Result = TypeVar("_Result")
 class LatestWork(Generic[_Result]):
     """Does one piece of work after another on a thread; new work interrupts the former.
 
-    This is no `QObject`, as the thread may hold the last reference.
+    The class is no `QObject`, as the thread may hold the last reference.
     """
 
     def __init__(self, take: Callable[[_Result], None]) -> None:
@@ -30,7 +30,7 @@ class LatestWork(Generic[_Result]):
             take: a method that gets each result on the GUI thread, while its object exists.
         """
         self._take = WeakMethod(take)
-        self._mail = _mail()
+        self._gui_thread = gui_thread()
         self._renderers: Renderers | None = None
 
     @cached_property
@@ -70,7 +70,7 @@ class LatestWork(Generic[_Result]):
             give_back()
         # Qt may be gone, if the window was closed meanwhile.
         with suppress(RuntimeError):
-            self._mail.sent.emit(partial(self._deliver, renderers, result))
+            self._gui_thread.run.emit(partial(self._deliver, renderers, result))
 
     def _deliver(self, renderers: Renderers, result: _Result) -> None:
         take = self._take()
@@ -79,24 +79,27 @@ class LatestWork(Generic[_Result]):
             take(result)
 
 
-class _Mail(QObject):
+class GuiThread(QObject):
     """Runs functions on the GUI thread.
 
     Signals:
-        sent: a function to run.
+        run: a function without arguments.
     """
 
-    sent = Signal(object)
+    run = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.sent.connect(self._run, Qt.ConnectionType.QueuedConnection)
+        self.run.connect(self._run, Qt.ConnectionType.QueuedConnection)
 
     def _run(self, act: Callable[[], None]) -> None:
         act()
 
 
 @cache
-def _mail() -> _Mail:
-    """The only one, made on the GUI thread: other threads must delete no `QObject`."""
-    return _Mail()
+def gui_thread() -> GuiThread:
+    """The only instance; the first call must be on the GUI thread.
+
+    Other threads may hold the last reference to an instance, and must delete no `QObject`.
+    """
+    return GuiThread()
