@@ -29,7 +29,7 @@ from soiree.ui.games.coops import layout as coops_layout
 from soiree.ui.games.soda import layout as soda_layout
 from soiree.ui.games.soi import layout as soi_layout
 from soiree.ui.style import voice
-from soiree.ui.style.race_clock import is_timed
+from soiree.ui.style.voice import is_timed
 from tests.every_game import EVERY_GAME
 
 

@@ -145,7 +145,7 @@ def test_a_dialog_that_was_closed_is_gone(ask: str, places: Places) -> None:
 def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_path: Path) -> None:
     """Its trace had all that was made of the file: of some, twenty megabytes."""
     file = plain_deck(tmp_path, others={"5_heart": ""})
-    trials = DeckTrials(tmp_path / "kept")
+    trials = DeckTrials(Paths.find())
     with qtbot.waitSignal(trials.tried) as tried:
         trials.try_file("plain", file, None, 1.0)
     trials.close()

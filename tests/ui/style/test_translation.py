@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import texts
 from soiree.ui.dialogs.help.window import page_file
-from soiree.ui.style.pseudo_language import pseudo
-from soiree.ui.style.translation import languages, load_language, tr, tr_filled
+from soiree.ui.style.translation import languages, load_language, pseudo, tr, tr_filled
 
 GERMAN = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS><TS version="2.1" language="de">
 <context><name></name>

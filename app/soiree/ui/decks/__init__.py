@@ -1,4 +1,4 @@
-"""The decks: which there are, whether one is sound, and the pictures of its cards."""
+"""Decks: the list of them, their validator, and the pictures of their cards."""
 
 from soiree.ui.decks.art import CardArt
 from soiree.ui.decks.deck import BACK, CLASSIC, BrokenDeck, Deck, Finding

@@ -17,21 +17,21 @@ from soiree.ui.decks.sets import SUFFIX, PictureSet, SetSize, out_of_sight
 from soiree.ui.style import picture_cache as pictures
 
 USUAL_ASPECT = 7 / 5
-"""The height of a card by its width that tables are laid out for: that of Soirée's own decks."""
+"""The height of a card divided by the width, in Soirée's own decks and the layouts of tables."""
 
 _FIRST_WAIT = 0.2
-"""Seconds that the window may wait for the very first size, so that it opens with its cards."""
+"""The seconds that the window waits for the first size, so that it opens with its cards."""
 
 
 class CardArt(QObject):
     """The pictures of one deck at one size.
 
-    Another thread draws a set of pictures. Until it is complete the previous ones are used,
-    scaled, so that nothing ever waits for a resize. Only that one set is held here; sets of
-    previous sizes are `out_of_sight`, and those of a previous deck are nowhere but on disk.
+    Another thread draws a set of pictures. Until the set is complete, the former pictures are
+    scaled, so that a resize never waits. The object holds one set; `out_of_sight` has the sets at
+    former sizes, and sets of former decks are on disk only.
 
     Signals:
-        ready: the pictures at the size last asked for are complete.
+        ready: the pictures at the last size are complete.
     """
 
     ready = Signal()
@@ -39,7 +39,7 @@ class CardArt(QObject):
     def __init__(self, deck: Deck, cache: Path | None = None, parent: QObject | None = None):
         """
         Args:
-            cache: the folder in which drawn sets are kept.
+            cache: the folder for sets on disk.
         """
         super().__init__(parent)
         self._deck = deck
@@ -49,7 +49,7 @@ class CardArt(QObject):
         self._asked = 0.0
         self._ratio = 1.0
         self._shown: PictureSet | None = None
-        self._names: set[str] = set()  # of its pictures in the cache
+        self._names: set[str] = set()  # The names of the pictures in Qt's cache.
         self._order: Order | None = None
         app = QCoreApplication.instance()
         if app is not None:
@@ -61,12 +61,12 @@ class CardArt(QObject):
 
     @property
     def aspect(self) -> float:
-        """Height of a card by its width."""
+        """The height of a card divided by the width."""
         return self._deck.aspect
 
     @property
     def size(self) -> QSizeF:
-        """A card in logical pixels: a whole number of device pixels, near what was asked for."""
+        """The size of a card in logical pixels: whole device pixels, near the requested size."""
         if self._wanted is None:
             return QSizeF()
         return QSizeF(self._wanted.width, self._wanted.height) / self._ratio
@@ -84,12 +84,12 @@ class CardArt(QObject):
         return self._shown is not None and self._shown.size == self._wanted
 
     def set_size(self, width: float, ratio: float) -> None:
-        """Ask for another size.
+        """Request another size.
 
         Args:
-            width: of a card of the usual shape, in logical pixels; a card of another shape is made
-                to fit in its place.
-            ratio: device pixels to a logical one.
+            width: the width of a card of the usual shape, in logical pixels; a card of another
+                shape fits into the same place.
+            ratio: device pixels for each logical pixel.
         """
         self._asked = width
         size = _size_within(self._deck, max(1, round(width * ratio)))
@@ -106,14 +106,14 @@ class CardArt(QObject):
             return
         file = self._cache / f"{size.name}{SUFFIX}" if self._cache else None
         self._order = Order(self._deck, size, file, self._take)
-        # Other people's decks may take seconds to draw: they are not waited for.
+        # The window never waits for third-party decks, which may take seconds.
         if first and (self._deck.is_quick or (file is not None and file.exists())):
             drawn = self._order.result(_FIRST_WAIT)
             if drawn is not None:
                 self._show(drawn)
 
     def use(self, deck: Deck) -> None:
-        """Change to another deck, at the same size."""
+        """Change the deck, but not the size."""
         if deck.mark == self._deck.mark:
             return
         out_of_sight.drop_others(deck.mark)
@@ -121,10 +121,10 @@ class CardArt(QObject):
         if self._wanted is not None:
             self.set_size(self._asked, self._ratio)
         else:
-            self._order = None  # It has the former deck.
+            self._order = None  # The order is for the former deck.
 
     def put_away(self) -> None:
-        """Drop the pictures, none of which is in sight, until a size is asked for again."""
+        """Drop all pictures until the next `set_size`; none may be in sight."""
         self._forget_pixmaps()
         self._call_off()
         self._put_out_of_sight()
@@ -137,15 +137,15 @@ class CardArt(QObject):
         return self._pixmap(BACK)
 
     def folded(self, card: Card) -> QPixmap:
-        """A face with a corner folded over: a card that its owner sees, and others do not."""
+        """A face with a folded corner, for a card that only its owner sees."""
         return self._kept(f"folded {card}", lambda: fold_corner(self.face(card), self.back()))
 
     def shadow(self, lifted: bool, *, folded: bool = False) -> QPixmap:
-        """The soft shadow of a card, larger than the card by the same margin on each side."""
+        """The soft shadow of a card, with equal margins around the card."""
         return shadow(round(self.width), round(self.height), lifted, folded)
 
     def close(self) -> None:
-        """Stop drawing; returns when nothing is being drawn for this any more."""
+        """Cancel all drawing, and wait for its end."""
         self._closed = True
         self._forget_pixmaps()
         self._call_off()
@@ -165,7 +165,7 @@ class CardArt(QObject):
         return self._kept(str(which), draw)
 
     def _kept(self, which: str, draw: Callable[[], QPixmap]) -> QPixmap:
-        """A picture of the size that is wanted, made of the set that is shown."""
+        """A picture at the requested size, made from the set in use."""
         made_of = self._shown.size.name if self._shown else "paper"
         name = f"card {which} {self._wanted and self._wanted.name} {self._ratio} {made_of}"
         self._names.add(name)
@@ -204,10 +204,10 @@ class CardArt(QObject):
 
 
 def _size_within(deck: Deck, wide: int) -> SetSize:
-    """The size of a card in the place of one of the usual shape that is so wide."""
+    """The size of a card that fits in the place of a card of the usual shape and width `wide`."""
     aspect = deck.aspect
     if aspect > USUAL_ASPECT:
-        # Less by an even number, as tables put the middle of a card on a whole device pixel.
+        # The difference is even, as tables put the middle of a card on a whole device pixel.
         too_wide = wide - wide * USUAL_ASPECT / aspect
         wide = max(1, wide - 2 * math.ceil((too_wide - 0.5) / 2))
     return SetSize(deck.mark, wide, max(1, round(wide * aspect)))

@@ -1,7 +1,7 @@
-"""What the process that draws a deck may not do: each limit where the system has it.
+"""The limits of the process that draws a third-party deck, as far as the system has them.
 
-On Linux and other Unixes the kernel holds memory, time, files and processes; on Windows there are
-the limits of time, and what the reader of SVG refuses.
+On Linux and other Unixes the kernel limits memory, time, files and processes. On Windows there is
+only the limit of time, and the checks of the SVG reader.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ if sys.platform != "win32":
     import resource
 
 _SLACK = 2
-"""Seconds of processor time beyond the limit of time, before the kernel ends the process."""
+"""The seconds of processor time beyond the time limit, before the kernel ends the process."""
 
 
 def limit_memory(more: int) -> None:
-    """Allow so many bytes more than there are now; write no file, dump no core."""
+    """Limit the memory to `more` bytes above the current use, and forbid writing files."""
     if sys.platform == "win32":
         return
     most = _taken() + more
     limits = [(resource.RLIMIT_AS, most), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_CORE, 0)]
     for which, limit in limits:
-        with suppress(OSError, ValueError):  # macOS knows not all of them
+        with suppress(OSError, ValueError):  # macOS lacks some limits.
             resource.setrlimit(which, (limit, limit))
 
 
 def open_no_files(*, but_fonts: bool) -> None:
-    """Open no file from now on, where Linux has Landlock: 5.13 and later, in nearly all kernels.
+    """Forbid this thread, and the threads that it starts, to open files.
 
-    Threads that this one starts later may open none either. Elsewhere the reader of SVG alone keeps
-    Qt from other files.
+    This needs Landlock, in nearly all Linux kernels since 5.13. Elsewhere only the SVG reader keeps
+    Qt from opening files.
 
     Args:
-        but_fonts: whether fonts are drawn with, which are files.
+        but_fonts: allow the files of fonts.
     """
     restrict_files(_font_folders() if but_fonts else ())
 
 
 def _font_folders() -> Iterator[Path]:
-    """The folders of fonts, and of what fontconfig knows of them."""
+    """The folders of fonts and of the data of fontconfig."""
     for place in ("share/fonts", "local/share/fonts", "share/fontconfig"):
         yield Path("/usr") / place
     yield from (Path("/etc/fonts"), Path("/var/cache/fontconfig"))
@@ -56,9 +56,9 @@ def _font_folders() -> Iterator[Path]:
 
 
 def limit_time(seconds: float, silent: IO[str]) -> None:
-    """End this process if it is still at the same request then.
+    """End this process after so many seconds, unless `wait_for_ever` is called.
 
-    A thread of C holds it, whatever Python and Qt are doing.
+    A C thread does this, regardless of Python and Qt.
     """
     faulthandler.dump_traceback_later(seconds, exit=True, file=silent)
     if sys.platform != "win32":
@@ -70,12 +70,12 @@ def limit_time(seconds: float, silent: IO[str]) -> None:
 
 
 def wait_for_ever() -> None:
-    """Lift the limit of time until the next request."""
+    """Lift the time limit until the next request."""
     faulthandler.cancel_dump_traceback_later()
 
 
 def _taken() -> int:
-    """Bytes of address space."""
+    """The address space in use, in bytes."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
     except OSError:

@@ -1,4 +1,4 @@
-"""What a deck is, and what the validator says of one.
+"""Decks, and the results of the validator.
 
 A deck is an SVG file, packed or not, with an element for each card and one for the back, under the
 ids of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`), and `back`.
@@ -7,10 +7,10 @@ ids of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`),
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
@@ -19,21 +19,23 @@ from soiree.core.cards import DECK, Card, rank_of, suit_of
 CLASSIC = "classic"
 
 BACK = len(DECK)
-"""Stands for the back where a picture is asked for by its number."""
+"""The number of the picture of the back, after those of the cards."""
+
+CardOrBack = Annotated[int, Meta(ge=0, le=BACK)]
 
 BACK_ID = "back"
 
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
-"""Of all pictures of cards."""
+"""The format of all pictures of cards."""
 
 MOST_BYTES = 40_000_000
-"""A file larger than this, as it is or unpacked, is refused; the largest deck known has 11.5 MB."""
+"""The most bytes of a file, packed or unpacked; the largest known deck has 11.5 MB."""
 
 SHAPES = (1.2, 1.8)
-"""The height of a card by its width: what the tables are laid out for, with some room."""
+"""The least and greatest ratio of height to width of a card; tables have room for these."""
 
 _LONGEST_NAME = 80
-"""Characters of a file's name that are shown."""
+"""The most characters of a file's name on the screen."""
 
 _RANK_IDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "1")
 _SUIT_IDS = ("spade", "heart", "diamond", "club")
@@ -55,15 +57,15 @@ Reason = Literal[
     "no back",
     "unfinished",
 ]
-"""Why a file is refused; `refusals.py` has a sentence for each."""
+"""The reason why a file is refused; `refusals.py` has a sentence for each."""
 
 
 class Artwork(Struct, frozen=True):
-    """What a deck file holds.
+    """The contents of a deck file.
 
     Attributes:
-        svg: its content, packed or not.
-        is_own: whether the file is Soirée's own. Any other is read in a process of its own.
+        svg: the bytes of the file, packed or not.
+        is_own: True if the file is one of Soirée's; a separate process reads any other file.
     """
 
     svg: bytes
@@ -74,13 +76,13 @@ class Deck(Struct, frozen=True):
     """A deck that passed the validator.
 
     Attributes:
-        faces: the file that has the faces.
-        back: the file that has the back; often the same.
-        ids: the element of each card 0 … 51, then the back's.
-        aspect: height of a card by its width.
-        mark: the same for the same content.
-        red_and_black: whether hearts and diamonds are red, and spades and clubs are not.
-        title: what the player is told of, if it cannot be drawn.
+        faces: the file with the faces.
+        back: the file with the back, often the same.
+        ids: the ids of the elements of the cards 0 … 51 and of the back.
+        aspect: the height of a card divided by the width.
+        mark: a hash of the contents.
+        red_and_black: True if hearts and diamonds are red, and spades and clubs are not.
+        title: the name in messages about the deck.
     """
 
     faces: Artwork
@@ -93,17 +95,17 @@ class Deck(Struct, frozen=True):
 
     @property
     def is_quick(self) -> bool:
-        """Whether its pictures are drawn in no time, as those of Soirée's own decks are."""
+        """True if this process draws the pictures: they are Soirée's own and take little time."""
         return self.faces.is_own and self.back.is_own
 
 
 class ValidationResult(msgspec.Struct, frozen=True, tag="sound"):
-    """What the validator says of a file whose faces are sound.
+    """The result of the validator for a file with sound faces.
 
     Attributes:
-        ids: the element of each card 0 … 51.
-        aspect: height of a card by its width.
-        has_back: whether the file has a back.
+        ids: the ids of the elements of the cards 0 … 51.
+        aspect: the height of a card divided by the width.
+        has_back: True if the file has a back.
         red_and_black: as in `Deck`.
     """
 
@@ -114,34 +116,35 @@ class ValidationResult(msgspec.Struct, frozen=True, tag="sound"):
 
 
 class Unfinished(msgspec.Struct, frozen=True, tag="unfinished"):
-    """What is kept of a file that took too long or too much memory, or brought its process down."""
+    """The kept result for a file that exceeded a limit or crashed its process."""
 
 
 class Finding(Struct, frozen=True):
-    """One picture of a file that the validator refuses.
+    """A picture of a refused file, as evidence.
 
     Attributes:
         which: a card 0 … 51, or `BACK`.
-        size: of the picture, in the file's own units.
-        image: the picture, or None where the file has none.
-        at_fault: whether this picture is wrong; one that is not is shown for comparison.
+        size: the size of the picture, in units of the file.
+        image: the picture, or None if the file has none.
+        at_fault: True if this picture is wrong; others are for comparison.
     """
 
-    which: int
+    which: CardOrBack
     size: QSizeF
     image: QImage | None
     at_fault: bool
 
 
 class Refused(Exception):
-    """What is wrong with a file, before there are words for it.
+    """A file is refused. `refusals.broken_deck` has the sentence for the player.
 
     Attributes:
-        which: the card that is wrong, if one is.
-        findings: the pictures that show it.
+        reason: the kind of error.
+        which: the card at fault, if any, or `BACK`.
+        findings: the pictures that show the error.
     """
 
-    def __init__(self, reason: Reason, which: Card = 0, findings: tuple[Finding, ...] = ()) -> None:
+    def __init__(self, reason: Reason, which: int = 0, *findings: Finding) -> None:
         super().__init__(reason)
         self.reason: Reason = reason
         self.which = which
@@ -149,14 +152,14 @@ class Refused(Exception):
 
 
 class Interrupted(Exception):
-    """Nobody wants the pictures any more."""
+    """Another thread has cancelled the drawing."""
 
 
 class BrokenDeck(Exception):
-    """A file that is no deck, or no back. Its text is a sentence for the player.
+    """A file is no deck, or no back. The text is a sentence for the player.
 
     Attributes:
-        findings: the pictures that show what is wrong, where there is anything to see.
+        findings: the pictures that show the error, if any.
     """
 
     def __init__(self, sentence: str, findings: tuple[Finding, ...] = ()) -> None:
@@ -165,12 +168,12 @@ class BrokenDeck(Exception):
 
 
 def names_of(card: Card) -> tuple[str, str]:
-    """The ids that a card may have, KDE's first."""
+    """The ids that a card may have: that of KDE, then that of GNOME."""
     rank, suit = _RANK_IDS[rank_of(card)], _SUIT_IDS[suit_of(card)]
     return f"{rank}_{suit}", f"{suit}_{rank}"
 
 
 def shown_name(path: Path) -> str:
-    """The name of a file in one line, whatever characters it has."""
+    """The name of a file on one line, with replacements for control characters."""
     name = "".join(each if each.isprintable() else "\ufffd" for each in path.name)
     return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"

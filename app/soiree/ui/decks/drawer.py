@@ -1,9 +1,8 @@
 """Draws sets of pictures off the GUI thread, or reads them from disk.
 
-One thread draws for the whole program: a file is parsed once for all sizes, and the memory that
-takes serves the next deck again. Another one waits for the processes that draw decks which are not
-Soirée's own, and may have to for long. A third one reads, so that sets on disk do not wait for sets
-that have to be drawn.
+One thread draws Soirée's own decks for the whole program: it parses a file once for all sizes, and
+reuses its memory for the next deck. Another thread waits for the processes that draw third-party
+decks, which may take long. A third thread reads sets from disk without waiting for the others.
 """
 
 from __future__ import annotations
@@ -19,18 +18,19 @@ from functools import cache, partial
 from pathlib import Path
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QImage
 
 from soiree.ui.decks import sets
 from soiree.ui.decks.deck import BACK, Deck, Interrupted, Refused
 from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks.latest import gui_thread
 from soiree.ui.decks.renderers import Renderers
 from soiree.ui.decks.sets import PictureSet, SetSize
 from soiree.ui.style.heap import give_back
 
 _LONGEST = 60.0
-"""Seconds that a set may take; the slowest deck known takes two, at the size of a table."""
+"""The most seconds for a set; the slowest known deck takes 2 at the size of a table."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,51 +41,42 @@ _drawing_others = ThreadPoolExecutor(1, "cards of others")
 _under_way: set[Future[None]] = set()
 
 _unrested: set[ThreadPoolExecutor] = set()
-"""Threads that have drawn, and free what that took as soon as nothing is under way."""
+"""Threads that free the memory of drawing as soon as no work is left."""
 
 _renderers = {_drawing: Renderers(), _drawing_others: Renderers()}
-"""Of each thread that draws."""
+"""The renderers of each thread that draws."""
 
 
-class Bell(QObject):
-    """Rings on one of the threads, and is heard on the GUI thread.
+class Faults(QObject):
+    """Reports the decks that cannot be drawn, from any thread.
 
     Signals:
-        rang: an order, and its set.
-        gave_up: a deck that could not be drawn, though somebody still wants it.
+        gave_up: a deck of an order could not be drawn.
     """
 
-    rang = Signal(object, object)
-    gave_up = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rang.connect(self._hear, Qt.ConnectionType.QueuedConnection)
-
-    def _hear(self, order: Order, found: PictureSet) -> None:
-        order.take(found)
+    gave_up = Signal(Deck)
 
 
 @cache
-def bell() -> Bell:
-    """One for all orders: a thread may be the last to hold an order, and must delete no QObject."""
-    return Bell()
+def faults() -> Faults:
+    """The only instance: an order may end on any thread, which must delete no `QObject`."""
+    return Faults()
 
 
 class Order:
-    """An order for a set, until it is called off."""
+    """An order for a set of pictures, made on the GUI thread."""
 
     def __init__(
-        self, deck: Deck, size: SetSize, file: Path | None, tell: Callable[[PictureSet], None]
+        self, deck: Deck, size: SetSize, file: Path | None, take: Callable[[PictureSet], None]
     ) -> None:
         """
         Args:
-            file: where the set may be on disk, and is put if it is not.
-            tell: a method that gets the set on the GUI thread, if its object still exists.
+            file: the place of the set on disk; a set that is not there is written.
+            take: a method that gets the set on the GUI thread, while its object exists.
         """
         self._deck, self._size, self._file = deck, size, file
-        self._tell = WeakMethod(tell)
-        self._bell = bell()
+        self._take = WeakMethod(take)
+        self._gui_thread, self._faults = gui_thread(), faults()
         self._thread = _drawing if deck.is_quick else _drawing_others
         self._stands = True
         self._came: Future[PictureSet] = Future()
@@ -94,27 +85,21 @@ class Order:
             self._work = _submit(_reading, self._read)
 
     def result(self, seconds: float) -> PictureSet | None:
-        """The set, waiting no longer than that; None if it has not come."""
+        """The set, or None if it takes more than these seconds."""
         with suppress(Late):
             return self._came.result(seconds)
         return None
 
     def call_off(self) -> None:
-        """Cancel the order; a set that is drawn already is still put on disk."""
+        """Cancel the order; a finished set is still written to disk."""
         with self._changing:
             self._stands = False
-            self._came = Future()  # Holds no set that may be out of sight by now.
+            self._came = Future()  # The former one would hold a set that may not be in use.
         if self._work.cancel():
             self._rest()
 
-    def take(self, found: PictureSet) -> None:
-        """Take delivery of the set, on the GUI thread."""
-        tell = self._tell()
-        if self._stands and tell is not None:
-            tell(found)
-
     def wait(self) -> None:
-        """Wait until no work is done for it any more; once it is called off, that is soon."""
+        """Wait until the order is done, which is soon after `call_off`."""
         if not self._stands and self._work.running():
             _renderers[self._thread].interrupt()
         work: Future[None] | None = None
@@ -138,12 +123,12 @@ class Order:
     def _draw(self) -> None:
         try:
             images = self._images()
-        except Interrupted:  # on behalf of another order, if this one stands
+        except Interrupted:  # If this order stands, another order was interrupted.
             self._draw_later()
             return
         except Refused:
             if self._stands:
-                self._bell.gave_up.emit(self._deck)
+                self._faults.gave_up.emit(self._deck)
             images = []
         if len(images) > BACK:
             drawn = PictureSet(self._size, images)
@@ -152,14 +137,14 @@ class Order:
             drawn.pack()
             if self._file is not None:
                 drawn.write(self._file)
-        # After any other sizes of the same deck.
+        # Other sizes of the same deck are drawn first.
         self._rest()
 
     def _rest(self) -> None:
         _begin(self._thread, partial(_rest, self._thread))
 
     def _images(self) -> list[QImage]:
-        """All pictures; fewer if the order is called off meanwhile."""
+        """All pictures, or fewer if the order is called off meanwhile."""
         images: list[QImage] = []
         size = QSize(self._size.width, self._size.height)
         end = time.monotonic() + _LONGEST
@@ -176,7 +161,13 @@ class Order:
             if not self._stands:
                 return
             self._came.set_result(found)
-        self._bell.rang.emit(self, found)
+        self._gui_thread.run.emit(partial(self._deliver_here, found))
+
+    def _deliver_here(self, found: PictureSet) -> None:
+        """Deliver the set on the GUI thread."""
+        take = self._take()
+        if self._stands and take is not None:
+            take(found)
 
 
 def _submit(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]:
@@ -196,8 +187,8 @@ def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]
 
 
 def _rest(thread: ThreadPoolExecutor) -> None:
-    """Free what drawing took, once nothing waits to be drawn; on a thread that draws."""
-    # Noted first: the last work may end meanwhile on another thread.
+    """Free the memory of drawing if no work is left; runs on the thread that draws."""
+    # Added first, as the last work may end on another thread meanwhile.
     _unrested.add(thread)
     if not _under_way:
         _unrested.discard(thread)

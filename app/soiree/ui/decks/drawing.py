@@ -14,7 +14,7 @@ from soiree.ui.style.picture_cache import kept
 from soiree.ui.style.theme import IVORY
 
 FOLD = 0.42
-"""The size of a folded corner, as a part of a card's width."""
+"""The size of a folded corner, as a share of a card's width."""
 
 
 def pictures(
@@ -23,10 +23,10 @@ def pictures(
     which: Iterable[int] = range(BACK + 1),
     renderers: Renderers | None = None,
 ) -> Iterator[QImage]:
-    """Cards 0 … 51 or `BACK`, at a size in device pixels.
+    """Draw cards 0 … 51 or `BACK` at a size in device pixels.
 
     Raises:
-        Refused: a deck that is not Soirée's own could not be drawn.
+        Refused: a third-party deck could not be drawn.
     """
     own = Renderers() if renderers is None else renderers
     try:
@@ -39,7 +39,7 @@ def pictures(
 
 
 def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
-    """A few pictures drawn on this thread: cards 0 … 51 or `BACK`, at a size in logical pixels."""
+    """Draw some cards 0 … 51 or `BACK` on this thread, at a size in logical pixels."""
     device = QSize(round(size.width() * ratio), round(size.height() * ratio))
     for image in pictures(deck, device, which):
         pixmap = QPixmap.fromImage(image)
@@ -48,7 +48,7 @@ def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Itera
 
 
 def shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:
-    """A soft shadow round a card of this size; as it is soft, its ratio is always 1."""
+    """A soft shadow of a card of this size, at a device pixel ratio of 1."""
     name = f"shadow {width} {height} {lifted} {folded}"
     return kept(name, lambda: _draw_shadow(width, height, lifted, folded))
 
@@ -65,7 +65,7 @@ def _draw_shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor.fromRgbF(0, 0, 0, 1 - (1 - darkness) ** (1 / layers)))
     for layer in range(layers):
-        # Close together at both ends, so that the shadow begins and ends softly.
+        # The layers are close together at both ends, so that the shadow fades softly.
         grow = reach * width * math.cos(math.pi * (layer + 0.5) / layers)
         radius = max(0.06 * width + grow, 1)
         painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), radius, radius)
@@ -80,7 +80,7 @@ def _draw_shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap
 
 
 def fold_corner(face: QPixmap, back: QPixmap) -> QPixmap:
-    """The face with its upper right corner folded over, so that the back shows there."""
+    """A face with its upper right corner folded over, which shows the back."""
     ratio = face.devicePixelRatio()
     picture, pattern = QPixmap(face), QPixmap(back)
     for each in (picture, pattern):
@@ -111,7 +111,7 @@ def fold_corner(face: QPixmap, back: QPixmap) -> QPixmap:
 
 
 def paper(size: QSize) -> QImage:
-    """A card without a face, for the moment before there are any pictures."""
+    """A card without a face, until there are pictures."""
     image = QImage(size, FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

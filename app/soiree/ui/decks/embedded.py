@@ -1,8 +1,7 @@
-"""The pictures within an SVG file, which Qt reads after it has guessed their format.
+"""The pictures embedded in an SVG file, rewritten so that Qt cannot mistake their format.
 
-Qt asks each of its readers whether a picture begins as one of theirs, and the reader of SVG opens
-other files. So the reader of decks writes each picture anew, with a beginning that only the reader
-of its format takes.
+Qt guesses the format of a picture from its first bytes, and its SVG reader opens other files. So
+each picture gets first bytes that only the reader of its own format accepts.
 """
 
 from __future__ import annotations
@@ -11,18 +10,16 @@ import base64
 import binascii
 import re
 
-from msgspec import Struct
-
 from soiree.ui.decks.deck import Refused
 
 MOST_DATA = 2_000_000
-"""Characters of one embedded picture; decks have 340,000 at most."""
+"""The most characters of an embedded picture; known decks have at most 340,000."""
 
 LARGEST = 16_000_000
-"""Pixels of one embedded picture, each of which takes 4 bytes once it is unpacked."""
+"""The most pixels of an embedded picture, at 4 bytes each in memory."""
 
 MOST_PIXELS = 64_000_000
-"""Pixels of all embedded pictures of a file: 52 of 1.2 million each."""
+"""The most pixels of all embedded pictures in a file: 52 with 1.2 million each."""
 
 _DATA = re.compile(r"data:image/(png|jpe?g);base64,", re.IGNORECASE)
 _SPACES = str.maketrans("", "", " \t\r\n\f")
@@ -30,31 +27,20 @@ _SPACES = str.maketrans("", "", " \t\r\n\f")
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 _JPEG = b"\xff\xd8"
 _JPEG_COMMENT = b"\xff\xfe\0\x10" + b" " * 14
-"""What a JPEG picture is given to begin with: no reader looks further than its first 16 bytes."""
+"""The comment at the start of each JPEG picture: readers look at the first 16 bytes only."""
 
 _PLAIN_MARKERS = frozenset({*range(0xE0, 0xF0), 0xC4, 0xDB, 0xDD, 0xFE})
-"""Of the segments that may stand before the size: tables, comments and what programs add."""
+"""The markers of segments that may precede the size: tables, comments, data of programs."""
 
 _FRAMES = frozenset({0xC0, 0xC1, 0xC2})
-"""Markers of the segments with the size, of the kinds of JPEG that Qt reads."""
+"""The markers of the segments with the size, in the kinds of JPEG that Qt reads."""
 
 
-class Picture(Struct, frozen=True):
-    """An embedded picture.
-
-    Attributes:
-        url: the picture as it may be given to Qt.
-    """
-
-    url: str
-    pixels: int
-
-
-def embedded_picture(url: str) -> Picture:
-    """The PNG or JPEG picture that a data URL holds.
+def safe_picture(url: str) -> tuple[str, int]:
+    """A data URL with a PNG or JPEG picture that is safe for Qt, and the number of its pixels.
 
     Raises:
-        Refused: the URL is something else, or its data are not what it says they are.
+        Refused: the URL has no such picture, or one that is too large.
     """
     if len(url) > MOST_DATA:
         raise Refused("too large")
@@ -76,7 +62,7 @@ def embedded_picture(url: str) -> Picture:
     if width * height > LARGEST:
         raise Refused("too large")
     url = f"data:image/{kind};base64,{base64.b64encode(content).decode('ascii')}"
-    return Picture(url, width * height)
+    return url, width * height
 
 
 def _size_of_png(content: bytes) -> tuple[int, int]:
@@ -87,7 +73,7 @@ def _size_of_png(content: bytes) -> tuple[int, int]:
 
 
 def _size_of_jpeg(content: bytes) -> tuple[int, int]:
-    """The size in the first frame, found from segment to segment."""
+    """The size in the first frame segment."""
     place = len(_JPEG)
     if not content.startswith(_JPEG):
         raise Refused("odd picture")

@@ -1,6 +1,6 @@
-"""Counts what drawing a picture comes to, with all that its elements have drawn again elsewhere.
+"""Estimates the work of drawing an SVG picture, including all elements that others draw again.
 
-A short file may ask for a picture of a billion parts: `<use>` of a group of ten `<use>`, and so on.
+A short file may describe a billion elements: `<use>` of a group of ten `<use>`, and so on.
 """
 
 from __future__ import annotations
@@ -8,33 +8,33 @@ from __future__ import annotations
 from collections import defaultdict
 
 MOST_UNITS = 20_000_000
-"""Of work; the most intricate deck known comes to a fifth."""
+"""The most units of work; the most intricate known deck takes a fifth."""
 
 MOST_REFERENCES = 128
-"""From element to element within each other, whether contained or referred to."""
+"""The longest chain of elements that contain or refer to each other."""
 
 MOST_LOOKUPS = 1_000_000
-"""Of elements by their ids, of which a file may have many alike."""
+"""The most look-ups of elements by id; a file may repeat an id."""
 
 _ELEMENT = 16
-"""Units that an element takes, whatever it is; four characters of an outline take one."""
+"""The units of an element; four characters of an outline take one more."""
 
 _FOR_NOTHING = frozenset("defs linearGradient radialGradient stop solidColor style".split())
-"""What draws nothing by itself."""
+"""Elements that draw nothing by themselves."""
 
 _COSTLY = frozenset({"filter", "mask", "pattern", "image"})
-"""What takes a picture of its own to draw."""
+"""Elements that Qt draws as a separate picture."""
 
 _OWN_PICTURE = 1000
-"""Units."""
+"""The additional units of a separate picture."""
 
 
 class TooIntricate(Exception):
-    """It would take too long to draw, or never end."""
+    """Drawing would exceed a limit, or never end."""
 
 
 class Expansion:
-    """The elements of a picture, and who has whom drawn; told in the order of the file."""
+    """The elements of a picture and their references. The calls follow the order of the file."""
 
     def __init__(self) -> None:
         self._units: list[int] = []
@@ -46,7 +46,7 @@ class Expansion:
         self._open: list[int] = []
 
     def begin(self, tag: str) -> None:
-        """An element begins, within those that have begun and not ended."""
+        """Begin an element inside the innermost open element."""
         number = len(self._units)
         if self._open:
             self._parts[self._open[-1]].append(number)
@@ -61,30 +61,30 @@ class Expansion:
         self._open.pop()
 
     def name(self, name: str) -> None:
-        """The innermost open element has this id."""
+        """Set an id of the innermost open element."""
         self._named[name].append(self._open[-1])
 
     def outline(self, characters: int) -> None:
-        """It is an outline of so many characters."""
+        """Add an outline of so many characters to the innermost open element."""
         self._units[self._open[-1]] += characters // 4
 
     def refer(self, name: str) -> None:
-        """It has the element of that id drawn."""
+        """Record that the innermost open element draws the element with an id."""
         self._referred[self._open[-1]].append(name)
 
     def inherit(self, name: str) -> None:
-        """It has the element of that id drawn, and so has everything within it."""
+        """Record that the innermost open element and its children draw the element with an id."""
         self._inherited[self._open[-1]].append(name)
 
     def style(self, name: str) -> None:
-        """A style sheet refers to that id, for whatever elements."""
+        """Record that a style sheet refers to an id."""
         self._styled.append(name)
 
     def check(self) -> None:
-        """Raise TooIntricate if all this is too much, or comes back to itself."""
+        """Raise TooIntricate if the picture exceeds a limit, or refers to itself."""
         if not self._units:
             return
-        # A style sheet may mean everything that is drawn.
+        # A style sheet may apply to all elements.
         self._inherited[0] += self._styled
         cost: dict[int, int] = {}
         depth: dict[int, int] = {}

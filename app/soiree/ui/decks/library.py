@@ -1,7 +1,7 @@
-"""The decks on offer: Soirée's own, those that the player added, and those of the desktop.
+"""The decks on offer: Soirée's own, the player's own, and those of KDE and GNOME.
 
-The settings name a deck by its file without the suffix, one of KDE's by `kde/` and its folder, one
-of GNOME's by `gnome/` and its file.
+The name of a deck in the settings is its file without the suffix. KDE's decks have the name `kde/`
+with their folder, GNOME's decks `gnome/` with their file.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ _OURS = {
     "sunburst": tr_noop("Sunburst"),
     "towers": tr_noop("Towers"),
 }
-"""The titles of Soirée's own decks and backs."""
+"""The titles of Soirée's own decks and backs, by file."""
 
 _GZIP = b"\x1f\x8b"
 
 _LARGEST_INDEX = 100_000
-"""Bytes of the file in which KDE says what a deck is."""
+"""The most bytes of a KDE file that describes a deck."""
 
 
 class DeckFile(Struct, frozen=True):
-    """A deck on offer; its file has not been read yet.
+    """A deck on offer, before its file is read.
 
     Attributes:
-        name: in the settings.
-        title: for the player, in their language where the deck has it.
-        file: its path.
-        origin: where it comes from.
+        name: the name in the settings.
+        title: the title for the player, in the player's language if the deck has one.
+        file: the path of the deck.
+        origin: the source of the deck.
     """
 
     name: str
@@ -64,51 +64,50 @@ def decks_there(own: Path) -> list[DeckFile]:
     """All decks on offer.
 
     Args:
-        own: the folder of decks that the player added; it need not exist.
+        own: the folder of the player's own decks; it need not exist.
     """
-    found = [DeckFile(file.stem, title_of(file.stem), file, "soiree") for file in soirees("decks")]
-    taken = {deck.name for deck in found}
-    for file in _pictures_in(own):
-        if file.stem not in taken:
-            taken.add(file.stem)
-            found.append(DeckFile(file.stem, title_of(file.stem), file, "own"))
-    for deck in (*_kdes(), *_gnomes()):
-        if deck.name not in taken:
-            taken.add(deck.name)
-            found.append(deck)
-    return found
+    found: dict[str, DeckFile] = {}
+    for deck in _all(own):
+        found.setdefault(deck.name, deck)
+    return list(found.values())
 
 
 def deck_called(name: str, own: Path) -> Path:
-    """The file of the deck that the settings name, or where it should be."""
-    if name in (file.stem for file in soirees("decks")):
-        return resource("decks", f"{name}.svg")
-    if "/" not in name:
-        files = (file for file in _pictures_in(own) if file.stem == name)
-    else:
-        files = (deck.file for deck in (*_kdes(), *_gnomes()) if deck.name == name)
+    """The file of the deck with a name in the settings; its usual place if there is none."""
+    files = (deck.file for deck in _all(own) if deck.name == name)
     return next(files, own / f"{Path(name).name}.svg")
+
+
+def _all(own: Path) -> Iterator[DeckFile]:
+    """All decks; the first one of a name is valid."""
+    for file in soirees("decks"):
+        yield DeckFile(file.stem, title_of(file.stem), file, "soiree")
+    for file in _pictures_in(own):
+        yield DeckFile(file.stem, title_of(file.stem), file, "own")
+    yield from _kdes()
+    yield from _gnomes()
 
 
 def add_deck(
     file: Path, own: Path, kept: Path | None = None, renderers: Renderers | None = None
 ) -> str:
-    """Copy a file to the player's own decks, if it is a deck. Returns the deck's name.
+    """Copy a deck to the player's own decks. Returns the name of the deck.
 
     Args:
-        kept, renderers: as for `load_deck`.
+        kept, renderers: as in `load_deck`.
 
     Raises:
-        BrokenDeck: it is not one.
-        OSError: it could not be copied.
+        BrokenDeck: the file is no deck.
+        OSError: the file could not be copied.
         Interrupted: the renderers were interrupted.
     """
     content = load_deck(file, kept=kept, renderers=renderers, again=True).faces.svg
-    same = (deck for deck in decks_there(own) if deck.origin == "own" and deck.file.is_file())
-    for deck in same:
-        if deck.file.stat().st_size == len(content) and read_file(deck.file) == content:
+    decks = decks_there(own)
+    for deck in decks:
+        is_alike = deck.origin == "own" and deck.file.stat().st_size == len(content)
+        if is_alike and read_file(deck.file) == content:
             return deck.name
-    taken = {deck.name.casefold() for deck in decks_there(own)}
+    taken = {deck.name.casefold() for deck in decks}
     name, number = file.stem, 1
     while name.casefold() in taken:
         number += 1
@@ -123,7 +122,7 @@ def soirees(kind: Literal["decks", "backs"]) -> list[Path]:
 
 
 def title_of(name: str) -> str:
-    """The title of a file that has no better one."""
+    """The title of a file without a title of its own."""
     if name in _OURS:
         return tr(_OURS[name])
     words = name.replace("-", " ").replace("_", " ").strip()
@@ -147,7 +146,7 @@ def _gnomes() -> Iterator[DeckFile]:
 
 
 def _read_index(index: Path) -> tuple[str, Path | None]:
-    """The title of one of KDE's decks in the player's language, and its picture if it has one."""
+    """The title of a KDE deck in the player's language, and the file, if the index has them."""
     try:
         lines = read_file(index, _LARGEST_INDEX).decode().splitlines()
     except (OSError, ValueError):
@@ -165,11 +164,11 @@ def _read_index(index: Path) -> tuple[str, Path | None]:
 
 
 def _shared(place: str) -> list[Path]:
-    """The folders of that name among shared data, the player's own first."""
+    """The folders of this name in the data folders, the player's first."""
     shared = QStandardPaths.StandardLocation.GenericDataLocation
     folders = [Path(folder) for folder in QStandardPaths.standardLocations(shared)]
     if sys.platform not in ("win32", "darwin"):
-        # Other desktops and sandboxed programs may not list them.
+        # Some desktops and sandboxes do not list these folders.
         folders += [Path("/usr/local/share"), Path("/usr/share")]
     return [folder / place for folder in dict.fromkeys(folders) if (folder / place).is_dir()]
 

@@ -1,6 +1,6 @@
-"""Loads decks from their files; a file that is not Soirée's own goes through the validator once.
+"""Loads decks from files. The validator checks each third-party file once.
 
-The validator takes a process of its own and up to some seconds, so its result is kept on disk.
+Validating a file takes a separate process and up to some seconds, so the result is kept on disk.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import zlib
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from soiree.core.cards import DECK
 from soiree.resources import resource
@@ -35,10 +36,10 @@ from soiree.ui.style.translation import tr
 _FOUR_COLOURED = "four-colour"
 
 _RESULT = ".verdict-2"
-"""The ending of a kept result's file; another number whenever the validator changes its checks."""
+"""The suffix of a kept result; its number must change with the checks of the validator."""
 
 _READ_ONLY = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-"""How decks are opened: what is no file, such as a pipe, is not waited for."""
+"""The flags for opening a deck, which never wait for a pipe."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ _kept_results: msgspec.json.Decoder[ValidationResult | Unfinished] = msgspec.jso
 
 
 class NotValidated(Exception):
-    """Nothing is known of a file yet, and to validate it takes long."""
+    """A file must be validated first, which takes long."""
 
 
 def load_deck(
@@ -62,26 +63,26 @@ def load_deck(
 ) -> Deck:
     """The deck in a file, with its own back or with the `back` of another file.
 
-    A deck without a back gets one of Soirée's. Of a file that did not finish, that is told without
-    another try until it changes, or is chosen anew.
+    A deck without a back gets one of Soirée's. A file that exceeded a limit is refused without
+    another try, until it changes or the player chooses it again.
 
     Args:
         kept: the folder in which results of the validator are kept.
-        renderers: with which the deck will be drawn, if it will be at once.
-        validates: whether a file of which no result is kept is validated now.
-        again: whether the deck is chosen anew.
+        renderers: the renderers that will draw the deck, if it is drawn at once.
+        validates: False raises NotValidated for a file without a kept result.
+        again: True if the player chose the deck again.
 
     Raises:
         BrokenDeck: a file cannot be read, is no SVG picture, or lacks a sound picture of a card.
         NotValidated: a file would have to be validated.
         Interrupted: the renderers were interrupted.
     """
-    loader = _Loader(kept, Renderers() if renderers is None else renderers, validates, again)
+    used = Renderers() if renderers is None else renderers
     try:
-        return loader.load(path, back)
+        return _Loader(kept, used, validates, again).load(path, back)
     finally:
         if renderers is None:
-            loader.renderers.drop()
+            used.drop()
 
 
 def deck_or_classic(
@@ -92,10 +93,15 @@ def deck_or_classic(
     renderers: Renderers | None = None,
     validates: bool = True,
 ) -> tuple[Deck, str | None]:
-    """The deck in a file, or the next best one and a sentence that says why.
+    """The deck in a file, or the next best deck and a sentence with the reason.
 
-    Where only `back` is at fault, the deck keeps its own; else it is the classic one. The arguments
-    are those of `load_deck`; may raise NotValidated and Interrupted.
+    If only `back` is at fault, the deck keeps its own back; otherwise it is the classic deck.
+
+    Args:
+        path, back, kept, renderers, validates: as in `load_deck`.
+
+    Raises:
+        NotValidated, Interrupted: as in `load_deck`.
     """
     classic = resource("decks", f"{CLASSIC}.svg")
     fault = None
@@ -110,7 +116,7 @@ def deck_or_classic(
 
 
 def note_unfinished(deck: Deck, kept: Path) -> str:
-    """Keep in mind that a deck could not be drawn. Returns a sentence that says so."""
+    """Keep on disk that a deck could not be drawn. Returns a sentence for the player."""
     for artwork in (deck.faces, deck.back):
         if not artwork.is_own:
             _keep(kept / f"{_mark(artwork)}{_RESULT}", Unfinished())
@@ -118,7 +124,7 @@ def note_unfinished(deck: Deck, kept: Path) -> str:
 
 
 def content_of(path: Path) -> bytes:
-    """What a deck file holds. Raises BrokenDeck where it cannot be read."""
+    """The bytes of a deck file. Raises BrokenDeck if the file cannot be read."""
     name = shown_name(path)
     try:
         with os.fdopen(os.open(path, _READ_ONLY), "rb") as file:
@@ -138,21 +144,18 @@ def content_of(path: Path) -> bytes:
     return content
 
 
-class _Loader:
-    """Loads one deck."""
+class _Loader(Struct, frozen=True):
+    """Loads one deck; the attributes are the arguments of `load_deck`."""
 
-    def __init__(
-        self, kept: Path | None, renderers: Renderers, validates: bool, again: bool
-    ) -> None:
-        self.renderers = renderers
-        self._kept = kept
-        self._validates = validates
-        self._again = again
+    kept: Path | None
+    renderers: Renderers
+    validates: bool
+    again: bool
 
     def load(self, path: Path, back: Path | None) -> Deck:
         faces = Artwork(content_of(path), is_own(path))
         if faces.is_own:
-            # Tests check Soirée's own; to validate one here would take a tenth of the start.
+            # Tests validate these decks; the program would start a tenth slower.
             ids = tuple(names_of(card)[0] for card in DECK)
             result = ValidationResult(ids, 7 / 5, True, path.stem != _FOUR_COLOURED)
         else:
@@ -181,7 +184,7 @@ class _Loader:
             ) from fault
         if back.is_own:
             return back
-        if not self._validates:
+        if not self.validates:
             raise NotValidated
         try:
             self.renderers.process_of(back.svg).validate_back()
@@ -190,19 +193,19 @@ class _Loader:
         return back
 
     def _validated(self, faces: Artwork, path: Path) -> ValidationResult:
-        """The kept result for a file; where there is none, a new one, which is then kept."""
-        file = self._kept / f"{_mark(faces)}{_RESULT}" if self._kept else None
+        """The kept result for a file, or a new result, which is then kept."""
+        file = self.kept / f"{_mark(faces)}{_RESULT}" if self.kept else None
         if file is not None:
             try:
                 result = _kept_results.decode(read_file(file))
             except (OSError, msgspec.DecodeError):
-                pass  # It is validated as if for the first time.
+                pass  # The file is validated again.
             else:
                 if isinstance(result, ValidationResult):
                     return result
-                if not self._again:
+                if not self.again:
                     raise _broken(Refused("unfinished"), shown_name(path))
-        if not self._validates:
+        if not self.validates:
             raise NotValidated
         try:
             result = self.renderers.process_of(faces.svg).validate()
@@ -226,19 +229,19 @@ def _mark(artwork: Artwork) -> str:
     content = artwork.svg
     if artwork.is_own:
         return f"{zlib.crc32(content):08x}{len(content):x}"
-    # Nobody can make a file that is taken for another one.
+    # A cryptographic hash, as third parties could forge a checksum.
     from hashlib import blake2b
 
     return blake2b(content, digest_size=20).hexdigest()
 
 
 def is_own(path: Path) -> bool:
-    """Whether a file is one of Soirée's."""
+    """True if a file is one of Soirée's."""
     return path.is_relative_to(resource())
 
 
 def _broken(refused: Refused, name: str) -> BrokenDeck:
-    # Most starts refuse nothing.
+    # Imported late: most starts refuse no deck.
     from soiree.ui.decks.refusals import broken_deck
 
     return broken_deck(refused, name)

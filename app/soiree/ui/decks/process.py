@@ -1,4 +1,4 @@
-"""The program's end of the process that draws a deck which is not Soirée's own."""
+"""The program's side of the process that draws a third-party deck."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ _log = logging.getLogger(__name__)
 LIMITS = Limits()
 
 _GRACE = 3.0
-"""Seconds that the process has beyond its own limit of time."""
+"""The seconds that the process gets beyond its own time limit."""
 
 _START = 10.0
-"""Seconds to start it."""
+"""The seconds to start the process."""
 
 _Answer = TypeVar("_Answer", Opened, ValidationResult, Picture)
 
 
 class RenderProcess:
-    """One file in a process of its own. It ends when it is closed, and with the program.
+    """A process that reads and draws one file. It ends with `close`, or with the program.
 
-    Each request raises Refused if the process breaks off or takes too long, and Interrupted if it
-    is closed meanwhile, from another thread.
+    Each method raises Refused if the process breaks off or takes too long, and Interrupted if
+    another thread closes the process meanwhile.
     """
 
     def __init__(self) -> None:
@@ -71,11 +71,11 @@ class RenderProcess:
         return self._process.pid
 
     def open(self, svg: bytes) -> None:
-        """Have it read a file; comes first, and once."""
+        """Have the process read a file. Must be the first call, and the only one."""
         self._expect(Opened, Open(svg, LIMITS), LIMITS.opening + _START)
 
     def validate(self) -> ValidationResult:
-        """Check the faces. Raises Refused with what is wrong."""
+        """Check the faces. Raises Refused with the error."""
         result = self._expect(ValidationResult, Validate(), LIMITS.opening)
         known = len(result.ids) == len(DECK) and all(
             name in names_of(each) for each, name in zip(DECK, result.ids, strict=True)
@@ -85,41 +85,33 @@ class RenderProcess:
         return result
 
     def validate_back(self) -> None:
-        """Raises Refused if there is no back."""
+        """Raise Refused if the file has no back."""
         self._expect(Opened, ValidateBack(), LIMITS.opening)
 
     def draw(self, name: str, size: QSize) -> QImage:
-        """An element at a size in device pixels."""
-        asked = Draw(name, size.width(), size.height())
-        picture = self._expect(Picture, asked, LIMITS.drawing)
-        if (picture.width, picture.height) != (asked.width, asked.height):
+        """Draw an element at a size in device pixels."""
+        request = Draw(name, size.width(), size.height())
+        image = self._expect(Picture, request, LIMITS.drawing).image
+        if image.size() != size:
             raise self._unfinished("it drew another size")
-        try:
-            return protocol.image_of(picture)
-        except msgspec.DecodeError as fault:
-            raise self._unfinished(str(fault)) from fault
+        return image
 
     def close(self) -> None:
-        """End it; from any thread."""
+        """End the process. Any thread may call this."""
         self._closed = True
         self._process.kill()
         self._process.wait()
         for pipe in (self._to, self._from):
-            with suppress(OSError):  # of what was still to be written
+            with suppress(OSError):  # of data that are not written yet
                 pipe.close()
 
     def __del__(self) -> None:
         self.close()
 
     def _expect(self, kind: type[_Answer], request: Request, seconds: float) -> _Answer:
-        """The answer of that kind."""
         reply = self._ask(request, seconds)
         if isinstance(reply, Refusal):
-            try:
-                refused = reply.refused()
-            except msgspec.DecodeError as fault:
-                raise self._unfinished(str(fault)) from fault
-            raise refused
+            raise Refused(reply.reason, reply.which, *reply.findings)
         if not isinstance(reply, kind):
             raise self._unfinished("it broke off or took too long")
         return reply
@@ -127,7 +119,7 @@ class RenderProcess:
     def _ask(self, request: Request, seconds: float) -> Reply | None:
         if self._closed:
             raise Interrupted
-        # The process has a limit of its own; this one needs nothing of it.
+        # The process also limits itself; this limit holds without its help.
         limit = Timer(seconds + _GRACE, self._process.kill)
         limit.daemon = True
         limit.start()
@@ -141,7 +133,7 @@ class RenderProcess:
             limit.cancel()
 
     def _unfinished(self, why: str) -> Exception:
-        """What to raise when there is no answer to go by."""
+        """Close the process. Returns the exception to raise for a missing or wrong reply."""
         if self._closed:
             return Interrupted()
         self.close()

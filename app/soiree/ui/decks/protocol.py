@@ -1,44 +1,45 @@
-"""What the program and the process that draws a deck say to each other.
+"""The messages between the program and the process that draws a deck.
 
-Each message is a length of four bytes and that many bytes of msgpack. The first is `Open`; each
-later request is answered before the next one. Only pixels, numbers and words of these types come
-out of the process.
+Each message is a length of four bytes, followed by so many bytes of msgpack. The first request is
+`Open`; each request is answered before the next one. Only pixels, numbers and words of these types
+leave the process.
 """
 
 from __future__ import annotations
 
 import math
 import struct
-from typing import IO
+from typing import IO, Annotated
 
 import msgspec
+from msgspec import Meta
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
-from soiree.ui.decks.deck import BACK, FORMAT, Finding, Reason, Refused, ValidationResult
+from soiree.ui.decks.deck import FORMAT, CardOrBack, Finding, Reason, ValidationResult
 
 COMMAND = "draw-deck"
-"""The command of Soirée that starts the process; nobody else calls it."""
+"""The command of Soirée that starts the process, for internal use."""
 
 MOST_SIDE = 4096
 """The largest width and height of a picture, in device pixels."""
 
 MOST_FINDINGS = 2
-"""The picture that is wrong, and one to compare it with."""
+"""The most findings: the wrong picture, and one for comparison."""
 
 MOST_REPLY = 64 * 2**20
-"""Bytes; a picture of the largest size has as many."""
+"""The most bytes of a reply: those of the largest picture."""
 
 _LENGTH = struct.Struct("<I")
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What a file may take.
+    """The limits of a file.
 
     Attributes:
-        opening: seconds to read it, and to validate it; the slowest deck known takes two.
-        drawing: seconds for one picture.
-        memory: bytes beyond what the process takes by itself; known decks take 200 MB at most.
+        opening: seconds to read the file, and again to validate it; the slowest known deck takes 2.
+        drawing: seconds to draw a picture.
+        memory: bytes beyond those of an idle process; known decks take at most 200 MB.
     """
 
     opening: float = 15.0
@@ -58,7 +59,7 @@ class Validate(msgspec.Struct, frozen=True, tag=True):
 
 
 class ValidateBack(msgspec.Struct, frozen=True, tag=True):
-    """Check that there is a back; answered by `Opened` or `Refusal`."""
+    """Check that the file has a back; answered by `Opened` or `Refusal`."""
 
 
 class Draw(msgspec.Struct, frozen=True, tag=True):
@@ -73,50 +74,59 @@ Request = Open | Validate | ValidateBack | Draw
 
 
 class Opened(msgspec.Struct, frozen=True, tag=True):
-    """It is well."""
+    """The file is read, or has a back."""
 
 
 class Picture(msgspec.Struct, frozen=True, tag=True):
-    """Pixels, four bytes each, of the format `FORMAT`."""
+    """A drawn element, in the format `FORMAT`."""
 
-    width: int
-    height: int
-    pixels: bytes
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A `Finding`, as it goes from process to process."""
-
-    which: int
-    width: float
-    height: float
-    picture: Picture | None
-    at_fault: bool
+    image: QImage
 
 
 class Refusal(msgspec.Struct, frozen=True, tag=True):
-    """Why a file is refused: for which card, if for one, and what there is to see of it."""
+    """The contents of a `Refused`."""
 
     reason: Reason
-    which: int = 0
-    findings: tuple[Shown, ...] = ()
-
-    @classmethod
-    def of(cls, refused: Refused) -> Refusal:
-        return cls(refused.reason, refused.which, tuple(map(_shown, refused.findings)))
-
-    def refused(self) -> Refused:
-        """The exception; raises msgspec.DecodeError if there is no such card or picture."""
-        if not 0 <= self.which <= BACK or len(self.findings) > MOST_FINDINGS:
-            raise msgspec.DecodeError("there is no such card")
-        return Refused(self.reason, self.which, tuple(map(_finding, self.findings)))
+    which: CardOrBack = 0
+    findings: Annotated[tuple[Finding, ...], Meta(max_length=MOST_FINDINGS)] = ()
 
 
 Reply = Opened | ValidationResult | Refusal | Picture
 
-_encode = msgspec.msgpack.Encoder().encode
+
+class _Pixels(msgspec.Struct, frozen=True, array_like=True):
+    """A picture as it is sent: four bytes for each pixel."""
+
+    width: Annotated[int, Meta(ge=1, le=MOST_SIDE)]
+    height: Annotated[int, Meta(ge=1, le=MOST_SIDE)]
+    pixels: bytes
+
+
+def _encode_qt(value: object) -> object:
+    if isinstance(value, QImage):
+        return _Pixels(value.width(), value.height(), bytes(value.constBits()))
+    if isinstance(value, QSizeF):
+        return value.width(), value.height()
+    raise NotImplementedError(f"{type(value)} is never sent")
+
+
+def _decode_qt(kind: type, value: object) -> object:
+    if kind is QImage:
+        sent = msgspec.convert(value, _Pixels)
+        width, height = sent.width, sent.height
+        if len(sent.pixels) != width * height * 4:
+            raise msgspec.ValidationError("the picture has not the size it says")
+        # A copy, as an image made of bytes does not own them.
+        return QImage(sent.pixels, width, height, width * 4, FORMAT).copy()
+    sides = msgspec.convert(value, tuple[float, float])
+    if not all(map(math.isfinite, sides)):
+        raise msgspec.ValidationError("there is no such size")
+    return QSizeF(*sides)
+
+
+_encode = msgspec.msgpack.Encoder(enc_hook=_encode_qt).encode
 _requests: msgspec.msgpack.Decoder[Request] = msgspec.msgpack.Decoder(Request)
-_replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
+_replies: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply, dec_hook=_decode_qt)
 
 
 def send(pipe: IO[bytes], message: Request | Reply) -> None:
@@ -126,16 +136,16 @@ def send(pipe: IO[bytes], message: Request | Reply) -> None:
 
 
 def next_request(pipe: IO[bytes]) -> Request | None:
-    """What is asked for next; None when nothing will be any more."""
+    """The next request; None at the end of the requests."""
     content = _next(pipe, None)
     return None if content is None else _requests.decode(content)
 
 
 def next_reply(pipe: IO[bytes]) -> Reply | None:
-    """The answer; None if it breaks off.
+    """The next reply; None if it breaks off.
 
     Raises:
-        msgspec.DecodeError: it is none, or too long.
+        msgspec.DecodeError: the message is no reply, or too long.
     """
     content = _next(pipe, MOST_REPLY + 4096)
     return None if content is None else _replies.decode(content)
@@ -150,31 +160,3 @@ def _next(pipe: IO[bytes], most: int | None) -> bytes | None:
         raise msgspec.DecodeError("the message is too long")
     content = pipe.read(length)
     return content if len(content) == length else None
-
-
-def picture_of(image: QImage) -> Picture:
-    return Picture(image.width(), image.height(), bytes(image.constBits()))
-
-
-def image_of(picture: Picture) -> QImage:
-    """The image; raises msgspec.DecodeError if the pixels are not as many as it says."""
-    width, height = picture.width, picture.height
-    sides = 0 < width <= MOST_SIDE and 0 < height <= MOST_SIDE
-    if not sides or len(picture.pixels) != width * height * 4:
-        raise msgspec.DecodeError("the picture has not the size it says")
-    # A copy, as an image made of bytes does not own them.
-    return QImage(picture.pixels, width, height, width * 4, FORMAT).copy()
-
-
-def _shown(finding: Finding) -> Shown:
-    picture = None if finding.image is None else picture_of(finding.image)
-    size = finding.size
-    return Shown(finding.which, size.width(), size.height(), picture, finding.at_fault)
-
-
-def _finding(shown: Shown) -> Finding:
-    sides = (shown.width, shown.height)
-    if not 0 <= shown.which <= BACK or not all(map(math.isfinite, sides)):
-        raise msgspec.DecodeError("there is no such card")
-    image = None if shown.picture is None else image_of(shown.picture)
-    return Finding(shown.which, QSizeF(*sides), image, shown.at_fault)

@@ -1,4 +1,4 @@
-"""What the player is told of a deck that is refused."""
+"""The sentences for the player about refused decks."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _SENTENCES: dict[Reason, str] = {
 
 
 def broken_deck(refused: Refused, file: str) -> BrokenDeck:
-    """The refusal in words.
+    """The error with a sentence for the player.
 
     Args:
-        file: the file's name, as it is shown.
+        file: the name of the file for the player.
     """
     words = {"file": file}
     if refused.which != BACK:

@@ -1,7 +1,7 @@
-"""The process that reads and draws a deck which is not Soirée's own: `soiree draw-deck`.
+"""The process that reads and draws a third-party deck: `soiree draw-deck`.
 
-It gets the bytes of a file and answers with what it drew; it never learns of a path. Whatever the
-file makes of it, it ends by itself: at a request that takes too long, and with the program.
+The process receives the bytes of a file, never a path, and answers with pixels. It ends with the
+program, or at a request that takes too long.
 """
 
 from __future__ import annotations
@@ -17,23 +17,33 @@ from PySide6.QtSvg import QSvgRenderer
 from soiree.sandbox.privileges import end_with_parent, gain_no_privileges
 from soiree.ui.decks import confinement, protocol, validator
 from soiree.ui.decks.deck import Refused
-from soiree.ui.decks.protocol import Draw, Limits, Open, Opened, Refusal, Reply, Request, Validate
+from soiree.ui.decks.protocol import (
+    Draw,
+    Limits,
+    Open,
+    Opened,
+    Picture,
+    Refusal,
+    Reply,
+    Request,
+    Validate,
+)
 from soiree.ui.decks.renderers import draw_element, svg_renderer
 from soiree.ui.decks.svg_reader import read_svg
 
 _MEGABYTES_OF_AN_IMAGE = 64
-"""That an embedded image may take, unpacked."""
+"""The memory limit of an unpacked embedded image."""
 
 _AT_FIRST = Limits()
-"""Until the first request brings others."""
+"""The limits until the first request brings others."""
 
 
 def serve() -> NoReturn:
-    """Answer until there are no more requests, and end the process."""
+    """Answer all requests, then end the process."""
     end_with_parent()
     gain_no_privileges()
     _app = QGuiApplication(["soiree"])
-    _load_what_comes_late()
+    _load_jpeg_plugin()
     with (
         os.fdopen(0, "rb") as requests,
         os.fdopen(os.dup(1), "wb") as replies,
@@ -44,7 +54,7 @@ def serve() -> NoReturn:
         opening = protocol.next_request(requests)
         if isinstance(opening, Open):
             _serve(opening, requests, replies, silent)
-        # At once: Qt would look for all fonts, only to forget them.
+        # A regular end would have Qt look for all fonts first.
         os._exit(0)
 
 
@@ -55,7 +65,7 @@ def _serve(opening: Open, requests: IO[bytes], replies: IO[bytes], silent: IO[st
     try:
         renderer = _opened(opening.svg)
     except Refused as refused:
-        protocol.send(replies, Refusal.of(refused))
+        protocol.send(replies, _refusal(refused))
         return
     protocol.send(replies, Opened())
     confinement.wait_for_ever()
@@ -65,7 +75,7 @@ def _serve(opening: Open, requests: IO[bytes], replies: IO[bytes], silent: IO[st
         try:
             reply = _answer(renderer, request)
         except Refused as refused:
-            reply = Refusal.of(refused)
+            reply = _refusal(refused)
         protocol.send(replies, reply)
         confinement.wait_for_ever()
 
@@ -82,15 +92,19 @@ def _opened(content: bytes) -> QSvgRenderer:
 def _answer(renderer: QSvgRenderer, request: Request) -> Reply:
     if isinstance(request, Draw):
         size = QSize(request.width, request.height)
-        return protocol.picture_of(draw_element(renderer, request.name, size))
+        return Picture(draw_element(renderer, request.name, size))
     if isinstance(request, Validate):
         return validator.validate(renderer)
     validator.validate_back(renderer)
     return Opened()
 
 
-def _load_what_comes_late() -> None:
-    """Load the part of Qt that reads JPEG, before no file can be opened any more."""
+def _refusal(refused: Refused) -> Refusal:
+    return Refusal(refused.reason, refused.which, refused.findings)
+
+
+def _load_jpeg_plugin() -> None:
+    """Load the plugin of Qt that reads JPEG, before the process may open no more files."""
     QImageReader.setAllocationLimit(_MEGABYTES_OF_AN_IMAGE)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.ReadWrite)

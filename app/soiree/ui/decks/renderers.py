@@ -1,4 +1,4 @@
-"""Whoever draws the elements of a deck file: Qt in this process for our own, else a process."""
+"""The renderers of deck files: Qt in this process for Soirée's own, a process for all others."""
 
 from __future__ import annotations
 
@@ -17,17 +17,24 @@ if TYPE_CHECKING:
 
 
 class Renderers:
-    """Renderers of the files that were last drawn from; lives on one thread, save `interrupt`."""
+    """The renderers of the last two files. All methods but `interrupt` belong to one thread."""
 
     def __init__(self) -> None:
         self._made: list[tuple[bytes, _Own | RenderProcess]] = []
 
     def of(self, artwork: Artwork) -> _Own | RenderProcess:
-        for content, renderer in self._made:
-            if content is artwork.svg and renderer.is_open:
-                return renderer
-        renderer = _Own(artwork.svg) if artwork.is_own else _process()
-        # Of one deck the faces and the back. It can be interrupted from here on.
+        for content, made in self._made:
+            if content is artwork.svg and made.is_open:
+                return made
+        renderer: _Own | RenderProcess
+        if artwork.is_own:
+            renderer = _Own(artwork.svg)
+        else:
+            # Imported late: most starts have no third-party deck.
+            from soiree.ui.decks.process import RenderProcess
+
+            renderer = RenderProcess()
+        # A deck has two files. The new renderer can be interrupted from here on.
         for _, former in self._made[:-1]:
             former.close()
         self._made = [*self._made[-1:], (artwork.svg, renderer)]
@@ -36,26 +43,26 @@ class Renderers:
         return renderer
 
     def process_of(self, svg: bytes) -> RenderProcess:
-        """The process of a file that is not Soirée's own. May raise Refused or Interrupted."""
+        """The process of a third-party file. May raise Refused or Interrupted."""
         renderer = self.of(Artwork(svg))
         assert not isinstance(renderer, _Own)
         return renderer
 
     def drop(self) -> None:
-        """Free them: each takes many times the memory of its file."""
+        """Free all renderers, each of which takes many times the memory of its file."""
         made, self._made = self._made, []
         for _, renderer in made:
             renderer.close()
 
     def interrupt(self) -> None:
-        """End what is being drawn by a process now; from any thread."""
+        """End all processes. Any thread may call this."""
         for _, renderer in self._made:
             if not isinstance(renderer, _Own):
                 renderer.close()
 
 
 class _Own:
-    """Draws a file of Soirée's own."""
+    """Draws one of Soirée's own files."""
 
     is_open = True
 
@@ -69,16 +76,9 @@ class _Own:
         pass
 
 
-def _process() -> RenderProcess:
-    # Only for decks that are not Soirée's own.
-    from soiree.ui.decks.process import RenderProcess
-
-    return RenderProcess()
-
-
 def svg_renderer(svg: bytes) -> QSvgRenderer:
-    """A renderer of a file's elements; `isValid` is false if the file is no picture."""
-    # Most starts find all pictures on disk.
+    """A renderer of the elements in a file; `isValid` is false if the file is no picture."""
+    # Imported late: most starts find all pictures on disk.
     from PySide6.QtSvg import QSvgRenderer
 
     keep_qt_quiet()
@@ -86,7 +86,7 @@ def svg_renderer(svg: bytes) -> QSvgRenderer:
 
 
 def draw_element(renderer: QSvgRenderer, name: str, size: QSize) -> QImage:
-    """An element at a size in device pixels."""
+    """Draw an element at a size in device pixels."""
     image = QImage(size, FORMAT)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

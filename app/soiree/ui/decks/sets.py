@@ -1,4 +1,4 @@
-"""Sets of pictures: all cards of a deck and its back at one size, packed in memory and on disk."""
+"""Sets of pictures: the cards and the back of a deck at one size, in memory and on disk."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from soiree.ui.decks.deck import BACK, FORMAT
 SUFFIX = ".cards"
 
 _HEAD = struct.Struct(f"<2I{BACK + 1}I")
-"""The header of a file of packed pictures: width and height, and the length of each."""
+"""The header of a file: the width, the height, and the length of each packed picture."""
 
 _ON_DISK = 24
-"""Sets."""
+"""The most sets on disk."""
 
 _OUT_OF_SIGHT = 8 * 2**20
-"""Bytes of all sets that are kept in memory though none of their pictures is shown."""
+"""The most bytes of all sets in memory that are not in use."""
 
 _log = logging.getLogger(__name__)
 
@@ -43,16 +43,16 @@ class SetSize(Struct, frozen=True):
 
 
 class PictureSet:
-    """The pictures of all cards, and of the back, at one size.
+    """The pictures of all cards and of the back at one size.
 
-    Most of them are not needed at once, if ever: they are kept packed, at a tenth of their size.
+    Most pictures are needed late or never, so they are kept packed, at a tenth of their size.
     """
 
     def __init__(self, size: SetSize, drawn: Sequence[QImage] = (), packed: Sequence[bytes] = ()):
         """
         Args:
-            drawn: the pictures, or
-            packed: the packed pictures.
+            drawn: all pictures, or none.
+            packed: all pictures packed, if `drawn` has none.
         """
         self.size = size
         self._drawn = drawn
@@ -60,7 +60,7 @@ class PictureSet:
 
     @property
     def bytes(self) -> int:
-        """Its size in memory."""
+        """The size in memory, in bytes."""
         drawn = sum(image.sizeInBytes() for image in self._drawn)
         return drawn + sum(map(len, self._packed))
 
@@ -73,13 +73,13 @@ class PictureSet:
         return QImage(pixels, width, height, width * 4, FORMAT).copy()
 
     def pack(self) -> None:
-        """Pack the pictures; safe beside `image` on another thread."""
-        # Raw pixels, lightly packed: much faster to read than to draw, and than PNG.
+        """Pack the pictures. Another thread may call `image` meanwhile."""
+        # Raw pixels, lightly packed: reading is much faster than with PNG.
         self._packed = [zlib.compress(image.constBits(), 1) for image in self._drawn]
         self._drawn = ()
 
     def write(self, file: Path) -> None:
-        """Put it on disk, in place of the oldest there. A failure is only logged."""
+        """Write the set to disk in place of the oldest set. A failure is only logged."""
         try:
             head = _HEAD.pack(self.size.width, self.size.height, *map(len, self._packed))
             content = b"".join((head, *self._packed))
@@ -92,7 +92,7 @@ class PictureSet:
 
 
 def read(file: Path, size: SetSize) -> PictureSet | None:
-    """The set in a file, or None if there is none that can be used; a damaged one goes."""
+    """The set in a file, or None if there is no sound set; a damaged file is deleted."""
     try:
         content = read_file(file)
     except OSError:
@@ -114,15 +114,15 @@ def _checksum(content: bytes) -> bytes:
 
 
 class OutOfSight:
-    """Sets of the deck in use that are not shown now, in case their size comes back.
+    """Sets of the deck in use at former sizes, in case a size comes back.
 
-    The one that was put away longest ago goes first.
+    The oldest set is dropped first.
     """
 
     def __init__(self, most: int) -> None:
         """
         Args:
-            most: bytes of all of them.
+            most: the most bytes of all sets.
         """
         self.most = most
         self._sets: dict[SetSize, PictureSet] = {}
@@ -132,20 +132,20 @@ class OutOfSight:
         return sum(each.bytes for each in self._sets.values())
 
     def put(self, put_away: PictureSet) -> None:
-        """Keep a set in place of older ones; one that is too large by itself is not kept."""
+        """Keep a set in place of older sets; a set that is too large alone is dropped."""
         self._sets.pop(put_away.size, None)
         self._sets[put_away.size] = put_away
         while self.bytes > self.most:
             del self._sets[next(iter(self._sets))]
 
     def take(self, size: SetSize) -> PictureSet | None:
-        """Remove and return the set of that size; None if it is not here."""
+        """Remove and return the set of a size; None if there is none."""
         return self._sets.pop(size, None)
 
     def drop_others(self, deck: str) -> None:
-        """Drop all that are not of this deck."""
+        """Drop all sets of other decks."""
         self._sets = {size: each for size, each in self._sets.items() if size.deck == deck}
 
 
 out_of_sight = OutOfSight(_OUT_OF_SIGHT)
-"""The one of the program, for the GUI thread."""
+"""The instance of the program, for the GUI thread."""

@@ -1,8 +1,8 @@
-"""A strict reader of SVG: what Qt gets of somebody else's deck is what this has read and counted.
+"""A strict reader of SVG, which rewrites third-party decks before Qt reads them.
 
-It unpacks, reads and writes anew, and leaves out whatever no picture of a card needs. It refuses
-references to anything outside the file, and what would be drawn too often to be drawn at all.
-expat never opens another file by itself, and this module refuses entities before one is declared.
+The reader unpacks a file, parses it and writes only the elements that pictures of cards need. It
+refuses references to anything outside the file, and files that would take too long to draw.
+expat never opens another file, and the reader refuses all declarations of entities.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from xml.parsers import expat
 from msgspec import Struct
 
 from soiree.ui.decks.deck import MOST_BYTES, Refused
-from soiree.ui.decks.embedded import MOST_PIXELS, embedded_picture
+from soiree.ui.decks.embedded import MOST_PIXELS, safe_picture
 from soiree.ui.decks.expansion import Expansion, TooIntricate
 
 MOST_ELEMENTS = 100_000
-"""The most intricate deck known has 8,545."""
+"""The most elements of a file; known decks have at most 8,545."""
 
 MOST_LEVELS = 64
-"""Of elements within each other; decks have 14 at most."""
+"""The most nested elements; known decks have at most 14."""
 
 MOST_TEXT = 10_000
-"""Characters to be drawn as text."""
+"""The most characters of text."""
 
 MOST_STYLE = 100_000
-"""Characters of style sheets."""
+"""The most characters of a style sheet."""
 
 LARGEST_SIDE = 65_535
-"""Of the whole picture, in its own units."""
+"""The greatest width and height of the whole picture, in its own units."""
 
 LARGEST_BLUR = 1000
-"""Standard deviation, in the picture's own units."""
+"""The greatest standard deviation of a blur, in units of the picture."""
 
 LARGEST_TYPE = 10_000
-"""The size of a font, in the picture's own units."""
+"""The greatest size of a font, in units of the picture."""
 
 MOST_MEMBERS = 16
-"""Of a packed file; decks have one."""
+"""The most members of a packed file; known decks have one."""
 
 _NO_MEMORY = expat.errors.codes[expat.errors.XML_ERROR_NO_MEMORY]
 
@@ -53,7 +53,7 @@ _PREFIXED = {
     f"{_XLINK}\nhref": "xlink:href",
     "http://www.w3.org/XML/1998/namespace\nspace": "xml:space",
 }
-"""Attributes of other namespaces that count."""
+"""The attributes of other namespaces that the reader keeps, and their names."""
 
 _XINCLUDE = "http://www.w3.org/2001/XInclude"
 
@@ -66,7 +66,7 @@ _REFERENCES = frozenset({"href", "xlink:href"})
 _REFUSED = frozenset("script handler foreignObject iframe audio video".split())
 _WITH_TEXT = frozenset({"text", "tspan", "style"})
 
-# What elements within get from the one around them, and draw again each for itself.
+# The properties that nested elements inherit, and draw again for each of them.
 _INHERITED = frozenset({"fill", "stroke", "marker", "marker-start", "marker-mid", "marker-end"})
 
 _URL = re.compile(r"url\s*\(", re.IGNORECASE)
@@ -80,11 +80,11 @@ _HUGE = re.compile(r"(?<![\w.])\d{8,}|\d\.?[eE]\+?0*(?:[7-9]|[1-9]\d)")
 
 
 class Drawing(Struct, frozen=True):
-    """A file as it has been read.
+    """A rewritten file.
 
     Attributes:
-        svg: the same picture, written anew.
-        has_text: whether drawing it needs fonts.
+        svg: the new contents.
+        has_text: True if drawing the file needs fonts.
     """
 
     svg: bytes
@@ -92,7 +92,7 @@ class Drawing(Struct, frozen=True):
 
 
 def read_svg(content: bytes) -> Drawing:
-    """Read a file, packed or not. Raises Refused."""
+    """Read and rewrite a file, packed or not. Raises Refused."""
     reader = _Reader()
     for chunk in unpacked(content):
         reader.feed(chunk)
@@ -100,10 +100,10 @@ def read_svg(content: bytes) -> Drawing:
 
 
 def unpacked(content: bytes, most: int = MOST_BYTES) -> Iterator[bytes]:
-    """The content of a file in chunks: of all members, if it is packed.
+    """The unpacked contents of a file in chunks.
 
     Raises:
-        Refused: it is damaged, or more than so many bytes.
+        Refused: the file is damaged, or unpacks to more than `most` bytes.
     """
     if not content.startswith(_GZIP):
         if len(content) > most:
@@ -133,7 +133,7 @@ def unpacked(content: bytes, most: int = MOST_BYTES) -> Iterator[bytes]:
 
 
 class _Reader:
-    """Takes a file apart and writes it anew; each method raises Refused."""
+    """Parses a file and writes it again; each method raises Refused."""
 
     def __init__(self) -> None:
         self._parser = expat.ParserCreate(namespace_separator="\n")
@@ -241,7 +241,7 @@ class _Reader:
         self._written.append(_escaped(sheet))
 
     def _take_doctype(self, _: str, system: str | None, public: str | None, inner: int) -> None:
-        # That of SVG stands in many files; nobody reads it.
+        # Many files have the doctype of SVG, which no reader opens.
         if inner or (system and not (public or "").startswith("-//W3C//DTD SVG")):
             raise Refused("linked")
 
@@ -275,12 +275,12 @@ class _Reader:
             raise Refused("linked")
 
     def _embed(self, url: str) -> str:
-        """The URL of an embedded picture as Qt may have it."""
-        picture = embedded_picture(url)
-        self._pixels += picture.pixels
+        """The URL of an embedded picture in a form that is safe for Qt."""
+        safe_url, pixels = safe_picture(url)
+        self._pixels += pixels
         if self._pixels > MOST_PIXELS:
             raise Refused("too large")
-        return picture.url
+        return safe_url
 
     def _check_style(self, value: str) -> None:
         _check_hides_nothing(value)
@@ -288,7 +288,7 @@ class _Reader:
         declarations = _DECLARATION.findall(value)
         for name, declared in declarations:
             self._check_property(name.lower(), declared)
-        # What is no declaration may be one to somebody else.
+        # Qt may parse a declaration that this reader does not.
         if len(_URL.findall(value)) > sum(len(_URL.findall(each)) for _, each in declarations):
             raise Refused("linked")
 
@@ -305,7 +305,7 @@ class _Reader:
                 self._expansion.refer(each)
 
     def _own_names(self, value: str) -> list[str]:
-        """The elements that a value refers to, all of them in the file."""
+        """The ids that a value refers to; refuse other references."""
         if "(" not in value:
             return []
         found = _OWN_URL.findall(value)
@@ -316,18 +316,18 @@ class _Reader:
 
 def _without_comments(style: str) -> str:
     if style.rfind("/*") > style.rfind("*/"):
-        raise Refused("linked")  # Who knows where it ends for others.
+        raise Refused("linked")  # Other readers may end the comment elsewhere.
     return _COMMENT.sub(" ", style)
 
 
 def _check_hides_nothing(style: str) -> None:
-    """Refuse what imports, or spells a word in another way."""
+    """Refuse imports and escapes."""
     if "\\" in style or "@" in style:
         raise Refused("linked")
 
 
 def _check_size(value: str) -> None:
-    """Refuse numbers with which nothing can be drawn."""
+    """Refuse numbers that are too large to draw."""
     if _HUGE.search(_COLOUR_OR_NAME.sub("", value) if "#" in value else value):
         raise Refused("too large")
 

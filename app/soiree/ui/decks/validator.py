@@ -1,6 +1,6 @@
-"""Validates deck files that are not Soirée's own: is each card there, whole, and of one shape?
+"""Validates third-party deck files: each card must exist, be complete and have the same shape.
 
-It runs in the process that draws such decks.
+The validator runs in the process that draws these decks.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from soiree.ui.decks.deck import (
 from soiree.ui.decks.renderers import draw_element
 
 TOLERANCE = 0.1
-"""How far the shape of a face may be from that of the others, or of the back, as a part of it."""
+"""The greatest relative difference between the shapes of a face and of the others or the back."""
 
 _TRIAL = 64
-"""The width and height of a face drawn on trial, in device pixels."""
+"""The width and height of a trial picture, in device pixels."""
 
 _SHOWN = 320
 """The height of a finding's image, in device pixels."""
@@ -68,19 +68,15 @@ class _Validator:
         return self._renderer.elementExists(BACK_ID)
 
     def element(self, which: Card) -> str:
-        """The id that a card has here; refuse a deck without it."""
+        """The id of a card in this file; refuse a deck without the card."""
         for name in names_of(which):
             if self._renderer.elementExists(name):
                 return name
-        raise _refused(
-            "no card",
-            which,
-            Finding(which, self._size(BACK_ID), None, at_fault=True),
-            *self._beside(BACK, BACK_ID),
-        )
+        missing = Finding(which, self._size(BACK_ID), None, at_fault=True)
+        raise Refused("no card", which, missing, *self._beside(BACK, BACK_ID))
 
     def shape_of(self, ids: Sequence[str]) -> float:
-        """The height of a card by its width; refuse a face of another shape than the others."""
+        """The height of a card divided by the width; refuse faces of different shapes."""
         usual = median(_shape(self._size(name)) for name in ids)
         odd = {
             each: abs(_shape(self._size(name)) / usual - 1) if usual else math.inf
@@ -89,56 +85,37 @@ class _Validator:
         worst = max(odd, key=odd.__getitem__)
         if odd[worst] > TOLERANCE:
             typical = min(odd, key=odd.__getitem__)
-            raise _refused(
-                "odd face",
-                worst,
-                self._finding(worst, ids[worst], at_fault=True),
-                *(self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])),
-            )
+            beside = self._beside(BACK, BACK_ID) or self._beside(typical, ids[typical])
+            raise self._refused("odd face", worst, ids[worst], beside)
         if not SHAPES[0] <= usual <= SHAPES[1]:
-            raise _refused(
-                "odd shape",
-                0,
-                self._finding(0, ids[0], at_fault=True),
-                *self._beside(BACK, BACK_ID),
-            )
+            raise self._refused("odd shape", 0, ids[0], self._beside(BACK, BACK_ID))
         return usual
 
     def check_scales(self, ids: Sequence[str]) -> None:
-        """Refuse a face that is small within its bounds, as a stray line makes it, seen or not.
+        """Refuse a face that is small within its bounds, as a stray line makes it.
 
-        One that is merely drawn to another scale is as good as any.
+        A whole face drawn to another scale is sound.
         """
         usual = median(self._size(name).height() for name in ids)
         for each, name in enumerate(ids):
             odd = abs(self._size(name).height() / usual - 1)
             if odd > TOLERANCE and not self._fills_its_bounds(name):
-                raise _refused(
-                    "small face",
-                    each,
-                    self._finding(each, name, at_fault=True),
-                    *self._beside(BACK, BACK_ID),
-                )
+                raise self._refused("small face", each, name, self._beside(BACK, BACK_ID))
 
     def _fills_its_bounds(self, name: str) -> bool:
-        """Whether there is a card at the middle of each edge."""
+        """True if the picture is opaque at the middle of each edge."""
         image = self.draw(name, QSize(_TRIAL, _TRIAL))
         near, middle, far = _TRIAL // 16, _TRIAL // 2, _TRIAL - 1 - _TRIAL // 16
         edges = ((near, middle), (far, middle), (middle, near), (middle, far))
         return all(image.pixelColor(x, y).alpha() for x, y in edges)
 
     def compare_back(self, face: str, aspect: float) -> None:
-        """Refuse a back of another shape; one drawn to another scale is as good as any."""
+        """Refuse a back of another shape; another scale is allowed."""
         if abs(_shape(self._size(BACK_ID)) / aspect - 1) > TOLERANCE:
-            raise _refused(
-                "odd back",
-                BACK,
-                self._finding(BACK, BACK_ID, at_fault=True),
-                *self._beside(0, face),
-            )
+            raise self._refused("odd back", BACK, BACK_ID, self._beside(0, face))
 
     def is_red_and_black(self, ids: Sequence[str]) -> bool:
-        """Whether hearts and diamonds are red, and spades and clubs are not."""
+        """True if hearts and diamonds are red, and spades and clubs are not."""
         spades, hearts, diamonds, clubs = (
             _redness(self.draw(ids[each], QSize(_TRIAL, _TRIAL)))
             for each in map(card, ("10S", "10H", "10D", "10C"))
@@ -148,6 +125,11 @@ class _Validator:
 
     def draw(self, name: str, size: QSize) -> QImage:
         return draw_element(self._renderer, name, size)
+
+    def _refused(
+        self, reason: Reason, which: int, name: str, beside: tuple[Finding, ...]
+    ) -> Refused:
+        return Refused(reason, which, self._finding(which, name, at_fault=True), *beside)
 
     def _size(self, name: str) -> QSizeF:
         return self._renderer.boundsOnElement(name).size()
@@ -160,23 +142,19 @@ class _Validator:
         return Finding(which, size, self.draw(name, shown.expandedTo(QSize(1, 1))), at_fault)
 
     def _beside(self, which: int, name: str) -> tuple[Finding, ...]:
-        """A sound picture for comparison with the fault, if the file has it."""
+        """A sound picture for comparison, if the file has it."""
         if not self._renderer.elementExists(name):
             return ()
         return (self._finding(which, name, at_fault=False),)
 
 
-def _refused(reason: Reason, which: int, *findings: Finding) -> Refused:
-    return Refused(reason, which, findings)
-
-
 def _shape(size: QSizeF) -> float:
-    """The height by the width; 0 where there is no size."""
+    """The height divided by the width; 0 for an empty size."""
     return 0.0 if size.isEmpty() else size.height() / size.width()
 
 
 def _redness(image: QImage) -> float:
-    """How red a picture is: 0 for any grey, for blue and for green."""
+    """The sum of the excess of red over green and blue, over all pixels."""
     pixels = bytes(image.convertToFormat(QImage.Format.Format_RGB888).constBits())
     reds, greens, blues = pixels[::3], pixels[1::3], pixels[2::3]
     return sum(max(0, r - max(g, b)) for r, g, b in zip(reds, greens, blues, strict=False))

@@ -1,4 +1,4 @@
-"""What Soirée is, what it runs on, and what went wrong in its last run."""
+"""The dialog about Soirée, with its versions and folders, and the dialog with the last faults."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -27,6 +25,7 @@ from soiree.storage.paths import Paths
 from soiree.ui.dialogs.forms import ContentFit, Sheet, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
@@ -35,7 +34,7 @@ _ICON = 12 * STEP
 
 
 def environment(paths: Paths) -> list[tuple[str, str]]:
-    """What a bug report should say, as pairs of name and value."""
+    """The versions and folders for a bug report, as pairs of name and value."""
     return [
         (tr("Soirée"), soiree.__version__),
         (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
@@ -49,7 +48,7 @@ def environment(paths: Paths) -> list[tuple[str, str]]:
 
 
 class AboutDialog(QDialog):
-    """What this program is, where its games come from, its versions, and the folders it uses."""
+    """Shows the origin of each game, the versions, the folders, and the way to the licences."""
 
     def __init__(self, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,35 +57,26 @@ class AboutDialog(QDialog):
         icon = QLabel()
         picture = QIcon(str(resource("icons", "soiree.svg")))
         icon.setPixmap(picture.pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
-        title = QLabel("Soirée")
-        title.setFont(theme.font(theme.TITLE, spaced=True))
-        words = QVBoxLayout()
-        words.setSpacing(STEP // 2)
-        words.addWidget(title)
-        words.addWidget(QLabel(tr("A card table, with company that never tires.")))
-        words.addWidget(faint(tr("Free software under the MIT licence.")))
-        head = QHBoxLayout()
-        head.setSpacing(3 * STEP)
-        head.addWidget(icon)
-        head.addLayout(words, 1)
+        words = column_of(
+            label("Soirée", theme.font(theme.TITLE, spaced=True)),
+            QLabel(tr("A card table, with company that never tires.")),
+            faint(tr("Free software under the MIT licence.")),
+            spacing=STEP // 2,
+        )
+        head = row_of(icon, words, spacing=3 * STEP)
+        head.setStretchFactor(words, 1)
         facts = environment(paths)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addLayout(head)
-        layout.addWidget(Sheet(_facts(_origins(), facts)))
         reports = _reports(paths)
-        layout.addWidget(reports)
-        known = [*(f"{name}: {value}" for name, value in facts), reports.text()]
-        buttons = _buttons(self, "\n".join(known))
-        licences = QPushButton(tr("Licences…"))
-        licences.setAutoDefault(False)
+        buttons = _buttons(self, f"{_lines(facts)}\n{reports.text()}")
+        licences = QPushButton(tr("Licences…"), autoDefault=False)
         licences.clicked.connect(self.show_licences)
         buttons.addButton(licences, QDialogButtonBox.ButtonRole.ActionRole)
-        layout.addWidget(buttons)
+        sheet = Sheet(_facts(_origins(), facts))
+        margins = (4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        self.setLayout(column_of(head, sheet, reports, buttons, spacing=3 * STEP, margins=margins))
 
     def show_licences(self) -> None:
-        """Open the page with the licences of all that the program is made of."""
+        """Open the dialog with the licences of all components."""
         from soiree.storage.licences import licences
         from soiree.ui.dialogs.licences import LicencesDialog
 
@@ -94,32 +84,30 @@ class AboutDialog(QDialog):
 
 
 class FaultDialog(QDialog):
-    """What went wrong, as the program logged it, for a bug report."""
+    """Shows the faults in the log of the last run, for a bug report."""
 
     def __init__(self, faults: str, paths: Paths, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("What went wrong"))
         self.resize(88 * STEP, 60 * STEP)
         ScreenFit(self)
-        told = QPlainTextEdit(faults)
-        told.setReadOnly(True)
-        told.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        told.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        told.setAccessibleName(self.windowTitle())
-        told.moveCursor(told.textCursor().MoveOperation.End)
-        where = faint(tr("The log is in {folder}. No match was lost.").format(folder=paths.logs))
-        where.setWordWrap(True)
-        known = "\n".join(f"{name}: {value}" for name, value in environment(paths))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(told)
-        layout.addWidget(where)
-        layout.addWidget(_buttons(self, f"{known}\n\n{faults}"))
+        log = QPlainTextEdit(faults, readOnly=True, lineWrapMode=QPlainTextEdit.LineWrapMode.NoWrap)
+        log.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        log.setAccessibleName(self.windowTitle())
+        log.moveCursor(log.textCursor().MoveOperation.End)
+        text = tr("The log is in {folder}. No match was lost.").format(folder=paths.logs)
+        buttons = _buttons(self, f"{_lines(environment(paths))}\n\n{faults}")
+        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        self.setLayout(
+            column_of(log, faint(text, wraps=True), buttons, spacing=2 * STEP, margins=margins)
+        )
+
+
+def _lines(facts: Sequence[tuple[str, str]]) -> str:
+    return "\n".join(f"{name}: {value}" for name, value in facts)
 
 
 def _origins() -> list[tuple[str, str]]:
-    """Each game, and where it comes from."""
     blurbs = {game.title: window_of(game).blurb() for game in GAMES.values()}
     return [(title, blurb.origin) for title, blurb in blurbs.items() if blurb.origin]
 
@@ -134,39 +122,37 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
         for row, (name, value) in enumerate(section, grid.rowCount()):
             shown = QLabel(value)
             shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label = faint(name)
-            label.setBuddy(shown)
-            grid.addWidget(label, row, 0)
+            title = faint(name)
+            title.setBuddy(shown)
+            grid.addWidget(title, row, 0)
             grid.addWidget(shown, row, 1)
     grid.setColumnStretch(1, 1)
     return grid
 
 
 def _reports(paths: Paths) -> QLabel:
-    """How to report a fault: there is no address, but a file."""
+    """The instructions for a bug report: which file to send, as there is no address."""
     text = tr(
         "If something goes wrong, {file} records it. To report it, give that file and the lines"
         " above to whoever gave you Soirée."
     )
-    line = faint(text.format(file=paths.logs / "faults.log"))
-    line.setWordWrap(True)
+    line = faint(text.format(file=paths.logs / "faults.log"), wraps=True)
     line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return line
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    """Close, and a button that copies a text."""
+    """A button that closes the dialog, and one that copies a text to the clipboard."""
     buttons = QDialogButtonBox()
-    copy = QPushButton(tr("Copy for a bug report"))
-    copy.setAutoDefault(False)
+    copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
     buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
     close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
     close.setDefault(True)
 
-    def take() -> None:
+    def copy_text() -> None:
         QGuiApplication.clipboard().setText(copied)
         copy.setText(tr("Copied"))
 
-    copy.clicked.connect(take)
+    copy.clicked.connect(copy_text)
     buttons.rejected.connect(dialog.reject)
     return buttons

@@ -1,4 +1,4 @@
-"""The dialog for a moving picture of a replay: which part, how large, how fast."""
+"""The dialog for a moving picture of a replay: its entries, size and speed."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from soiree.ui.film import MOST
 from soiree.ui.style.translation import tr
 
 USUAL = 12
-"""How many entries are proposed: a round of questions, or a trick or two."""
+"""The number of entries at first: a round of questions, or a trick or two."""
 
 _SIZES = ((480, 300), (640, 400), (960, 600))
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
 class FilmWish(Struct, frozen=True):
-    """The moving picture that is wanted.
+    """A request for a moving picture.
 
     Attributes:
-        first: the number of the first entry that is seen, from 1.
-        last: the number of the last one.
+        first: the number of the first filmed entry, from 1.
+        last: the number of the last filmed entry.
         size: width and height in pixels.
-        speed: how many times faster than in play it plays.
+        speed: the speed as a multiple of that in play.
     """
 
     first: int
@@ -33,18 +33,18 @@ class FilmWish(Struct, frozen=True):
 
 
 class FilmDialog(Form):
-    """Asks what to film.
+    """Asks for the entries, the size and the speed.
 
     Attributes:
         first, last: the fields for the entries.
-        wish: what is wanted; None until it is.
+        wish: the request; None until the dialog is accepted.
     """
 
     def __init__(self, position: int, length: int, parent: QWidget | None = None) -> None:
         """
         Args:
-            position: at which the replay stands.
-            length: of the match, in entries; at least 1.
+            position: the position of the replay.
+            length: the entries of the match; at least 1.
         """
         super().__init__(tr("Save as moving picture"), tr("Choose a file…"), parent)
         self.wish: FilmWish | None = None
@@ -71,9 +71,7 @@ class FilmDialog(Form):
             "It is seen as the replay shows it now, and saved as an animated GIF of {most} entries"
             " at most."
         )
-        note = faint(words.format(most=MOST))
-        note.setWordWrap(True)
-        self.rows.add_below(note)
+        self.rows.add_below(faint(words.format(most=MOST), wraps=True))
         self.first.setFocus()
 
     def take(self) -> None:

@@ -1,29 +1,30 @@
-"""Before the first match of a game: its lesson, or the deal at once."""
+"""The dialog before the first match of a game: its lesson, or the deal at once."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
+from soiree.ui.style.panels import column_of, label, row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TITLE
 from soiree.ui.style.translation import tr
 
 _WIDTH = 72 * STEP
 _BUTTON = 8 * STEP
-"""The height of the two buttons, without their edges."""
+"""The height of the two buttons without their borders."""
 
 
 class FirstTimeDialog(QDialog):
-    """Asks a person who has never played a game whether to learn it first; Esc goes back.
+    """Asks a player who is new to a game whether to learn it first; Esc goes back.
 
     Attributes:
         learn, play: the buttons. Both accept the dialog.
-        learns: whether the lesson is wanted, once the dialog was accepted.
+        learns: True if the player chose the lesson.
     """
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
@@ -32,11 +33,7 @@ class FirstTimeDialog(QDialog):
         self.setWindowTitle(tr("New to {game}?").format(game=game.title))
         ScreenFit(self)
         blurb = window_of(game).blurb()
-        title = QLabel(game.title)
-        title.setFont(theme.font(TITLE, spaced=True))
-        goal = QLabel(blurb.goal)
-        goal.setFont(theme.font(LEAD))
-        goal.setWordWrap(True)
+        goal = label(blurb.goal, theme.font(LEAD), wraps=True)
         length = tr("{players} · {minutes}").format(players=blurb.players, minutes=blurb.minutes)
         self.learn = _large(tr("Learn it (2 minutes)"), is_first=True)
         self.learn.setAccessibleDescription(f"{blurb.goal} {length}")
@@ -44,21 +41,21 @@ class FirstTimeDialog(QDialog):
         self.play = _large(tr("Just play"), is_first=False)
         self.play.clicked.connect(self.accept)
         self.learn.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2 * STEP)
-        buttons.addWidget(self.learn, 3)
-        buttons.addWidget(self.play, 2)
-        later = faint(tr("You are asked this once. The lesson stays in Help, “In two minutes”."))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(5 * STEP, 4 * STEP, 5 * STEP, 4 * STEP)
-        layout.setSpacing(STEP)
-        layout.addWidget(title)
-        layout.addWidget(goal)
-        layout.addWidget(faint(length))
-        layout.addSpacing(2 * STEP)
-        layout.addLayout(buttons)
-        layout.addSpacing(STEP // 2)
-        layout.addWidget(later)
+        buttons = row_of(self.learn, self.play, spacing=2 * STEP)
+        buttons.setStretch(0, 3)
+        buttons.setStretch(1, 2)
+        self.setLayout(
+            column_of(
+                label(game.title, theme.font(TITLE, spaced=True)),
+                goal,
+                faint(length),
+                2 * STEP,
+                buttons,
+                STEP // 2,
+                faint(tr("You are asked this once. The lesson stays in Help, “In two minutes”.")),
+                margins=(5 * STEP, 4 * STEP, 5 * STEP, 4 * STEP),
+            )
+        )
         goal.setFixedHeight(goal.heightForWidth(_WIDTH - 10 * STEP))
         self.setFixedWidth(_WIDTH)
         self.learn.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -71,6 +68,6 @@ class FirstTimeDialog(QDialog):
 def _large(words: str, *, is_first: bool) -> QPushButton:
     button = QPushButton(words)
     button.setFont(theme.font(HEADING, bold=is_first))
-    # The style sheet of the program says how high a button is at least, so this one has to as well.
+    # The program's style sheet sets a minimum height, so only a style sheet can change it.
     button.setStyleSheet(f"QPushButton{{min-height:{_BUTTON}px}}")
     return button

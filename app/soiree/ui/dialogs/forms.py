@@ -1,4 +1,4 @@
-"""What the dialogs are made of: forms with rows, which say what is wrong, and sizes that fit."""
+"""The parts of dialogs: forms with rows and error messages, and sizes that fit."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from soiree.storage.settings import DELAYS, GameChoices
 from soiree.ui.game_window import GameWindow
 from soiree.ui.style import theme
-from soiree.ui.style.race_clock import is_timed, suits_listeners
+from soiree.ui.style.panels import column_of, label
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
 
 _LEAST_SHEET = 8 * STEP
-"""The least height at which rows that scroll can be used."""
+"""The least height of rows that scroll."""
 
 
 class Rows(QGridLayout):
-    """Rows of a form: a name at the left, and beside it a field.
+    """Rows of a form: a name at the left, and a field beside it.
 
-    There are four columns, the last of which takes what room is left.
+    The last of the four columns takes the remaining width.
     """
 
     def __init__(self) -> None:
@@ -45,28 +45,27 @@ class Rows(QGridLayout):
         self.setColumnStretch(3, 1)
 
     def add_heading(self, text: str) -> None:
-        label = QLabel(text)
-        label.setFont(theme.font(LEAD, bold=True))
-        label.setContentsMargins(0, STEP, 0, 0)
-        self.add_wide(label)
+        heading = label(text, theme.font(LEAD, bold=True))
+        heading.setContentsMargins(0, STEP, 0, 0)
+        self.add_wide(heading)
 
     def add_row(
         self, text: str, field: QWidget, note: str = "", beside: QWidget | None = None
     ) -> QLabel:
-        """Add a field with its name, whose label is returned.
+        """Add a field with its name. Returns the label of the name.
 
         Args:
             note: a remark after the field.
-            beside: what belongs to the field, at the end of the row.
+            beside: a widget of the field, at the end of the row.
         """
         row = self.rowCount()
-        label = QLabel(text)
-        label.setBuddy(field)
+        name = QLabel(text)
+        name.setBuddy(field)
         field.setAccessibleName(text)
-        self.addWidget(label, row, 0)
+        self.addWidget(name, row, 0)
         if not note and beside is None:
             self.addWidget(field, row, 1, 1, 3)
-            return label
+            return name
         together = QHBoxLayout()
         together.setSpacing(STEP if beside else 2 * STEP)
         together.addWidget(field, 1 if beside else 0)
@@ -75,7 +74,7 @@ class Rows(QGridLayout):
         if beside is not None:
             together.addWidget(beside)
         self.addLayout(together, row, 1, 1, 3)
-        return label
+        return name
 
     def add_check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text)
@@ -84,24 +83,24 @@ class Rows(QGridLayout):
         return box
 
     def add_below(self, widget: QWidget) -> None:
-        """Add a row without a name: the widget stands where the fields do."""
+        """Add a widget in the columns of the fields, without a name."""
         self.addWidget(widget, self.rowCount(), 1, 1, 3)
 
     def add_wide(self, widget: QWidget) -> None:
-        """Add a row that the widget takes from the left to the right."""
+        """Add a widget across all columns."""
         self.addWidget(widget, self.rowCount(), 0, 1, 4)
 
 
 class ContentFit(QObject):
-    """Keeps a dialog as large as its contents, within the screen: a `Sheet` in it gives way.
+    """Keeps a dialog as large as its contents, but within the screen.
 
-    Whatever has no sheet round it, such as the buttons, stays in sight.
+    On a small screen each `Sheet` shrinks and scrolls; all other widgets stay visible.
     """
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
         self._dialog = dialog
-        # Installed first, it hears of the show after the screen fit.
+        # Qt calls the filter that was installed last first: the screen fit sees the show before.
         dialog.installEventFilter(self)
         self._fit = ScreenFit(dialog)
         self._fit.room_changed.connect(self._take_size)
@@ -121,28 +120,26 @@ class ContentFit(QObject):
             bars = (sheet.verticalScrollBar().sizeHint() for sheet in sheets)
             size += QSize(max((bar.width() for bar in bars), default=0), 0)
         self._dialog.setFixedSize(size.boundedTo(room))
-        # A dialog that grows may grow over the edge of the screen.
+        # The dialog may have grown over the edge of the screen.
         self._fit.fit()
 
 
 class Form(QDialog):
-    """A heading, rows, a line that says what is wrong, and the buttons.
+    """A dialog with a heading, rows, a line for error messages, and buttons.
 
     Attributes:
-        rows: of the form, empty at first.
-        fault: the line that says what is wrong.
+        rows: the rows, empty at first.
+        fault: the line for error messages.
+        buttons: the buttons at the bottom.
+        done_button: the default button, which accepts the form.
     """
 
     def __init__(self, title: str, done: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         ContentFit(self)
         self.setWindowTitle(title)
-        heading = QLabel(title)
-        heading.setFont(theme.font(HEADING, spaced=True))
         self.rows = Rows()
-        self.fault = QLabel()
-        self.fault.setFont(theme.font(TEXT, bold=True))
-        self.fault.setWordWrap(True)
+        self.fault = label("", theme.font(TEXT, bold=True), wraps=True)
         self.fault.setMinimumHeight(3 * STEP)
         self.buttons = QDialogButtonBox()
         self.done_button = self.buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -150,18 +147,15 @@ class Form(QDialog):
         cancel.setAutoDefault(False)
         self.buttons.accepted.connect(self._try)
         self.buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(heading)
         self._sheet = Sheet(self.rows)
-        layout.addWidget(self._sheet)
-        layout.addWidget(self.fault)
-        layout.addWidget(self.buttons)
+        heading = label(title, theme.font(HEADING, spaced=True))
+        parts = (heading, self._sheet, self.fault, self.buttons)
+        margins = (3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        self.setLayout(column_of(*parts, spacing=2 * STEP, margins=margins))
         self.done_button.setDefault(True)
 
     def take(self) -> None:
-        """Accept what was filled in. Raises Unfit, and changes nothing, where it cannot be used."""
+        """Use the fields. Raises Unfit, and changes nothing, if a field is invalid."""
         raise NotImplementedError
 
     def _try(self) -> None:
@@ -173,12 +167,12 @@ class Form(QDialog):
             self._sheet.ensureWidgetVisible(unfit.field)
             if isinstance(unfit.field, QLineEdit):
                 unfit.field.selectAll()
-            return
-        self.accept()
+        else:
+            self.accept()
 
 
 class Sheet(QScrollArea):
-    """The rows of a form; what does not fit on the screen can be scrolled to."""
+    """The rows of a form, which scroll if the screen is too small."""
 
     def __init__(self, rows: QGridLayout) -> None:
         super().__init__()
@@ -187,7 +181,7 @@ class Sheet(QScrollArea):
         self._sheet.setLayout(rows)
         self._sheet.installEventFilter(self)
         self.setWidget(self._sheet)
-        # What it lies on shows through; over a table Qt would fill it as it fills a list.
+        # The sheet is transparent; over a table Qt would fill it like a list.
         self._sheet.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
         self.setWidgetResizable(True)
@@ -208,10 +202,10 @@ class Sheet(QScrollArea):
 
 
 class Unfit(Exception):
-    """What was filled in cannot be used. Its text is a sentence for the player.
+    """A field of a form is invalid. The text is a sentence for the player.
 
     Attributes:
-        field: the one at fault.
+        field: the invalid field.
     """
 
     def __init__(self, sentence: str, field: QWidget) -> None:
@@ -220,7 +214,7 @@ class Unfit(Exception):
 
 
 class Number(QLineEdit):
-    """A field for a whole number in a range: typed, or stepped through by the arrow keys."""
+    """A field for a whole number in a range, typed or stepped with the arrow keys."""
 
     def __init__(self, value: int, values: range, refusal: str) -> None:
         super().__init__(str(value))
@@ -231,7 +225,7 @@ class Number(QLineEdit):
         self.setFixedWidth(12 * STEP)
 
     def value(self) -> int:
-        """The number. Raises Unfit if there is none, or it is out of range."""
+        """The number. Raises Unfit if the text is no number in the range."""
         text = self.text().strip()
         if not (text.isascii() and text.isdigit() and int(text) in self._values):
             raise Unfit(self._refusal.format(least=self._values[0], most=self._values[-1]), self)
@@ -249,23 +243,23 @@ class Number(QLineEdit):
         found = str(min(max(following, self._values[0]), self._values[-1]))
         if found != text:
             self.selectAll()
-            self.insert(found)  # unlike `setText`, it can be undone
+            self.insert(found)  # The person can undo this, unlike `setText`.
 
 
 def _step_of(values: range) -> int:
-    """By how much an arrow key changes a number: 1 among fewer than a hundred, 10 or more else."""
+    """The step of an arrow key: 1 for less than a hundred values, else a higher power of ten."""
     return int(10 ** max(0, len(str(len(values))) - 2))
 
 
 class AtTheTable:
-    """The rows about a game's table, which the new-game dialog and the preferences share."""
+    """The settings of a game's table as rows, for the new-game dialog and the preferences."""
 
     def __init__(
         self, rows: Rows, window: GameWindow, choices: GameChoices, *, with_delay: bool
     ) -> None:
         """
         Args:
-            with_delay: whether there is a row for the delay of messages.
+            with_delay: add a row for the delay of messages.
         """
         self._choices = choices
         self._delay: Number | None = None
@@ -286,20 +280,20 @@ class AtTheTable:
             check.choice: rows.add_check(check.label, self._is_chosen(check.choice))
             for check in window.checks()
         }
-        if "timed" in self._boxes and suits_listeners(choices):
+        if "timed" in self._boxes and is_untimed_for_listeners(choices):
             reason = tr("Off at first, as a screen reader is on: to listen takes time.")
             self._boxes["timed"].setAccessibleDescription(reason)
             rows.add_below(faint(reason))
 
     def on_change(self, act: Callable[[], object]) -> None:
-        """Call `act` whenever the player changes one of the rows."""
+        """Call `act` whenever the player changes a row."""
         if self._delay:
             self._delay.textEdited.connect(lambda _: act())
         for box in self._boxes.values():
             box.clicked.connect(lambda _: act())
 
     def show_choices(self) -> None:
-        """Set the rows to what is chosen."""
+        """Set the rows to the current choices."""
         if self._delay:
             self._delay.setText(str(self._choices.message_delay))
         for choice, box in self._boxes.items():
@@ -311,12 +305,12 @@ class AtTheTable:
         return bool(getattr(self._choices, choice))
 
     def check(self) -> None:
-        """Raise Unfit if a row cannot be taken over."""
+        """Raise Unfit if a row is invalid."""
         if self._delay:
             self._delay.value()
 
     def take(self) -> None:
-        """Put the rows into the choices. Raises Unfit."""
+        """Copy the rows to the choices. Raises Unfit if a row is invalid."""
         if self._delay:
             self._choices.message_delay = self._delay.value()
         for choice, box in self._boxes.items():
@@ -324,8 +318,8 @@ class AtTheTable:
         self._choices.timed_chosen |= "timed" in self._boxes
 
 
-def faint(text: str) -> QLabel:
-    """A label in the faint colour of what is read second."""
-    label = QLabel(text)
-    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label
+def faint(text: str, *, wraps: bool = False) -> QLabel:
+    """Return a label in the faint colour, for text of the second rank."""
+    made = QLabel(text, wordWrap=wraps)
+    made.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return made

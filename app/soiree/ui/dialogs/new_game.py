@@ -1,18 +1,12 @@
-"""The dialog for a new match: its options, and who sits where."""
+"""The dialog for a new match: its options and its players."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 
 from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
@@ -23,14 +17,9 @@ from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint
 from soiree.ui.game_window import window_of
-from soiree.ui.guests.offers import offer_button, offer_told
-from soiree.ui.guests.people import (
-    around_the_table,
-    guest,
-    is_usual,
-    numbered,
-    you,
-)
+from soiree.ui.guests.offers import offer_button, offer_sentence
+from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
@@ -38,7 +27,7 @@ from soiree.ui.style.words import game_text, listed, suit_name
 
 
 class NewGameDialog(Form):
-    """Asks how a match is played, and by whom. The answers go into the settings."""
+    """Asks for the options and the players of a match, and saves them in the settings."""
 
     def __init__(
         self,
@@ -49,27 +38,20 @@ class NewGameDialog(Form):
     ) -> None:
         """
         Args:
-            results: of the latest matches of this game, by which other opponents may be offered.
+            results: the results of the latest matches of this game, the basis of an offer of
+                other opponents.
         """
-        super().__init__(
-            tr("New game of {game}").format(game=game.title),
-            tr("Start"),
-            parent,
-        )
+        super().__init__(tr("New game of {game}").format(game=game.title), tr("Start"), parent)
         self._game = game
         self._settings = settings
         self._choices = settings.choices(game)
-        self._options: dict[str, Callable[[], int | str]] = {}
-        self._fields: dict[str, QWidget] = {}
+        self._fields: dict[str, Number | QComboBox] = {}
         if game.options:
             self.rows.add_heading(tr("The game"))
         for option in game.options:
             self._add_option(option)
-
-        self._remark = faint("")
-        self._remark.setWordWrap(True)
+        self._remark = faint("", wraps=True)
         self.rows.add_below(self._remark)
-
         self.rows.add_heading(tr("The players"))
         self._seats = [_Seat(self.rows, game, seat) for seat in range(game.most_players())]
         self._fill_seats()
@@ -81,11 +63,11 @@ class NewGameDialog(Form):
         )
         self.rows.add_below(self._sharing)
         self._offer = self._offered(results)
-        self._offer_row = _OfferRow(self._offer, game, self._accept_offer)
+        self._offer_row = _OfferRow(self._offer, game)
+        self._offer_row.accepted.connect(self._accept_offer)
         self.rows.add_below(self._offer_row)
         self.rows.add_below(faint("\n".join(_levels(game))))
-        self._tempers = faint("")
-        self._tempers.setWordWrap(True)
+        self._tempers = faint("", wraps=True)
         self.rows.add_below(self._tempers)
         window = window_of(game)
         if window.asks_delay or window.checks():
@@ -97,7 +79,7 @@ class NewGameDialog(Form):
         self.done_button.setFocus()
 
     def take(self) -> None:
-        options = {name: value() for name, value in self._options.items()}
+        options = self._chosen_options()
         if rule := self._game.forbids(options):
             text = tr("These options do not go together: {rule}.")
             raise Unfit(text.format(rule=tr(rule)), self.done_button)
@@ -107,10 +89,8 @@ class NewGameDialog(Form):
         names = [seat.name.casefold() for seat in seats]
         for place, name in enumerate(names):
             if name in names[:place]:
-                raise Unfit(
-                    tr("Two players cannot both be called {name}.").format(name=seats[place].name),
-                    self._seats[place].name,
-                )
+                text = tr("Two players cannot both be called {name}.")
+                raise Unfit(text.format(name=seats[place].name), self._seats[place].name)
         self._at_the_table.check()
         self._choices.options = options
         self._choices.seats = seats
@@ -123,30 +103,29 @@ class NewGameDialog(Form):
 
     def _add_option(self, option: Option) -> None:
         value = self._choices.options.get(option.name, option.default)
-        label = game_text(option.label)
+        label, note = game_text(option.label), game_text(option.note)
+        field: Number | QComboBox
         if isinstance(option.values, range):
-            number = Number(
-                int(value),
-                option.values,
-                tr("“{what}” must be a whole number from {least} to {most}.").replace(
-                    "{what}", label
-                ),
-            )
-            self._options[option.name] = number.value
-            number.textChanged.connect(self._show_seats)
-            note = game_text(option.note) if option.note else tr("{least} to {most}")
+            refusal = tr("“{what}” must be a whole number from {least} to {most}.")
+            field = Number(int(value), option.values, refusal.replace("{what}", label))
+            field.textChanged.connect(self._show_seats)
+            note = note or tr("{least} to {most}")
             note = note.format(least=option.values[0], most=option.values[-1])
-            self._fields[option.name] = number
-            self.rows.add_row(label, number, note)
         else:
-            box = QComboBox()
+            field = QComboBox()
             for each in option.values:
-                box.addItem(_value_name(option, each), each)
-            box.setCurrentIndex(option.values.index(str(value)))
-            self._options[option.name] = lambda: str(box.currentData())
-            box.currentIndexChanged.connect(self._show_seats)
-            self._fields[option.name] = box
-            self.rows.add_row(label, box, game_text(option.note))
+                field.addItem(_value_name(option, each), each)
+            field.setCurrentIndex(option.values.index(str(value)))
+            field.currentIndexChanged.connect(self._show_seats)
+        self._fields[option.name] = field
+        self.rows.add_row(label, field, note)
+
+    def _chosen_options(self) -> dict[str, int | str]:
+        """The value of each option. Raises Unfit if a number is invalid."""
+        return {
+            name: field.value() if isinstance(field, Number) else str(field.currentData())
+            for name, field in self._fields.items()
+        }
 
     def _fill_seats(self) -> None:
         chosen = self._choices.seats
@@ -160,9 +139,9 @@ class NewGameDialog(Form):
                 seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
-        """Show as many seats as the options ask for, if these can be read."""
+        """Show the seats that the options ask for, if the options are valid."""
         try:
-            options = {name: value() for name, value in self._options.items()}
+            options = self._chosen_options()
         except Unfit:
             return
         for option in self._game.options:
@@ -182,13 +161,12 @@ class NewGameDialog(Form):
             seat.show_row(place < count)
             if place < count:
                 seat.label.setText(sides[(place - nearest) % count])
-
         self._show_tempers()
         computers = [seat.choice().name for seat in self._seats[:count] if not seat.is_person]
-        self._offer_row.say(computers)
+        self._offer_row.show_names(computers)
 
     def _offer_values(self, option: Option, box: QComboBox, options: dict[str, int | str]) -> None:
-        """Disable the values that do not go with the other options, and leave such a value."""
+        """Disable the values that the other options forbid, and replace a forbidden value."""
         model = box.model()
         assert isinstance(model, QStandardItemModel)
         fits = [
@@ -201,7 +179,7 @@ class NewGameDialog(Form):
             box.setCurrentIndex(fits.index(True))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
-        """What to offer in place of the opponents chosen last, if they are all of a level."""
+        """The offer of other opponents, if the last opponents were all of one level."""
         chosen = [seat.choice() for seat in self._seats]
         seats = chosen[: self._game.players(self._choices.options)]
         levels = {seat.level for seat in seats if seat.level is not None}
@@ -210,8 +188,9 @@ class NewGameDialog(Form):
         return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
 
     def _accept_offer(self) -> None:
-        """Seat opponents of the level that is offered."""
-        assert self._offer
+        """Seat opponents of the offered level."""
+        if self._offer is None:
+            return
         for seat in self._seats:
             seat.level.setCurrentIndex(seat.level.findData(self._offer.better))
         self._offer = None
@@ -219,23 +198,20 @@ class NewGameDialog(Form):
         self.done_button.setFocus()
 
     def _show_tempers(self) -> None:
-        """Say how the guests at the table play, who are known by their names."""
+        """Describe the tempers of the guests at the table, who are recognized by name."""
         seats = (seat.choice() for seat in self._seats if not seat.name.isHidden())
         guests = [seat.name for seat in seats if seat.kind == "computer" and seat.name in TEMPERS]
-        told = self._game.tempers.sentences if self._game.tempers else {}
-        lines = [
-            tr("{sentence}: {names}.").format(
-                sentence=game_text(sentence),
-                names=listed([name for name in guests if TEMPERS[name] is temper]),
-            )
-            for temper, sentence in told.items()
-            if any(TEMPERS[name] is temper for name in guests)
-        ]
+        sentences = self._game.tempers.sentences if self._game.tempers else {}
+        lines = []
+        for temper, sentence in sentences.items():
+            if names := [name for name in guests if TEMPERS[name] is temper]:
+                text = tr("{sentence}: {names}.")
+                lines.append(text.format(sentence=game_text(sentence), names=listed(names)))
         self._tempers.setText("\n".join(lines))
         self._tempers.setVisible(bool(lines))
 
     def _name_people(self, count: int) -> None:
-        """Give the people at so many seats their usual names, where they have none of their own."""
+        """Give default names to the people at the first seats who have not chosen names."""
         people = [seat for seat in self._seats[:count] if seat.is_person]
         self._sharing.setVisible(len(people) > 1)
         if len(people) == 1:
@@ -252,36 +228,39 @@ class NewGameDialog(Form):
 
 
 class _OfferRow(QWidget):
-    """Offers other opponents, with a button to take them: what is not wanted is passed over."""
+    """An offer of other opponents; hidden without an offer.
 
-    def __init__(self, offered: Offer | None, game: Game, accept: Callable[[], None]) -> None:
+    Signals:
+        accepted: the player accepts the offer.
+    """
+
+    accepted = Signal()
+
+    def __init__(self, offered: Offer | None, game: Game) -> None:
         super().__init__()
         self._offer, self._game = offered, game
-        self._text = QLabel()
-        self._text.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * STEP)
-        row.addWidget(self._text, 1)
+        self._text = QLabel(wordWrap=True)
+        row = row_of(self._text, spacing=2 * STEP)
+        row.setStretch(0, 1)
         if offered:
-            button = QPushButton(offer_button(offered, game))
-            button.setAutoDefault(False)
-            button.clicked.connect(accept)
+            button = QPushButton(offer_button(offered, game), autoDefault=False)
+            button.clicked.connect(self.accepted)
             row.addWidget(button)
+        self.setLayout(row)
         self.setVisible(offered is not None)
 
-    def say(self, names: Sequence[str]) -> None:
-        """Say what is offered, with the names of the computers at the table."""
-        if self._offer is None or not names:
-            return
-        self._text.setText(offer_told(self._offer, self._game, names))
+    def show_names(self, names: Sequence[str]) -> None:
+        """Write the offer with the names of the computers at the table."""
+        if self._offer is not None and names:
+            self._text.setText(offer_sentence(self._offer, self._game, names))
 
 
 class _Seat:
-    """A row of the dialog: who sits there, their name, and a computer's level.
+    """A seat in the dialog: a person or a computer, the name, and a computer's level.
 
     Attributes:
-        label: where at the table the seat is.
+        label: the side of the table.
+        kind, name, level: the fields.
     """
 
     def __init__(self, rows: Rows, game: Game, seat: int) -> None:
@@ -302,21 +281,15 @@ class _Seat:
         self.kind.currentIndexChanged.connect(self._change_kind)
         self.label = QLabel()
         row = rows.rowCount()
-        self._parts = (self.label, self.kind, self.name, self.level)
-        for column, (part, what) in enumerate(
-            zip(
-                self._parts,
-                (
-                    "",
-                    tr("Who plays, seat {seat}"),
-                    tr("Name, seat {seat}"),
-                    tr("Level, seat {seat}"),
-                ),
-                strict=True,
-            )
-        ):
+        self._parts = {
+            self.label: "",
+            self.kind: tr("Who plays, seat {seat}"),
+            self.name: tr("Name, seat {seat}"),
+            self.level: tr("Level, seat {seat}"),
+        }
+        for column, (part, name) in enumerate(self._parts.items()):
             rows.addWidget(part, row, column)
-            call(part, what.format(seat=seat + 1))
+            call(part, name.format(seat=seat + 1))
 
     @property
     def is_person(self) -> bool:
@@ -329,17 +302,16 @@ class _Seat:
         return SeatChoice("computer", name or self._guest, str(self.level.currentData()))
 
     def name_person(self, name: str) -> None:
-        """Give the person here a name, if they have none of their own."""
+        """Give the person a name, unless the person has chosen one."""
         if is_usual(self.name.text().strip()):
             self.name.setText(name)
 
     def show_choice(self, choice: SeatChoice) -> None:
         self.kind.setCurrentIndex(max(0, self.kind.findData(choice.kind)))
         self.name.setText(choice.name)
-        if choice.level is not None:
-            self.level.setCurrentIndex(self.level.findData(choice.level))
-        else:
-            self.level.setCurrentIndex(self.level.count() // 2)
+        level = choice.level
+        middle = self.level.count() // 2
+        self.level.setCurrentIndex(middle if level is None else self.level.findData(level))
         self._show_level()
 
     def show_row(self, shown: bool) -> None:
@@ -347,7 +319,7 @@ class _Seat:
             part.setVisible(shown)
 
     def _change_kind(self) -> None:
-        """Change between person and computer; each keeps a name of its own at the seat."""
+        """Switch between person and computer, and restore the name of that kind."""
         self._names[self._kind] = self.name.text()
         self._kind = str(self.kind.currentData())
         self.name.setText(self._names[self._kind])
@@ -358,13 +330,12 @@ class _Seat:
 
 
 def _sides(game: Game, players: int) -> Sequence[str]:
-    """Where the seats are at a table, in seat order, from the one nearest to the screen."""
+    """The sides of the table in seat order, from the seat nearest to the screen."""
     own = window_of(game).sides
     return around_the_table(players, game.seat_order) if own is None else own(players)
 
 
 def _value_name(option: Option, value: int | str) -> str:
-    """A value of an option as players read it."""
     if option.are_suits:
         return ", ".join(suit_name(SUITS.index(suit)) for suit in str(value))
     if isinstance(option.values, range) or not option.labels:
@@ -373,7 +344,7 @@ def _value_name(option: Option, value: int | str) -> str:
 
 
 def option_words(game: Game, options: Mapping[str, int | str]) -> str:
-    """The options of a match in a few words, as in `Points to play for: 200`."""
+    """The options of a match in a few words, such as `Points to play for: 200`."""
     text = tr("{option}: {value}")
     return "; ".join(
         text.format(option=game_text(option.label), value=_value_name(option, options[option.name]))
@@ -382,6 +353,6 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 
 
 def _levels(game: Game) -> Sequence[str]:
-    """What the levels mean, a sentence each."""
-    told = (game_text(level.sentence) for level in game.levels)
-    return (*told, tr("All of them see what you see, and no more."))
+    """A sentence about each level, and one about all."""
+    sentences = (game_text(level.sentence) for level in game.levels)
+    return (*sentences, tr("All of them see what you see, and no more."))

@@ -1,28 +1,29 @@
-"""The dialog for a numbered deal: shows the number of this deal, and asks for another."""
+"""The dialog for a numbered deal: shows the current number and asks for another."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from soiree.controller.match.deal_numbers import seed_of
 from soiree.core.games import Game
 from soiree.ui.dialogs.forms import Form, Unfit, faint
 from soiree.ui.dialogs.new_game import option_words
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 _LONGEST = 100
-"""Characters of a number or text that stands for a deal."""
+"""The most characters of a number or text for a deal."""
 
 
 class NumberedDialog(Form):
     """Asks which deal to play.
 
     Attributes:
-        seed: the number of the chosen deal; None until one is chosen.
+        seed: the number of the chosen deal; None until the dialog is accepted.
     """
 
     def __init__(
@@ -34,17 +35,14 @@ class NumberedDialog(Form):
     ) -> None:
         """
         Args:
-            options: those that it will be played with.
-            current: the number of the deal on the table, if there is one.
+            options: the options of the deal.
+            current: the number of the deal on the table, if any.
         """
-        super().__init__(
-            tr("Numbered deal of {game}").format(game=game.title),
-            tr("Deal"),
-            parent,
-        )
+        title = tr("Numbered deal of {game}").format(game=game.title)
+        super().__init__(title, tr("Deal"), parent)
         self.seed: int | None = None
         if current is not None:
-            self.rows.add_row(tr("This deal"), self._copied(str(current)))
+            self.rows.add_row(tr("This deal"), _with_copy_button(str(current)))
         self.wanted = QLineEdit()
         self.wanted.setMaxLength(_LONGEST)
         self.wanted.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
@@ -54,9 +52,10 @@ class NumberedDialog(Form):
             "The same number, or the same text, deals the same cards everywhere, as long as the "
             "options are the same."
         )
-        self._add_note(note)
+        self.rows.add_below(faint(note, wraps=True))
         if words := option_words(game, options):
-            self._add_note(tr("Current options: {options}.").format(options=words))
+            note = tr("Current options: {options}.").format(options=words)
+            self.rows.add_below(faint(note, wraps=True))
         self.wanted.setFocus()
 
     def take(self) -> None:
@@ -65,23 +64,13 @@ class NumberedDialog(Form):
         except ValueError:
             raise Unfit(tr("Enter a number or any text."), self.wanted) from None
 
-    def _copied(self, number: str) -> QWidget:
-        """A number that can be selected, and a button that copies it."""
-        field = QLineEdit(number)
-        field.setReadOnly(True)
-        field.setAccessibleName(tr("This deal"))
-        copy = QPushButton(tr("Copy"))
-        copy.setAutoDefault(False)
-        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(number))
-        both = QWidget()
-        row = QHBoxLayout(both)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(STEP)
-        row.addWidget(field, 1)
-        row.addWidget(copy)
-        return both
 
-    def _add_note(self, text: str) -> None:
-        note = faint(text)
-        note.setWordWrap(True)
-        self.rows.add_below(note)
+def _with_copy_button(number: str) -> QWidget:
+    """A number that can be selected, with a button that copies it."""
+    field = QLineEdit(number, readOnly=True)
+    field.setAccessibleName(tr("This deal"))
+    copy = QPushButton(tr("Copy"), autoDefault=False)
+    copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(number))
+    both = QWidget()
+    both.setLayout(row_of(field, copy))
+    return both

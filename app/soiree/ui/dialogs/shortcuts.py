@@ -1,4 +1,4 @@
-"""Shortcuts: which of them are valid, and the dialog in which the player changes them."""
+"""The check of shortcuts, and the dialog in which the player changes them."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from soiree.ui.style.words import listed
 TABLE_KEYS = frozenset(
     "Left Right Up Down Tab Return Enter Space Esc 1 2 3 4 5 6 7 8 9 0 B E K N Q S T X Y".split()
 )
-"""Keys that the tables use themselves, without Ctrl or Alt."""
+"""Keys that the tables use, without Ctrl or Alt."""
 
 
 class Fault(Struct, frozen=True):
-    """What is wrong with a choice of shortcuts.
+    """An error in a choice of shortcuts.
 
     Attributes:
-        sentence: for the player.
-        commands: those at fault; that of the last one is to be changed first.
+        sentence: the error message.
+        commands: the commands at fault; the player should change the last one first.
     """
 
     sentence: str
@@ -43,10 +43,10 @@ class Fault(Struct, frozen=True):
 
 
 def faults_in(keys: Mapping[str, str]) -> list[Fault]:
-    """All that is wrong with a choice of shortcuts, in the order of the menus.
+    """All errors in a choice of shortcuts, in the order of the menus.
 
     Args:
-        keys: those that differ from the defaults, by the names of commands.
+        keys: the shortcuts that differ from the defaults, by the names of commands.
     """
     faults: list[Fault] = []
     owners: dict[str, list[Command]] = {}
@@ -73,7 +73,7 @@ def faults_in(keys: Mapping[str, str]) -> list[Fault]:
 
 
 class ShortcutsDialog(Form):
-    """All commands of the menus with their shortcuts."""
+    """Lists all commands of the menus with their shortcuts."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(tr("Shortcuts"), tr("Apply"), parent)
@@ -89,9 +89,8 @@ class ShortcutsDialog(Form):
             self.rows.add_heading(menu.title)
             for command in menu.rows:
                 if command is not None:
-                    field = self._fields[command.name] = _KeyField()
-                    field.setMaximumSequenceLength(1)
-                    field.setClearButtonEnabled(True)
+                    field = _KeyField(maximumSequenceLength=1, clearButtonEnabled=True)
+                    self._fields[command.name] = field
                     field.setMinimumWidth(24 * STEP)
                     field.keySequenceChanged.connect(self._show_faults)
                     self._names[command.name] = self.rows.add_row(command.title, field)
@@ -102,7 +101,7 @@ class ShortcutsDialog(Form):
         keys = self._keys()
         if faults := faults_in(keys):
             at_fault = self._fields[faults[0].commands[-1].name]
-            raise Unfit(_told(faults), at_fault)
+            raise Unfit(_message(faults), at_fault)
         self._settings.shortcuts = keys
 
     def _fill(self, keys: Mapping[str, str]) -> None:
@@ -111,7 +110,7 @@ class ShortcutsDialog(Form):
             self._fields[command.name].setKeySequence(QKeySequence(chosen))
 
     def _keys(self) -> dict[str, str]:
-        """Those that differ from the defaults."""
+        """The shortcuts that differ from the defaults, by the names of commands."""
         chosen = {name: field.keySequence().toString() for name, field in self._fields.items()}
         return {
             command.name: chosen[command.name]
@@ -120,17 +119,17 @@ class ShortcutsDialog(Form):
         }
 
     def _show_faults(self) -> None:
-        """Say what is wrong, and print the names of the commands at fault in bold."""
+        """Write the error messages, and the names of the commands at fault in bold."""
         faults = faults_in(self._keys())
-        self.fault.setText(_told(faults))
+        self.fault.setText(_message(faults))
         for name, label in self._names.items():
             mine = [fault for fault in faults if name in (each.name for each in fault.commands)]
             label.setFont(theme.font(TEXT, bold=bool(mine)))
-            self._fields[name].setAccessibleDescription(_told(mine))
+            self._fields[name].setAccessibleDescription(_message(mine))
 
 
-def _told(faults: Sequence[Fault]) -> str:
-    """A line for each of the first faults, and one for the others."""
+def _message(faults: Sequence[Fault]) -> str:
+    """A line for each of the first faults, and one line for all others."""
     lines = [fault.sentence for fault in faults[:_LISTED]]
     if more := len(faults) - len(lines):
         lines.append(tr("%n more shortcuts cannot be used.", "", more))
@@ -138,7 +137,7 @@ def _told(faults: Sequence[Fault]) -> str:
 
 
 _LISTED = 5
-"""So many faults are listed in sentences; names in bold show the others."""
+"""The most faults with a line each."""
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,
@@ -157,21 +156,21 @@ _MODIFIERS = (
     Qt.Key.Key_ScrollLock,
     Qt.Key.Key_unknown,
 )
-"""Keys that are no shortcut by themselves."""
+"""Keys that cannot be a shortcut alone."""
 
 _CLEARING = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class _KeyField(QKeySequenceEdit):
-    """Takes the keys that are pressed, but for those that lead back and out of the dialog.
+    """Records the pressed keys as a shortcut, except Tab, Shift+Tab and Esc, which leave the field.
 
-    Tab alone leads on by itself. Backspace or Delete alone takes the shortcut away.
+    Backspace or Delete alone removes the shortcut.
     """
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in _MODIFIERS:
-                return True  # Qt would empty the field before any key is pressed with it.
+                return True  # Qt would clear the field before the next key is pressed.
             is_bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if event.key() in _CLEARING and is_bare:
                 self.clear()
@@ -185,7 +184,7 @@ class _KeyField(QKeySequenceEdit):
 
 
 def _name_parts(field: QKeySequenceEdit, title: str) -> None:
-    """Name the parts of a field of keys: it is these that a screen reader reads."""
+    """Name the parts of a field for screen readers, which read no other names."""
     for line in field.findChildren(QLineEdit):
         line.setAccessibleName(title)
         for button in line.findChildren(QToolButton):

@@ -1,4 +1,4 @@
-"""How other opponents are offered: never more than a sentence and a button."""
+"""The words of an offer of other opponents: a sentence and a button."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
 
 
-def offer_told(offer: Offer, game: Game, names: Sequence[str]) -> str:
-    """What speaks for other opponents.
+def offer_sentence(offer: Offer, game: Game, names: Sequence[str]) -> str:
+    """A sentence with the reason for an offer.
 
     Args:
-        names: of the computers at the table.
+        names: the names of the computers at the table.
     """
     text = tr(
         "You have won {won} of the last {count} matches against {level}. "
@@ -31,5 +31,5 @@ def offer_told(offer: Offer, game: Game, names: Sequence[str]) -> str:
 
 
 def offer_button(offer: Offer, game: Game) -> str:
-    """What stands on the button that takes an offer."""
+    """The text of the button that accepts an offer."""
     return tr("Play against {level}").format(level=level_name(game, offer.better))

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.covered import uncovered
+from soiree.ui.style.panels import uncovered
 from soiree.ui.style.theme import HEADING, INK, IVORY, LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from soiree.storage.notices import Notice
 from soiree.ui.style import theme, voice
-from soiree.ui.style.plain import as_plain
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
-from soiree.ui.style.words import notice_sentence
+from soiree.ui.style.words import as_plain, notice_sentence
 
 _SIGN = 18.0
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from soiree.core.games import Game
 from soiree.storage.settings import Settings
 from soiree.ui.shell.window_frame import WindowFrame
-from soiree.ui.style.covered import cover
+from soiree.ui.style.panels import cover
 from soiree.ui.style.reduced_motion import speed_of
 
 if TYPE_CHECKING:

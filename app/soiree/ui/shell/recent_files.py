@@ -10,8 +10,8 @@ from soiree.storage import recent
 from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
 from soiree.ui.commands import Commands
-from soiree.ui.style.plain import as_plain
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import as_plain
 
 
 class RecentFiles(QObject):

@@ -13,8 +13,7 @@ from soiree.core.records import Record
 from soiree.storage.files import RECORD, write_safely
 from soiree.storage.matches import read_record
 from soiree.storage.notices import NEWER, NOT_OPENED, Notice, because, not_written
-from soiree.ui.style.folders import documents
-from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.file_dialogs import chosen_in, documents
 from soiree.ui.style.translation import tr
 
 
@@ -68,14 +67,12 @@ def _dialog(parent: QWidget, title: str) -> QFileDialog:
             tr("All files (*)"),
         ]
     )
-    ScreenFit(dialog)
     return dialog
 
 
 def _chosen(dialog: QFileDialog) -> Path | None:
     global _last  # noqa: PLW0603
-    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-    dialog.deleteLater()
+    chosen = chosen_in(dialog)
     if chosen is not None:
         _last = str(chosen.parent)
     return chosen

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStackedLayout, QWidget
 
 from soiree.ui.style import theme
-from soiree.ui.style.plain import as_plain
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
+from soiree.ui.style.words import as_plain
 
 REMEMBERED = 12
 """The number of sentences that are kept."""

@@ -1,18 +1,85 @@
-"""What a panel over a window looks like."""
+"""Panels and pages: their ground, their margins, and the widgets in rows and columns on them."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from typing import TypeVar
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from soiree.ui.style import theme
+from soiree.ui.style.theme import STEP
+
+_COVERED = "covered"
+"""A property of a table: the width that the side panel covers at the right, in pixels."""
+
+Part = QWidget | QLayout | int | None
+"""A part of a row or column: a widget, a layout, a gap in pixels, or None for all free space."""
+
+Margins = tuple[int, int, int, int]
+"""The margins of a layout in pixels: left, top, right, bottom."""
+
+_NONE: Margins = (0, 0, 0, 0)
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def row_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QHBoxLayout:
+    """Return a layout with parts side by side."""
+    return _filled(QHBoxLayout(), parts, spacing, margins)
+
+
+def column_of(*parts: Part, spacing: int = STEP, margins: Margins = _NONE) -> QVBoxLayout:
+    """Return a layout with parts below each other."""
+    return _filled(QVBoxLayout(), parts, spacing, margins)
+
+
+def _filled(box: _Box, parts: tuple[Part, ...], spacing: int, margins: Margins) -> _Box:
+    box.setContentsMargins(*margins)
+    box.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, QWidget):
+            box.addWidget(part)
+        elif isinstance(part, QLayout):
+            box.addLayout(part)
+        elif part is None:
+            box.addStretch(1)
+        else:
+            box.addSpacing(part)
+    return box
+
+
+def label(text: str, font: QFont, *, wraps: bool = False) -> QLabel:
+    """Return a label in a font."""
+    made = QLabel(text, wordWrap=wraps)
+    made.setFont(font)
+    return made
 
 
 def paint_panel(widget: QWidget, ground: QColor) -> None:
-    """Paint the ground of a widget, with its thin line and round corners."""
+    """Paint the ground of a widget, with a thin line around it and round corners."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(ground)
     painter.setPen(QPen(theme.chrome_of(widget.palette()).line, 1))
     area = widget.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-    painter.drawRoundedRect(area, theme.STEP, theme.STEP)
+    painter.drawRoundedRect(area, STEP, STEP)
+
+
+def keep_to_middle(page: QWidget, widest: int) -> None:
+    """Set the margins of a page so that its contents are at most `widest` pixels wide."""
+    layout = page.layout()
+    assert layout is not None
+    beside = max(3 * STEP, (page.width() - widest) // 2)
+    layout.setContentsMargins(beside, 2 * STEP, beside, 2 * STEP)
+
+
+def cover(table: QWidget, width: int) -> None:
+    """Record that the side panel covers `width` pixels of a table, at its right."""
+    table.setProperty(_COVERED, width)
+
+
+def uncovered(table: QWidget) -> QRect:
+    """The part of a table that the side panel does not cover, in the table's pixels."""
+    return table.rect().adjusted(0, 0, -int(table.property(_COVERED) or 0), 0)

@@ -12,6 +12,7 @@ another language lacks a text.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -62,8 +63,6 @@ def load_language(
     app.installTranslator(english)
     wanted = environment.get("SOIREE_LANGUAGE", "")
     if wanted == PSEUDO:
-        from soiree.ui.style.pseudo_language import PseudoLanguage
-
         app.installTranslator(PseudoLanguage(app))
     else:
         locale = QLocale(wanted) if wanted else QLocale.system()
@@ -89,3 +88,43 @@ def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
     if qts.load(QLocale(ours.language()), "qtbase", "_", where):
         app.installTranslator(qts)
     app.installTranslator(ours)
+
+
+class PseudoLanguage(QTranslator):
+    """Translates every text, including those of Qt, to show the faults of a translation.
+
+    A text without brackets was never translated. One with a single bracket was cut. One with
+    several was put together from pieces.
+    """
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        return pseudo(source)
+
+
+def pseudo(text: str) -> str:
+    """A text with brackets and accents, a third longer; its placeholders stay unchanged."""
+    if not text.strip():
+        return text
+    parts = _KEPT.split(text)
+    parts[::2] = [_stretched(part).translate(_ACCENTS) for part in parts[::2]]
+    return f"«{''.join(parts)}»"
+
+
+def _stretched(text: str) -> str:
+    """Double every third letter."""
+    return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
+
+
+_KEPT = re.compile(r"(\{\w*\}|%n|%L?\d|&\w+;|&\w|<[^<>]*>)")
+"""Placeholders, numbers, mnemonics, and the tags and entities of HTML."""
+
+_LETTER = r"[^\W\d_]"
+
+_PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
+_ACCENTED = "ÂÇĐÉĞĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçđéğĥîĵķļñöŕšţûŵýž"
+_ACCENTS = str.maketrans(_PLAIN, _ACCENTED)

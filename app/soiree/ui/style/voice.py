@@ -16,6 +16,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
+from soiree.storage.settings import GameChoices
+
 PATIENCE = 300
 """Milliseconds to wait for the accessibility bus."""
 
@@ -55,6 +57,16 @@ def unlisten(listener: Listener) -> None:
 def is_heard() -> bool:
     """Whether anybody listens: a screen reader, or a function."""
     return bool(_listeners) or QAccessible.isActive()
+
+
+def is_timed(choices: GameChoices) -> bool:
+    """True if a race with these choices is run against the clock."""
+    return choices.timed and not is_untimed_for_listeners(choices)
+
+
+def is_untimed_for_listeners(choices: GameChoices) -> bool:
+    """True if the player has never set the clock and a screen reader is active."""
+    return not choices.timed_chosen and is_heard()
 
 
 def say(

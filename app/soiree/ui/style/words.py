@@ -1,4 +1,4 @@
-"""Cards, results, refusals and notices in words, for messages, the log and screen readers.
+"""Cards, results, refusals, notices and days in words, for messages, the log and screen readers.
 
 "You" and other players have sentences of their own, and so have one and many: no sentence is put
 together from pieces that another language would order differently.
@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QDate, QDateTime, QLocale
+from PySide6.QtGui import Qt
+
 from soiree.core.cards import RANKS, Card, Rank, Suit, rank_of, spelled, suit_of
 from soiree.core.texts import tr_noop
-from soiree.ui.style.translation import tr, tr_filled
+from soiree.ui.style.translation import languages, tr, tr_filled
 
 if TYPE_CHECKING:
     from soiree.core.events import Result
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 _TOGETHER = 3
 """The most players who share the lead and are all named: a tile has no room for more."""
+
+_DAY = "d MMM yyyy"
 
 NOBODY: Seat = -1
 """Stands for the viewer of a match that only computers play."""
@@ -95,8 +100,8 @@ def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, 
             said[place] = f"−{-word}"
         elif card is not None:
             said[place] = card_name(card)
-        elif word in _RANKS_WRITTEN:
-            said[place] = rank_name(_RANKS_WRITTEN.index(word))
+        elif word in RANKS:
+            said[place] = rank_name(RANKS.index(word))
     return said
 
 
@@ -138,9 +143,8 @@ def suit_name(suit: Suit) -> str:
 
 
 _SIGNS = "♠♥♦♣"
-_RANKS_WRITTEN = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 _RANKS = (
-    *_RANKS_WRITTEN[:9],
+    *RANKS[:9],
     tr_noop("jack"),
     tr_noop("queen"),
     tr_noop("king"),
@@ -185,3 +189,24 @@ def listed(names: Sequence[str]) -> str:
     if len(names) == 2:
         return tr("{first} and {last}").format(first=names[0], last=names[1])
     return tr("{first}, {last}").format(first=names[0], last=listed(names[1:]))
+
+
+def day(written: str) -> str:
+    """A day such as `2026-11-20`, written as `20 Nov 2026`; other texts are returned unchanged."""
+    date = QDate.fromString(written, Qt.DateFormat.ISODate)
+    return _locale().toString(date, _DAY) if date.isValid() else written
+
+
+def moment(written: str) -> str:
+    """A time such as `2026-11-20T19:02:11Z` in local time, written as `20 Nov 2026, 20:02`."""
+    time = QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime()
+    return _locale().toString(time, f"{_DAY}, HH:mm") if time.isValid() else written
+
+
+def _locale() -> QLocale:
+    return QLocale(languages()[0])
+
+
+def as_plain(text: str) -> str:
+    """Escape a text for a tooltip or message box, so that Qt displays it unchanged."""
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text

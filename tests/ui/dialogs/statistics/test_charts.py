@@ -13,8 +13,8 @@ from soiree.games import GAMES
 from soiree.storage.results import MatchCategory, MatchResult
 from soiree.storage.statistics import FEW, report
 from soiree.ui.dialogs.statistics.chart import Chart, Look, step_for
-from soiree.ui.dialogs.statistics.charts import charts_of, rating_chart
 from soiree.ui.dialogs.statistics.export import PICTURES, SIZE
+from soiree.ui.dialogs.statistics.page import charts_of, rating_chart
 from soiree.ui.dialogs.statistics.share_curve import ShareCurve
 from soiree.ui.dialogs.statistics.spread import Bins, Margins, ScoreSpread, middle_of
 from soiree.ui.style.theme import DARK, LIGHT, Chrome

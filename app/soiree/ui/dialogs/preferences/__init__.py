@@ -1,1 +1,1 @@
-"""The preferences: how Soirée looks, moves, sounds and plays."""
+"""The preferences: look, motion, sound and play."""

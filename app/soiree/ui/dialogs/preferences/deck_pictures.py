@@ -1,29 +1,30 @@
-"""What the preferences show of a deck: some of its cards on the felt, or why it is refused."""
+"""The pictures of a deck in the preferences: a sample, or the reason why it is refused."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from soiree.ui.decks import BACK, Finding
 from soiree.ui.style import theme
+from soiree.ui.style.panels import label, row_of
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 
 _HEIGHT = 19 * STEP
-"""The height of the pictures, the same for all decks so that the dialog keeps its size."""
+"""The height of the pictures, equal for all decks so that the dialog keeps its size."""
 
 _NOTHING = Finding(-1, QSizeF(), None, at_fault=True)
-"""Shown for a file without any picture."""
+"""The finding of a file without any picture."""
 
 _LEAST = 0.3
-"""A finding is not made smaller than this, as a part of its room, beside a larger one."""
+"""The least size of a finding beside a larger one, as a share of its space."""
 
 
 class DeckPictures(QStackedWidget):
-    """Some cards of a deck, or what is wrong with one."""
+    """A sample of a deck, or the pictures at fault."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,8 +39,8 @@ class DeckPictures(QStackedWidget):
         self._sample.show_images(images)
         self.setCurrentWidget(self._sample)
 
-    def let_go(self) -> None:
-        """Drop all pictures, some of which take megabytes, as nothing is shown any more."""
+    def clear(self) -> None:
+        """Drop all pictures, some of which take megabytes."""
         self._sample.show_images(())
         self._refusal.findings.show_findings(None)
 
@@ -48,11 +49,11 @@ class DeckPictures(QStackedWidget):
         self._refusal.findings.use_felt(felt)
 
     def show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
-        """Say why a deck is refused.
+        """Show why a deck is refused.
 
         Args:
-            findings: the pictures at fault, none where the file has none; None where the file
-                is not at fault.
+            findings: the pictures at fault; none if the file has no picture, None if the file is
+                not at fault.
         """
         self._refusal.sentence.setText(sentence)
         self._refusal.findings.show_findings(findings)
@@ -88,7 +89,7 @@ class _OnFelt(QWidget):
 
 
 class _Sample(_OnFelt):
-    """Some cards of a deck that is sound."""
+    """Some cards of a sound deck."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,31 +105,26 @@ class _Sample(_OnFelt):
         sizes = [image.deviceIndependentSize() for image in self._images]
         left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
         for image, size in zip(self._images, sizes, strict=True):
-            # On whole pixels, as cards lie on the table.
+            # Whole pixels, as on the table.
             painter.drawImage(round(left), round((self.height() - size.height()) / 2), image)
             left += size.width() + gap
 
 
 class _Refusal(QWidget):
-    """Why a deck is refused, with the pictures that show it."""
+    """The reason why a deck is refused, with the pictures at fault."""
 
     def __init__(self) -> None:
         super().__init__()
         self.findings = _Findings()
-        self.sentence = QLabel()
-        self.sentence.setFont(theme.font(TEXT, bold=True))
-        self.sentence.setWordWrap(True)
+        self.sentence = label("", theme.font(TEXT, bold=True), wraps=True)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self.findings)
-        layout.addWidget(self.sentence, 1)
+        layout = row_of(self.findings, self.sentence, spacing=2 * STEP)
+        layout.setStretch(1, 1)
+        self.setLayout(layout)
 
 
 class _Findings(_OnFelt):
-    """The wrong picture beside a right one, to the scale of the file."""
+    """A wrong picture beside a sound one, to the scale of the file."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +161,7 @@ class _Findings(_OnFelt):
 
 
 def _to_scale(findings: tuple[Finding, ...], room: QSizeF) -> list[QSizeF]:
-    """The size at which each is shown: all to one scale, but none too small to be seen."""
+    """The size of each finding on the screen: to one scale, but none too small to see."""
     keep = Qt.AspectRatioMode.KeepAspectRatio
     sizes = [each.size if not each.size.isEmpty() else QSizeF(5, 7) for each in findings]
     filling = [size.scaled(room, keep) for size in sizes]

@@ -1,4 +1,4 @@
-"""The preferences: how Soirée looks, moves, sounds and plays; a choice takes effect at once."""
+"""The dialog of the preferences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from copy import deepcopy
 
 import msgspec
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.paths import Paths
@@ -16,12 +16,13 @@ from soiree.ui.dialogs.preferences.look import LookPage
 from soiree.ui.dialogs.preferences.motion import MotionPage
 from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.dialogs.preferences.play import PlayPage
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 
 class PreferencesDialog(QDialog):
-    """The pages of the preferences. Each choice goes into the settings at once.
+    """The pages of the preferences. Each choice takes effect at once.
 
     Signals:
         changed: a setting has changed.
@@ -34,7 +35,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         """
         Args:
-            game: the one at the table, if any.
+            game: the game at the table, if any.
         """
         super().__init__(parent)
         ContentFit(self)
@@ -46,28 +47,21 @@ class PreferencesDialog(QDialog):
         self._tabs = QTabWidget()
         self._tabs.tabBar().setDrawBase(False)
         self.look = LookPage(settings, paths)
-        self.pages: tuple[Page, ...] = (
-            self.look,
-            MotionPage(settings),
-            PlayPage(settings, game),
-        )
+        self.pages: tuple[Page, ...] = (self.look, MotionPage(settings), PlayPage(settings, game))
         for page in self.pages:
             self._tabs.addTab(page, page.title)
             page.changed.connect(self._note_change)
         self._set_up_buttons()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(2 * STEP)
-        layout.addWidget(self._tabs)
-        layout.addWidget(self._buttons)
+        margins = (2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        self.setLayout(column_of(self._tabs, self._buttons, spacing=2 * STEP, margins=margins))
         self.pages[0].first.setFocus()
 
     def undo(self) -> None:
-        """Restore all settings as they were when the dialog was opened."""
+        """Restore the settings that the dialog opened with."""
         for field in msgspec.structs.fields(Settings):
             if field.name != "games":
                 setattr(self._settings, field.name, deepcopy(getattr(self._before, field.name)))
-        # A game's choices are changed in place, as others hold the same object.
+        # The choices of a game change in place, as other parts hold the same object.
         for name, before in self._before.games.items():
             for field in msgspec.structs.fields(GameChoices):
                 value = deepcopy(getattr(before, field.name))
@@ -91,7 +85,7 @@ class PreferencesDialog(QDialog):
         self._undo.setEnabled(False)
         self._undo.clicked.connect(lambda _: self.undo())
         self._buttons.accepted.connect(self.accept)
-        # A button that is hidden with its page while it has the focus takes the default along.
+        # A focused button that is hidden with its page takes the default state away.
         self._tabs.currentChanged.connect(lambda _: close.setDefault(True))
 
     def _note_change(self) -> None:

@@ -1,4 +1,4 @@
-"""The felt, the cards, and the colours of everything else."""
+"""The preferences of the felt, the cards and the colours."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from soiree.resources import resource
 from soiree.storage.notices import not_written
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import BrokenDeck
-from soiree.ui.decks.library import DeckFile, add_deck, decks_there, soirees, title_of
+from soiree.ui.decks import BrokenDeck, Finding
+from soiree.ui.decks.library import DeckFile, decks_there, soirees, title_of
 from soiree.ui.dialogs.forms import faint
 from soiree.ui.dialogs.preferences.deck_pictures import DeckPictures
 from soiree.ui.dialogs.preferences.deck_trials import DeckTrials, Trial
@@ -22,21 +22,21 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed, notice_sentence
 
-_AFTER_FIRST_PICTURE = 50
-"""Milliseconds."""
+_FIRST_TRIAL = 50
+"""The milliseconds before the first trial, which would delay the first picture of the dialog."""
 
 
 class LookPage(Page):
-    """The felt, the cards, and the colours of everything else."""
+    """The preferences of the felt, the cards and the colours."""
 
     def __init__(self, settings: Settings, paths: Paths) -> None:
         super().__init__(settings)
         self.title = tr("Look")
         self._paths = paths
-        self._trials = DeckTrials(paths.pictures, self)
+        self._trials = DeckTrials(paths, self)
         self._trials.tried.connect(self._take_trial)
         self._files: dict[str, Path] = {}
-        self._takes = False  # whether a deck on trial is chosen if it is sound
+        self._takes = False  # True if the deck on trial becomes the chosen one, if it is sound
         self.first = self.choice(
             tr("Felt"),
             {
@@ -75,28 +75,26 @@ class LookPage(Page):
         self.changed.connect(self._use_felt)
         self._use_felt()
         self._back.currentIndexChanged.connect(lambda _: self._try_deck())
-        # A thread that reads a deck keeps the dialog from its first picture.
-        self._first_trial = QTimer(self, interval=_AFTER_FIRST_PICTURE, singleShot=True)
+        self._first_trial = QTimer(self, interval=_FIRST_TRIAL, singleShot=True)
         self._first_trial.timeout.connect(self._try_deck)
         self._first_trial.start()
 
     def leave(self) -> None:
         self._first_trial.stop()
         self._trials.close()
-        self._pictures.let_go()
+        self._pictures.clear()
 
     def _add_decks(self) -> None:
         self._deck = QComboBox()
         self._deck.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._deck.setMaxVisibleItems(16)
-        add = QPushButton(tr("Add a deck…"))
-        add.setAutoDefault(False)
+        add = QPushButton(tr("Add a deck…"), autoDefault=False)
         add.clicked.connect(lambda _: self._ask_for_file())
         self.rows.add_row(tr("Cards"), self._deck, beside=add)
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 
     def _fill_decks(self) -> None:
-        """Offer the decks that can be found now, grouped by origin."""
+        """Offer all decks, grouped by origin."""
         with QSignalBlocker(self._deck):
             self._deck.clear()
             decks = decks_there(self._paths.decks)
@@ -110,7 +108,7 @@ class LookPage(Page):
             self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
 
     def _choose_deck(self) -> None:
-        """Choose the deck in the box, if it turns out to be sound."""
+        """Choose the deck in the box once it proves sound."""
         self._takes = True
         self._try_deck(again=True)
 
@@ -146,26 +144,17 @@ class LookPage(Page):
             self.add_deck(Path(name))
 
     def add_deck(self, file: Path) -> None:
-        """Add a deck and choose it, if it is sound; else say what is wrong."""
+        """Add a deck and choose it, or say why it is refused."""
         self._first_trial.stop()
         self._takes = True
-        own, kept = self._paths.decks, self._paths.pictures
-        self._trials.try_to_add(
-            lambda renderers: add_deck(file, own, kept, renderers),
-            file,
-            self._back_file(),
-            self.devicePixelRatioF(),
-        )
+        self._trials.try_to_add(file, self._back_file(), self.devicePixelRatioF())
 
     def _take_trial(self, trial: Trial) -> None:
         if isinstance(trial.deck, BrokenDeck):
-            self._pictures.show_refusal(str(trial.deck), trial.deck.findings)
-            self._note.clear()
+            self._show_refusal(str(trial.deck), trial.deck.findings)
             return
         if isinstance(trial.deck, OSError):
-            notice = not_written(self._paths.decks, trial.deck)
-            self._pictures.show_refusal(notice_sentence(notice), None)
-            self._note.clear()
+            self._show_refusal(notice_sentence(not_written(self._paths.decks, trial.deck)), None)
             return
         self._pictures.show_sample(trial.sample)
         self._note.setText("" if trial.deck.red_and_black else _colours_note())
@@ -174,6 +163,10 @@ class LookPage(Page):
         self._takes = False
         if trial.name not in self._files:
             self._fill_decks()
+
+    def _show_refusal(self, sentence: str, findings: tuple[Finding, ...] | None) -> None:
+        self._pictures.show_refusal(sentence, findings)
+        self._note.clear()
 
 
 def _colours_note() -> str:
@@ -184,11 +177,10 @@ def _colours_note() -> str:
 
 
 def _deck_title(deck: DeckFile) -> str:
-    match deck.origin:
-        case "own":
-            return tr("{deck} (your own)").format(deck=deck.title)
-        case "kde":
-            return tr("{deck} (KDE)").format(deck=deck.title)
-        case "gnome":
-            return tr("{deck} (GNOME)").format(deck=deck.title)
-    return deck.title
+    text = {
+        "soiree": "{deck}",
+        "own": tr("{deck} (your own)"),
+        "kde": tr("{deck} (KDE)"),
+        "gnome": tr("{deck} (GNOME)"),
+    }[deck.origin]
+    return text.format(deck=deck.title)

@@ -1,4 +1,4 @@
-"""How fast things move, and what is heard."""
+"""The preferences of motion and sound."""
 
 from __future__ import annotations
 
@@ -16,19 +16,14 @@ from soiree.ui.style.translation import tr
 
 
 class MotionPage(Page):
-    """How fast things move, and what is heard."""
+    """The preferences of motion and sound."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.title = tr("Motion and sound")
         self.first = self.choice(
             tr("Motion"),
-            {
-                "slow": tr("Slow"),
-                "normal": tr("Normal"),
-                "fast": tr("Fast"),
-                "off": tr("None"),
-            },
+            {"slow": tr("Slow"), "normal": tr("Normal"), "fast": tr("Fast"), "off": tr("None")},
             "speed",
         )
         self.choice(
@@ -41,8 +36,7 @@ class MotionPage(Page):
             "reduced_motion",
         )
         if desktop_wants_reduced_motion():
-            note = faint(tr("The desktop asks for it."))
-            self.rows.add_below(note)
+            self.rows.add_below(faint(tr("The desktop asks for it.")))
         self.rows.add_heading(tr("Sound"))
         self._sound = self.check(tr("Play sounds for cards, turns and victories"), "sound")
         self._add_volume()
@@ -50,10 +44,8 @@ class MotionPage(Page):
             self._sound.setEnabled(False)
             self._volume.setEnabled(False)
             self._figure.setEnabled(False)
-            note = faint(
-                tr("Sound needs {package}, which is not installed.").format(package="miniaudio")
-            )
-            self.rows.add_below(note)
+            text = tr("Sound needs {package}, which is not installed.")
+            self.rows.add_below(faint(text.format(package="miniaudio")))
         if speech.IS_THERE:
             self.check(tr("Speak what happens, where no screen reader does"), "speak")
 
@@ -62,7 +54,7 @@ class MotionPage(Page):
         self._volume.setRange(0, 100)
         self._volume.setSingleStep(5)
         self._volume.setPageStep(20)
-        # While the knob is dragged, nothing is saved and nothing is heard.
+        # A change takes effect when the knob is released.
         self._volume.setTracking(False)
         figure = self._figure = QLabel()
         figure.setFont(theme.font(TEXT, figures=True))
@@ -71,16 +63,16 @@ class MotionPage(Page):
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.rows.add_row(tr("Volume"), self._volume, beside=figure)
 
-        def tell(volume: int) -> None:
+        def show_figure(volume: int) -> None:
             figure.setText(tr("{volume}%").format(volume=volume))
 
         def show() -> None:
             with QSignalBlocker(self._volume):
                 self._volume.setValue(self._settings.volume)
-            tell(self._settings.volume)
+            show_figure(self._settings.volume)
 
-        self._volume.sliderMoved.connect(tell)
-        self._volume.valueChanged.connect(tell)
+        self._volume.sliderMoved.connect(show_figure)
+        self._volume.valueChanged.connect(show_figure)
         self._volume.valueChanged.connect(lambda volume: self._set("volume", volume))
         self._shows.append(show)
         show()

@@ -1,14 +1,15 @@
-"""A page of the preferences: rows, each for one of the settings."""
+"""A page of the preferences: rows with a setting each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
 
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.forms import Rows, Sheet
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 
 
@@ -16,9 +17,9 @@ class Page(QWidget):
     """Some of the preferences, in rows.
 
     Attributes:
-        title: on its tab.
+        title: the title on the tab.
         first: the topmost field.
-        rows: of the page.
+        rows: the rows of the page.
 
     Signals:
         changed: a setting has changed.
@@ -34,13 +35,10 @@ class Page(QWidget):
         self._settings = settings
         self._shows: list[Callable[[], None]] = []
         self.rows = Rows()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(STEP, 2 * STEP, STEP, 0)
-        layout.addWidget(Sheet(self.rows))
-        layout.addStretch(1)
+        self.setLayout(column_of(Sheet(self.rows), None, margins=(STEP, 2 * STEP, STEP, 0)))
 
     def show_settings(self) -> None:
-        """Set every row to what the settings say."""
+        """Set every row to the value in the settings."""
         for show in self._shows:
             show()
 
@@ -48,7 +46,7 @@ class Page(QWidget):
         """Called when the dialog closes."""
 
     def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
-        """Add a row that offers several values."""
+        """Add a row with a box of values (the keys) and their titles."""
         box = QComboBox()
         for value, title in values.items():
             box.addItem(title, value)
@@ -66,7 +64,7 @@ class Page(QWidget):
         return box
 
     def check(self, text: str, setting: str) -> QCheckBox:
-        """Add a row that is switched on or off."""
+        """Add a row with a check box."""
         box = self.rows.add_check(text, getattr(self._settings, setting))
 
         def show() -> None:

@@ -1,8 +1,8 @@
-"""The player's name, what the opponents say, and the table of the game in play."""
+"""The preferences of play: the player's name, the opponents, and the table of the game."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLineEdit
 
 from soiree.core.games import Game
 from soiree.core.names import shown_name
@@ -12,12 +12,13 @@ from soiree.ui.dialogs.preferences.page import Page
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import you
 from soiree.ui.style import theme
+from soiree.ui.style.panels import label
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 
 class PlayPage(Page):
-    """The player's name, what the opponents say, and the table of the game in play."""
+    """The preferences of play: the player's name, the opponents, and the table of the game."""
 
     def __init__(self, settings: Settings, game: Game | None) -> None:
         super().__init__(settings)
@@ -52,8 +53,7 @@ class PlayPage(Page):
     def _add_table(self, game: Game, choices: GameChoices) -> None:
         self.rows.add_heading(tr("At the {game} table").format(game=game.title))
         table = AtTheTable(self.rows, window_of(game), choices, with_delay=True)
-        fault = QLabel()
-        fault.setFont(theme.font(TEXT, bold=True))
+        fault = label("", theme.font(TEXT, bold=True))
         fault.setMinimumHeight(3 * STEP)
         self.rows.add_below(fault)
 
@@ -62,9 +62,9 @@ class PlayPage(Page):
                 table.take()
             except Unfit as unfit:
                 fault.setText(str(unfit))
-                return
-            fault.clear()
-            self.changed.emit()
+            else:
+                fault.clear()
+                self.changed.emit()
 
         def show() -> None:
             table.show_choices()
@@ -75,7 +75,7 @@ class PlayPage(Page):
 
 
 def _rename_person(settings: Settings, name: str) -> None:
-    """Give the player another name, also at every seat that was kept with the old one."""
+    """Change the player's name, also at all seats in the settings that have the old name."""
     usual = you()
     before, after = settings.player or usual, name or usual
     settings.player = name

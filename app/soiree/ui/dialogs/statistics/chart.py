@@ -1,6 +1,6 @@
-"""What a chart is: data with words for it, which paint themselves wherever Qt can paint.
+"""Charts: data that describe themselves in words and paint themselves with any `QPainter`.
 
-The same picture serves the screen, an SVG and a PNG. Everything is in logical pixels.
+One picture serves the screen, SVG files and PNG files. All lengths are in logical pixels.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ class Table(NamedTuple):
     """The figures behind a chart.
 
     Attributes:
-        header: what each column has.
-        rows: as many cells as there are columns, each.
+        header: the title of each column.
+        rows: the cells of each row, one for each column.
     """
 
     header: tuple[str, ...]
@@ -31,11 +31,11 @@ class Table(NamedTuple):
 
 
 class Chart(Protocol):
-    """Data, and how they are shown.
+    """A picture of data.
 
     Attributes:
-        title: what is shown, in a few words.
-        note: what one has to know to read it, in a sentence or two.
+        title: the subject, in a few words.
+        note: instructions for reading the chart, in a sentence or two.
     """
 
     @property
@@ -45,25 +45,26 @@ class Chart(Protocol):
     def note(self) -> str: ...
 
     def describe(self) -> str:
-        """What the chart shows, in sentences, for those who do not see it."""
+        """The contents in sentences, for people who cannot see the chart."""
 
     def table(self) -> Table:
-        """All that is shown, as figures."""
+        """The contents as figures."""
 
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
         """Paint the chart without its title."""
 
 
 class Look(Struct, frozen=True):
-    """The colours of a chart. They differ in lightness too: none is told apart by its hue alone.
+    """The colours of a chart. They differ in lightness too, never in hue alone.
 
     Attributes:
-        ground: behind the chart.
-        text, faint: what is read first, and second.
-        line: hairlines that nobody has to see.
-        yours: what is the person's.
-        others: what is the opponents', or went against the person.
-        band: how unsure something of the person's is.
+        ground: the background.
+        text: text of the first rank.
+        faint: text of the second rank.
+        line: hairlines that carry no information.
+        yours: the person's results.
+        others: the opponents' results, and results against the person.
+        band: the uncertainty of the person's results.
     """
 
     ground: QColor
@@ -77,19 +78,12 @@ class Look(Struct, frozen=True):
     @classmethod
     def of(cls, chrome: Chrome) -> Look:
         yours = chrome.lines[1]
-        return cls(
-            chrome.panel,
-            chrome.text,
-            chrome.faint,
-            chrome.line,
-            yours,
-            chrome.edge,
-            theme.between(chrome.panel, yours, 0.28),
-        )
+        band = theme.between(chrome.panel, yours, 0.28)
+        return cls(chrome.panel, chrome.text, chrome.faint, chrome.line, yours, chrome.edge, band)
 
 
 class Pen:
-    """A painter with the type of charts: what they all draw."""
+    """A painter with the font of charts, and the marks that several charts share."""
 
     def __init__(self, painter: QPainter, look: Look) -> None:
         self.painter = painter
@@ -100,7 +94,7 @@ class Pen:
 
     @property
     def height(self) -> float:
-        """Of a line of text."""
+        """The height of a line of text."""
         return self.metrics.height()
 
     def width(self, text: str) -> float:
@@ -116,7 +110,12 @@ class Pen:
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         colour: QColor | None = None,
     ) -> None:
-        """Write a line that is centred on a height, and begins, is centred or ends at a place."""
+        """Write a line of text, vertically centred on a point.
+
+        Args:
+            align: the text starts at the point, ends at it (right) or is centred on it.
+            colour: faint by default.
+        """
         width = self.width(text) + 1
         left = at.x()
         if align is Qt.AlignmentFlag.AlignHCenter:
@@ -133,15 +132,47 @@ class Pen:
     def hairline(
         self, start: QPointF, end: QPointF, colour: QColor | None = None, *, dashed: bool = False
     ) -> None:
-        """Draw a line of one pixel, which lies on whole pixels if it is level or upright."""
+        """Draw a line of one pixel; a level or upright line covers whole pixels."""
         pen = QPen(colour or self.look.line, 1)
         if dashed:
             pen.setDashPattern([4, 3])
         self.painter.setPen(pen)
         self.painter.drawLine(_on_pixels(start), _on_pixels(end))
 
+    def level_line(self, area: QRectF, y: float, colour: QColor | None = None) -> None:
+        """Draw a hairline across an area."""
+        self.hairline(QPointF(area.left(), y), QPointF(area.right(), y), colour)
+
+    def stroke(self, start: QPointF, end: QPointF, colour: QColor) -> None:
+        """Draw a line of two pixels."""
+        self.painter.setPen(QPen(colour, 2))
+        self.painter.drawLine(start, end)
+
+    def estimate(
+        self, y: float, places: tuple[float, float, float], width: float, radius: float
+    ) -> None:
+        """Draw one of the person's results as a dot on a level line, the confidence interval.
+
+        Args:
+            places: the x of the lower end, of the dot and of the upper end.
+            width: the width of the line.
+        """
+        low, middle, high = (QPointF(x, y) for x in places)
+        interval = QPen(self.look.yours, width)
+        interval.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.painter.setPen(interval)
+        self.painter.drawLine(low, high)
+        self.dot(middle, radius, QPen(self.look.ground, 1.5))
+
+    def dot(self, middle: QPointF, radius: float, outline: QPen | Qt.PenStyle) -> None:
+        """Draw a dot in the person's colour."""
+        self.painter.setPen(outline)
+        self.painter.setBrush(self.look.yours)
+        self.painter.drawEllipse(middle, radius, radius)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+
     def message(self, space: QRectF, text: str) -> None:
-        """Say in the middle why there is nothing to see."""
+        """Write in the middle of the chart why there is nothing to show."""
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         box = self.painter.boundingRect(space, flags, text)
         self.painter.fillRect(box.adjusted(-STEP, 0, STEP, 0), self.look.ground)
@@ -156,7 +187,7 @@ def _on_pixels(point: QPointF) -> QPointF:
 def paint_with_title(
     painter: QPainter, space: QRectF, chart: Chart, look: Look, caption: str
 ) -> None:
-    """Paint a chart for itself: on its ground, with title and note, and a caption below it."""
+    """Paint a chart on its background, with title and note above and a caption below."""
     painter.fillRect(space, look.ground)
     inner = space.adjusted(3 * STEP, 2 * STEP, -3 * STEP, -2 * STEP)
     pen = Pen(painter, look)
@@ -176,7 +207,7 @@ def paint_with_title(
 
 
 def step_for(span: float, most: int) -> int:
-    """The least round step (1, 2, 5, 10, …) that divides a span into at most so many parts."""
+    """The least round step (1, 2, 5, 10, …) that divides a span into at most `most` parts."""
     size = 1
     while True:
         for times in (1, 2, 5):
@@ -186,5 +217,5 @@ def step_for(span: float, most: int) -> int:
 
 
 def too_few(count: int) -> str:
-    """Why a chart of so many matches shows nothing."""
+    """The message of a chart that has too few matches to show."""
     return tr("%n matches: too few to say.", "", count)

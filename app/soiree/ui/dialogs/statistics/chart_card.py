@@ -1,4 +1,4 @@
-"""A chart on the page, with its title and the table behind it."""
+"""A chart on a page, with its title, its table and a button that saves it."""
 
 from __future__ import annotations
 
@@ -6,73 +6,62 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
     QStackedLayout,
     QTableWidget,
     QTableWidgetItem,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from soiree.ui.dialogs.statistics.chart import Chart, Look
 from soiree.ui.dialogs.statistics.focus_label import FocusLabel
 from soiree.ui.style import theme
-from soiree.ui.style.panels import paint_panel
+from soiree.ui.style.panels import column_of, label, paint_panel, row_of
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
 
 class ChartCard(QWidget):
-    """A chart, or its table in its place.
+    """A chart, or its table in the same place.
 
     Attributes:
-        as_table: the button that shows the table.
+        as_table: the button that switches to the table.
         save: the button that saves the picture.
-        table: the figures of the chart, as far as it is shown.
+        table: the figures of the chart, filled while the table is shown.
 
     Signals:
-        picture_requested: the person wants the chart that is shown as a picture in a file.
+        picture_requested: save this chart as a picture.
     """
 
-    picture_requested = Signal(object)
+    picture_requested = Signal(Chart)
 
     def __init__(self, chart: Chart) -> None:
         super().__init__()
         self._chart = chart
-        self._title = QLabel()
-        self._title.setFont(theme.font(LEAD, bold=True))
-        self._note = QLabel()
-        self._note.setFont(theme.font(TEXT, figures=True))
-        self._note.setWordWrap(True)
+        self._title = label("", theme.font(LEAD, bold=True))
+        self._note = label("", theme.font(TEXT, figures=True), wraps=True)
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.as_table = QToolButton()
         self.as_table.setText(tr("Table"))
         self.as_table.setMinimumWidth(self.as_table.sizeHint().width())
         self.as_table.setCheckable(True)
-        self.as_table.toggled.connect(self._turn)
+        self.as_table.toggled.connect(self._switch)
         self.save = QToolButton()
         self.save.setText(tr("Save…"))
         self.save.clicked.connect(lambda: self.picture_requested.emit(self._chart))
-        head = QHBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.as_table)
-        head.addWidget(self.save)
+        head = row_of(self._title, self.as_table, self.save, spacing=0)
+        head.setStretch(0, 1)
         self._view = _ChartView()
         self.table = _table()
         self._pages = QStackedLayout()
         self._pages.addWidget(self._view)
         self._pages.addWidget(self.table)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, STEP, 2 * STEP, 2 * STEP)
-        layout.setSpacing(0)
-        layout.addLayout(head)
-        layout.addWidget(self._note)
-        layout.addSpacing(STEP)
+        layout = column_of(
+            head, self._note, STEP, spacing=0, margins=(2 * STEP, STEP, 2 * STEP, 2 * STEP)
+        )
         layout.addLayout(self._pages, 1)
+        self.setLayout(layout)
         self.show_chart(chart)
 
     def show_chart(self, chart: Chart) -> None:
@@ -85,7 +74,7 @@ class ChartCard(QWidget):
         self.save.setAccessibleName(tr("Save {chart} as a picture").format(chart=chart.title))
         self._fill_table()
 
-    def _turn(self, as_table: bool) -> None:
+    def _switch(self, as_table: bool) -> None:
         self.as_table.setText(tr("Chart") if as_table else tr("Table"))
         self._pages.setCurrentWidget(self.table if as_table else self._view)
         self._fill_table()
@@ -99,12 +88,12 @@ class ChartCard(QWidget):
 
 
 class _ChartView(FocusLabel):
-    """Paints a chart; the focus reads its description."""
+    """Paints a chart. A screen reader reads its description."""
 
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None
-        # It may become smaller than a label would.
+        # The layout may make the chart smaller than a label's minimum size.
         self.setMinimumSize(1, 1)
 
     def show_chart(self, chart: Chart) -> None:
@@ -120,9 +109,8 @@ class _ChartView(FocusLabel):
         if self._chart is not None:
             painter = QPainter(self)
             look = Look.of(theme.chrome_of(self.palette()))
-            self._chart.paint(
-                painter, self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP), look
-            )
+            space = self.rect().toRectF().adjusted(STEP, STEP, -STEP, -STEP)
+            self._chart.paint(painter, space, look)
             painter.end()
         super().paintEvent(event)
 
@@ -149,17 +137,15 @@ def _fill(table: QTableWidget, chart: Chart) -> None:
     table.setColumnCount(len(header))
     table.setRowCount(len(rows))
     for column, text in enumerate(header):
-        cell = QTableWidgetItem(text)
-        cell.setTextAlignment(_alignment(column))
-        table.setHorizontalHeaderItem(column, cell)
+        table.setHorizontalHeaderItem(column, _cell(text, column))
     for number, row in enumerate(rows):
         for column, text in enumerate(row):
-            cell = QTableWidgetItem(text)
-            cell.setTextAlignment(_alignment(column))
-            table.setItem(number, column, cell)
+            table.setItem(number, column, _cell(text, column))
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Names stand at the left, figures at the right."""
+def _cell(text: str, column: int) -> QTableWidgetItem:
+    """A cell with names aligned to the left and figures to the right."""
+    cell = QTableWidgetItem(text)
     side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter
+    cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return cell

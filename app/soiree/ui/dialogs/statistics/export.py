@@ -1,77 +1,125 @@
-"""Charts as pictures, and matches as CSV and JSON, in files."""
+"""Statistics in files: charts as pictures, and matches as CSV or JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.core.games import Game
 from soiree.storage import index
+from soiree.storage.files import write_safely
 from soiree.storage.history_export import as_csv, as_json
+from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
 from soiree.storage.results import Filter, kind_of, local_day, person_of
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
+from soiree.ui.style import theme
+from soiree.ui.style.file_dialogs import chosen_in, documents
+from soiree.ui.style.translation import tr
 
 SIZE = QSize(800, 480)
-"""Of a picture, in logical pixels."""
+"""The size of a picture, in logical pixels."""
+
+_SPACE = QRectF(0, 0, SIZE.width(), SIZE.height())
 
 _RATIO = 2
 """Pixels of a PNG for each logical pixel, across and down."""
 
 _DOTS = 96
-"""Of an inch, as logical pixels are meant."""
-
-_TITLE, _DESCRIPTION = "Title", "Description"
-"""The keywords that PNG has for these."""
+"""Logical pixels for each inch."""
 
 
 def svg(chart: Chart, look: Look, caption: str) -> bytes:
-    """The chart as an SVG, with its title, and a caption below it."""
-
-    def paint(file: QBuffer) -> None:
-        generator = QSvgGenerator()
-        generator.setOutputDevice(file)
-        generator.setSize(SIZE)
-        generator.setViewBox(QRectF(0, 0, SIZE.width(), SIZE.height()))
-        generator.setResolution(_DOTS)
-        generator.setTitle(chart.title)
-        generator.setDescription(chart.describe())
-        painter = QPainter(generator)
-        paint_with_title(painter, _SPACE, chart, look, caption)
-        painter.end()
-
-    return _written(paint)
+    """The chart as SVG, with its title above and a caption below."""
+    file = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(file)
+    generator.setSize(SIZE)
+    generator.setViewBox(_SPACE)
+    generator.setResolution(_DOTS)
+    generator.setTitle(chart.title)
+    generator.setDescription(chart.describe())
+    painter = QPainter(generator)
+    paint_with_title(painter, _SPACE, chart, look, caption)
+    painter.end()
+    return bytes(file.data().data())
 
 
 def png(chart: Chart, look: Look, caption: str) -> bytes:
-    """The chart as a PNG, with its title, and a caption below it."""
-
-    def paint(file: QBuffer) -> None:
-        image = QImage(SIZE * _RATIO, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(_RATIO)
-        image.setText(_TITLE, chart.title)
-        image.setText(_DESCRIPTION, chart.describe())
-        painter = QPainter(image)
-        paint_with_title(painter, _SPACE, chart, look, caption)
-        painter.end()
-        QImageWriter(file, QByteArray(b"PNG")).write(image)
-
-    return _written(paint)
+    """The chart as PNG, with its title above and a caption below."""
+    image = QImage(SIZE * _RATIO, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(_RATIO)
+    # PNG has these keywords.
+    image.setText("Title", chart.title)
+    image.setText("Description", chart.describe())
+    painter = QPainter(image)
+    paint_with_title(painter, _SPACE, chart, look, caption)
+    painter.end()
+    file = QBuffer()
+    file.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(file, QByteArray(b"PNG")).write(image)
+    return bytes(file.data().data())
 
 
 PICTURES: dict[str, Callable[[Chart, Look, str], bytes]] = {".svg": svg, ".png": png}
-"""How a picture is made, by the ending of its file."""
+"""The function that makes a picture, by the suffix of the file."""
+
+
+def save_picture(parent: QWidget, chart: Chart, caption: str) -> Path | Notice | None:
+    """Ask for a file, and save a chart as the kind of picture that the suffix names.
+
+    Args:
+        caption: the line below the chart.
+
+    Returns:
+        The file, the reason why it could not be written, or None if the person cancelled.
+    """
+    kinds = {".svg": tr("SVG (*.svg)"), ".png": tr("PNG (*.png)")}
+    file = ask_for_file(parent, tr("Save the chart as"), kinds)
+    if file is None:
+        return None
+    look = Look.of(theme.chrome_of(parent.palette()))
+    try:
+        write_safely(file, PICTURES[file.suffix](chart, look, caption))
+    except OSError as error:
+        return not_written(file, error)
+    return file
+
+
+def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path | None:
+    """Ask for a file to save in.
+
+    Args:
+        kinds: the names of the kinds of files by suffix; the returned path has one of them.
+    """
+    dialog = QFileDialog(parent, title, documents())
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilters(list(kinds.values()))
+    endings = {kind: ending for ending, kind in kinds.items()}
+    first = next(iter(kinds))
+    dialog.setDefaultSuffix(first)
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(endings[kind]))
+    dialog.selectFile(f"soiree{first}")
+    chosen = chosen_in(dialog)
+    if chosen is None or chosen.suffix in kinds:
+        return chosen
+    return chosen.with_name(chosen.name + first)
 
 
 def matches(
     paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str
 ) -> Iterator[bytes]:
-    """The matches that a filter admits, as a file with that ending (`.csv`, `.json`) has them.
+    """The matches that pass a filter, as the pieces of a CSV or JSON file.
 
-    Piece by piece: a hundred thousand matches are more than should be in memory at once.
+    A hundred thousand matches are too many to hold in memory at once.
+
+    Args:
+        ending: `.csv` or `.json`.
     """
     found = (
         match
@@ -82,14 +130,3 @@ def matches(
     )
     pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
     return map(str.encode, pieces)
-
-
-_SPACE = QRectF(0, 0, SIZE.width(), SIZE.height())
-
-
-def _written(paint: Callable[[QBuffer], None]) -> bytes:
-    file = QBuffer()
-    file.open(QIODevice.OpenModeFlag.WriteOnly)
-    paint(file)
-    file.close()
-    return bytes(file.data().data())

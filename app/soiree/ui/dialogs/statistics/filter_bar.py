@@ -1,4 +1,4 @@
-"""The fields that choose which matches count."""
+"""The fields that choose the matches of a report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
 _PERIODS = (7, 30, 365)
-"""The periods to choose from, in days up to today."""
+"""The periods on offer, in days up to today."""
 
 _NARROW = 20 * STEP
 """The least width of a field."""
@@ -28,10 +28,10 @@ _Value = TypeVar("_Value", bound=Hashable)
 
 
 class FilterBar(QWidget):
-    """A field for each thing that matches may have in common; those with no choice are hidden.
+    """A field for each property of matches; a field without a choice is hidden.
 
     Signals:
-        changed: other matches are wanted.
+        changed: the filter has changed.
     """
 
     changed = Signal()
@@ -39,7 +39,7 @@ class FilterBar(QWidget):
     def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
         """
         Args:
-            game: the name of the game that is chosen first, if it was played.
+            game: the name of the game that is chosen at first, if any match of it was played.
         """
         super().__init__()
         self._games = games
@@ -50,15 +50,15 @@ class FilterBar(QWidget):
         self._options: Field[tuple[tuple[str, int | str], ...]] = Field(tr("Options"))
         self._period: Field[int] = Field(tr("Period"))
         self._help: Field[bool] = Field(tr("Help"))
-        self._fields = (
-            *(self._game, self._opponents, self._players),
-            *(self._options, self._period, self._help),
-        )
+        others = (self._opponents, self._players, self._options, self._period, self._help)
+        self._fields = (self._game, *others)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(STEP)
-        self._period.offer(tr("All time"), _periods())
-        self._help.offer(tr("With and without help"), _helps())
+        periods = [(tr("Last %n days", "", days), days) for days in _PERIODS]
+        self._period.offer(tr("All time"), periods)
+        helps = [(tr("Without help"), False), (tr("With help"), True)]
+        self._help.offer(tr("With and without help"), helps)
         self._help.choose(False)
         self._first = game
         self._shows_help = False
@@ -66,13 +66,13 @@ class FilterBar(QWidget):
             field.setParent(self)
             call(field, field.accessibleName())
         self._game.currentIndexChanged.connect(self._game_chosen)
-        for field in self._fields[1:]:
+        for field in others:
             field.currentIndexChanged.connect(self.changed)
         self._help.activated.connect(self._help_chosen)
 
     @property
     def wanted(self) -> Filter:
-        """Which matches are wanted."""
+        """The chosen filter."""
         days = self._period.value
         today = datetime.now().astimezone().date()
         return Filter(
@@ -90,10 +90,10 @@ class FilterBar(QWidget):
         return self._shows_help
 
     def offer(self, kinds: Mapping[MatchCategory, int]) -> None:
-        """Offer what these matches have; what was chosen stays chosen if it is still there.
+        """Offer the properties of these matches; the choice stays as far as it is still offered.
 
         Args:
-            kinds: how many there are of each kind.
+            kinds: the number of matches by category.
         """
         self._kinds = kinds
         counts = _counts(kinds, lambda kind: kind.game)
@@ -105,7 +105,7 @@ class FilterBar(QWidget):
         self._offer_kinds()
 
     def choose_game(self, name: str) -> None:
-        """Choose a game, as far as it was played."""
+        """Choose a game, if any match of it was played."""
         if self._kinds:
             self._game.choose(name)
         else:
@@ -128,35 +128,35 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _offer_kinds(self) -> None:
-        """Offer the opponents, players and options that matches of the chosen game had."""
+        """Offer the opponents, players and options of the matches of the chosen game."""
         game = self._games[self._game.value] if self._game.value else None
         kinds = {
             kind: count
             for kind, count in self._kinds.items()
             if game is None or kind.game == game.name
         }
-        self._show_help_where_there_is_nothing_else(kinds)
+        self._show_help_if_nothing_else(kinds)
         players = _counts(kinds, lambda kind: kind.players)
-        # Levels and options mean something in one game only.
-        levels = _counts(kinds, lambda kind: kind.opponents) if game else {}
-        sets = _counts(kinds, lambda kind: kind.options) if game else {}
         self._players.offer(
             tr("Any players"),
             _counted(dict(sorted(players.items())), lambda count: tr("%n players", "", count)),
         )
-        self._opponents.offer(
-            tr("Any opponents"),
-            _counted(_by_strength(levels, game), lambda level: opponents(level, game)),
-        )
-        self._options.offer(
-            tr("Any options"),
-            _counted(
-                _commonest_first(sets), lambda each: options(dict(each), game) if game else ""
-            ),
-        )
+        # Levels and options belong to one game.
+        levels: list[tuple[str, str]] = []
+        sets: list[tuple[str, tuple[tuple[str, int | str], ...]]] = []
+        if game is not None:
+            order = ["", *game.level_names()]
+            found = _counts(kinds, lambda kind: kind.opponents)
+            by_strength = sorted(found, key=lambda level: _place_in(order, level))
+            counts = {level: found[level] for level in by_strength}
+            levels = _counted(counts, lambda level: opponents(level, game))
+            most_common = dict(_counts(kinds, lambda kind: kind.options).most_common())
+            sets = _counted(most_common, lambda each: options(dict(each), game))
+        self._opponents.offer(tr("Any opponents"), levels)
+        self._options.offer(tr("Any options"), sets)
         self._arrange()
 
-    def _show_help_where_there_is_nothing_else(self, kinds: Collection[MatchCategory]) -> None:
+    def _show_help_if_nothing_else(self, kinds: Collection[MatchCategory]) -> None:
         any_without = any(not kind.assisted for kind in kinds)
         if self._shows_help and any_without:
             self._help.choose(False)
@@ -166,11 +166,10 @@ class FilterBar(QWidget):
             self._shows_help = True
 
     def _help_chosen(self) -> None:
-        """The person has chosen whether matches with help count."""
         self._shows_help = False
 
     def _arrange(self) -> None:
-        """Put the fields that have a choice into one row, or into rows of three at most."""
+        """Put the fields with a choice into one row, or into rows of at most three."""
         shown = [field for field in self._fields if field.has_choice]
         room = max(1, self.width() // _NARROW)
         columns = len(shown) if room >= len(shown) else min(3, room)
@@ -184,12 +183,12 @@ class FilterBar(QWidget):
 
 
 class Field(QComboBox, Generic[_Value]):
-    """What matches may have in common: one of several values, or whatever it may be (None)."""
+    """A property of matches: one of several values, or None for any value."""
 
     def __init__(self, name: str, least: int = 2) -> None:
         """
         Args:
-            least: from how many values on there is a choice.
+            least: the number of values, without None, that make a choice.
         """
         super().__init__()
         self._least = least
@@ -202,16 +201,16 @@ class Field(QComboBox, Generic[_Value]):
 
     @property
     def value(self) -> _Value | None:
-        """What is chosen."""
+        """The chosen value."""
         return self._values[max(0, self.currentIndex())]
 
     @property
     def has_choice(self) -> bool:
-        """Whether there are enough values to choose from."""
+        """True if there are enough values to choose from."""
         return len(self._values) > self._least
 
     def offer(self, anything: str, choices: Sequence[tuple[str, _Value]]) -> None:
-        """Offer these values in words; the one chosen so far stays chosen if it is among them."""
+        """Offer values with their titles; the chosen value stays if it is among them."""
         chosen = self.value
         self._values = [None, *(value for _, value in choices)]
         with QSignalBlocker(self):
@@ -225,39 +224,24 @@ class Field(QComboBox, Generic[_Value]):
             self.setCurrentIndex(self._values.index(value))
 
 
-def _periods() -> list[tuple[str, int]]:
-    return [(tr("Last %n days", "", days), days) for days in _PERIODS]
-
-
-def _helps() -> list[tuple[str, bool]]:
-    return [(tr("Without help"), False), (tr("With help"), True)]
-
-
 def _counts(
     kinds: Mapping[MatchCategory, int], value: Callable[[MatchCategory], _Value]
-) -> dict[_Value, int]:
-    """How many matches had each value."""
+) -> Counter[_Value]:
+    """The number of matches with each value."""
     found: Counter[_Value] = Counter()
     for kind, count in kinds.items():
         found[value(kind)] += count
-    return dict(found)
+    return found
 
 
-def _by_strength(levels: Mapping[str, int], game: Game | None) -> dict[str, int]:
-    order = ["", *(game.level_names() if game else ())]
-    return dict(
-        sorted(levels.items(), key=lambda each: order.index(each[0]) if each[0] in order else 99)
-    )
-
-
-def _commonest_first(counts: Mapping[_Value, int]) -> dict[_Value, int]:
-    return dict(sorted(counts.items(), key=lambda each: -each[1]))
+def _place_in(order: Sequence[str], level: str) -> int:
+    return order.index(level) if level in order else len(order)
 
 
 def _counted(
     counts: Mapping[_Value, int], text: Callable[[_Value], str]
 ) -> list[tuple[str, _Value]]:
-    """Values in words with the number of their matches."""
+    """Titles with the number of matches, and their values."""
     return [
         (tr("{choice} ({count})").format(choice=text(value), count=number(count)), value)
         for value, count in counts.items()

@@ -1,4 +1,4 @@
-"""A label that takes the focus, so that it can be read by keyboard alone."""
+"""A label that takes the focus, for people who use the keyboard and a screen reader."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from soiree.ui.style.theme import STEP
 
 
 class FocusLabel(QLabel):
-    """Text, or a picture painted over it, with a double line round it while it has the focus.
+    """A plain text, or a picture in its place, with a double frame while it has the focus.
 
-    A screen reader finds a label, and reads its name and its description.
+    A screen reader reads the name and the description of the label.
     """
 
     def __init__(self) -> None:

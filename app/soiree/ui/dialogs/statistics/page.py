@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -10,55 +11,58 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QMenu,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
     QWidget,
 )
 
 from soiree.core.games import Game
 from soiree.storage.results import Filter, MatchCategory
 from soiree.storage.statistics import Report, Summary
+from soiree.ui.dialogs.statistics.chart import Chart
 from soiree.ui.dialogs.statistics.chart_card import ChartCard
-from soiree.ui.dialogs.statistics.charts import charts_of, rating_chart
 from soiree.ui.dialogs.statistics.figures import KeyFigures
 from soiree.ui.dialogs.statistics.filter_bar import FilterBar
+from soiree.ui.dialogs.statistics.rating_scale import RatingScale
+from soiree.ui.dialogs.statistics.share_curve import ShareCurve
+from soiree.ui.dialogs.statistics.share_rows import ShareRows
+from soiree.ui.dialogs.statistics.spread import Margins, ScoreSpread
 from soiree.ui.dialogs.statistics.wording import matches, opponents, options
-from soiree.ui.style.dates import day
+from soiree.ui.style.panels import column_of, row_of
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
 
 _TWO_COLUMNS = 110 * STEP
-"""The width from which two charts stand side by side."""
+"""The least width for two charts side by side."""
 
 _LEAST_CHART, _MOST_CHART, _TALLEST_CHART = 34 * STEP, 52 * STEP, 70 * STEP
-"""The height of a chart with its title; the last where one row has them all."""
+"""The limits of a chart's height with its title; the last applies if one row has all charts."""
 
 _RATING = 20 * STEP
-"""The height of the rating with its title, which has a row to itself."""
+"""The height of the rating with its title; the rating has its own row."""
 
 
 class StatisticsPage(QWidget):
-    """What the matches come to that the person chooses.
+    """Filters for matches, and a report about the matches that pass.
 
     Signals:
-        report_requested: other matches are to be shown.
-        picture_requested: the person wants this chart as a picture in a file.
+        report_requested: show a report for the filters.
+        picture_requested: save this chart as a picture.
         matches_requested: export the matches to a file with this ending (`.csv`, `.json`).
-        album_requested: the person wants to see the matches themselves.
+        album_requested: show the matches in the album.
     """
 
     report_requested = Signal()
-    picture_requested = Signal(object)
+    picture_requested = Signal(Chart)
     matches_requested = Signal(str)
     album_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game], game: str | None) -> None:
         """
         Args:
-            game: the name of the game that is chosen first, if it was played.
+            game: the name of the game that is chosen at first, if any match of it was played.
         """
         super().__init__()
         self._games = games
@@ -67,41 +71,31 @@ class StatisticsPage(QWidget):
         self._sheet = _Sheet(games)
         self._sheet.picture_requested.connect(self.picture_requested)
         self._sheet.all_requested.connect(self.filters.choose_all)
-        export = QPushButton(tr("Save matches"))
+        export = QPushButton(tr("Save matches"), autoDefault=False)
         menu = QMenu(export)
-        menu.addAction(tr("As CSV…")).triggered.connect(lambda: self.matches_requested.emit(".csv"))
-        menu.addAction(tr("As JSON…")).triggered.connect(
-            lambda: self.matches_requested.emit(".json")
-        )
+        for text, ending in ((tr("As CSV…"), ".csv"), (tr("As JSON…"), ".json")):
+            menu.addAction(text).triggered.connect(partial(self._request_matches, ending))
         export.setMenu(menu)
-        album = QPushButton(tr("Album"))
+        album = QPushButton(tr("Album"), autoDefault=False)
         album.clicked.connect(self.album_requested)
-        for button in (export, album):
-            button.setAutoDefault(False)
         self._top = QWidget()
-        top = QHBoxLayout(self._top)
-        top.setContentsMargins(3 * STEP, 2 * STEP, 3 * STEP, 0)
-        top.setSpacing(STEP)
-        top.addWidget(self.filters, 1)
+        top = row_of(self.filters, margins=(3 * STEP, 2 * STEP, 3 * STEP, 0))
+        top.setStretch(0, 1)
         for button in (export, album):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._sheet)
-        self._scroll = scroll
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(STEP)
-        layout.addWidget(self._top)
-        layout.addWidget(scroll, 1)
+        self._top.setLayout(top)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._sheet)
+        self.setLayout(column_of(self._top, self._scroll))
 
     def show_kinds(self, kinds: Mapping[MatchCategory, int]) -> None:
-        """Offer the choices that matches have of which there are so many; a report is wanted.
+        """Offer the filters for these numbers of matches by category, and request a report.
 
-        Where there are none at all, there is nothing to choose either.
+        Without any match the filters are hidden.
         """
         self._top.setVisible(bool(kinds))
         self._sheet.any_played = bool(kinds)
@@ -109,15 +103,17 @@ class StatisticsPage(QWidget):
         self.report_requested.emit()
 
     def show_report(self, report: Report, helped: Summary | None) -> None:
-        """Show what the chosen matches come to.
+        """Show the report for the filters.
 
         Args:
-            helped: what those with help come to that are not in the report, if there are any.
+            helped: the summary of the matches with help, if the report lacks any.
         """
         self._sheet.show_report(report, helped, shows_help=self.filters.shows_help)
 
+    def _request_matches(self, ending: str) -> None:
+        self.matches_requested.emit(ending)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll, wherever the focus is."""
         action = _SCROLLING.get(event.key())
         if action is None:
             super().keyPressEvent(event)
@@ -126,17 +122,17 @@ class StatisticsPage(QWidget):
 
 
 class _Sheet(QWidget):
-    """Key figures and charts, one below or beside the other; or why there are none.
+    """Key figures and charts in one or two columns, or the reason why there are none.
 
     Attributes:
-        any_played: whether there are matches that might be shown.
+        any_played: True if there is any match.
 
     Signals:
-        picture_requested: the person wants this chart as a picture in a file.
-        all_requested: the person wants to see all matches.
+        picture_requested: save this chart as a picture.
+        all_requested: show all matches.
     """
 
-    picture_requested = Signal(object)
+    picture_requested = Signal(Chart)
     all_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game]) -> None:
@@ -144,22 +140,21 @@ class _Sheet(QWidget):
         self.any_played = False
         self._games = games
         self._figures = KeyFigures()
-        self._all = QPushButton(tr("Show all matches"))
-        self._all.setAutoDefault(False)
+        self._all = QPushButton(tr("Show all matches"), autoDefault=False)
         self._all.clicked.connect(self.all_requested)
         self._all.hide()
-        # The first is for the rating, so that the focus comes to it first.
+        # The first card is for the rating, which then is first in the tab order.
         self._cards: list[ChartCard] = []
         self._charts = 0
         self._grid = QGridLayout()
         self._grid.setSpacing(2 * STEP)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(3 * STEP, STEP, 3 * STEP, 3 * STEP)
-        layout.setSpacing(3 * STEP)
-        layout.addWidget(self._figures)
+        layout = column_of(
+            self._figures, spacing=3 * STEP, margins=(3 * STEP, STEP, 3 * STEP, 3 * STEP)
+        )
         layout.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(self._grid, 1)
         layout.addStretch(0)
+        self.setLayout(layout)
         self.hide()
 
     def show_report(self, report: Report, helped: Summary | None, *, shows_help: bool) -> None:
@@ -196,25 +191,42 @@ class _Sheet(QWidget):
         self._grid.setColumnStretch(1, columns - 1)
 
 
+def charts_of(report: Report, games: Mapping[str, Game]) -> list[Chart]:
+    """The charts of a report, the most important first; scores only where the game has any."""
+    labels = tuple(
+        games[group.name].title if report.game is None else opponents(group.name, report.game)
+        for group in report.groups
+    )
+    charts: list[Chart] = [ShareCurve(report), ShareRows(report.groups, labels, report.game)]
+    if report.game is not None and report.scores:
+        charts.append(ScoreSpread(report.scores, report.others_scores, report.game.low_wins))
+    if report.margins:
+        charts.append(Margins(report.margins))
+    return charts
+
+
+def rating_chart(report: Report) -> Chart | None:
+    """The chart of the rating, if the report has one."""
+    if report.game is None or report.rating is None:
+        return None
+    return RatingScale(report.rating, report.game)
+
+
 def caption(wanted: Filter, report: Report, games: Mapping[str, Game]) -> str:
-    """Which matches a report is about, for a picture that leaves the page."""
+    """A description of the matches in a report, for a picture of a chart."""
     game = games[wanted.game] if wanted.game else report.game
     parts = [
         game.title if game else tr("All games"),
         None if wanted.opponents is None else opponents(wanted.opponents, game),
         None if wanted.players is None else tr("%n players", "", wanted.players),
         options(dict(wanted.options), game) if wanted.options is not None and game else None,
-        None if wanted.assisted is None else _help(wanted.assisted),
+        {None: None, True: tr("with help"), False: tr("without help")}[wanted.assisted],
     ]
     if report.summary:
         parts.append(matches(report.summary.played))
         text = tr("{first} to {last}")
         parts.append(text.format(first=day(report.first_day), last=day(report.last_day)))
     return " · ".join(filter(None, parts))
-
-
-def _help(assisted: bool) -> str:
-    return tr("with help") if assisted else tr("without help")
 
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {

@@ -1,10 +1,10 @@
-"""The rating: a dot with its interval on a scale on which the levels have their places."""
+"""The chart of the rating: a dot with its interval, on a scale with the levels."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from soiree.core.games import Game
 from soiree.core.scales import Scale
@@ -16,14 +16,14 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import game_text
 
 _BESIDE = 0.15
-"""How much of the scale lies free beyond what is shown on it, at each side."""
+"""Free space at each end of the scale, as a share of the shown range."""
 
 
 class RatingScale(Struct, frozen=True):
-    """How strong the person is beside the levels, with the 80 % interval.
+    """The person's strength beside the levels of a game, with its 80 % interval.
 
     Attributes:
-        game: its levels have been measured.
+        game: a game whose levels have been measured (`Game.scale`).
     """
 
     rating: Rating
@@ -54,7 +54,7 @@ class RatingScale(Struct, frozen=True):
         return Table(header, self._chances())
 
     def _chances(self) -> tuple[tuple[str, str, str], ...]:
-        """What the person is likely to win against each level, alone."""
+        """The rows of the table: each level, and the likely share won against that level alone."""
         rows = []
         strengths = self.rating.low, self.rating.strength, self.rating.high
         for level, place in zip(self.game.levels, self._scale.places(), strict=True):
@@ -78,18 +78,12 @@ class RatingScale(Struct, frozen=True):
             return space.left() + space.width() * (strength - left) / width
 
         y, reach = space.center().y() - pen.height / 2, 2 * STEP
-        pen.hairline(QPointF(space.left(), y), QPointF(space.right(), y))
+        pen.level_line(space, y)
         for level, place in zip(self.game.levels, places, strict=True):
-            painter.setPen(QPen(look.faint, 2))
-            painter.drawLine(QPointF(x(place), y - reach), QPointF(x(place), y + reach))
+            pen.stroke(QPointF(x(place), y - reach), QPointF(x(place), y + reach), look.faint)
             below = QPointF(x(place), y + reach + pen.height * 0.75)
             label = game_text(level.label)
             pen.text(below, label, Qt.AlignmentFlag.AlignHCenter, look.text)
-        line = QPen(look.yours, 4)
-        line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(line)
-        painter.drawLine(QPointF(x(self.rating.low), y), QPointF(x(self.rating.high), y))
-        painter.setPen(QPen(look.ground, 1.5))
-        painter.setBrush(look.yours)
-        painter.drawEllipse(QPointF(x(self.rating.strength), y), 6, 6)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rating = self.rating
+        places = x(rating.low), x(rating.strength), x(rating.high)
+        pen.estimate(y, places, width=4, radius=6)

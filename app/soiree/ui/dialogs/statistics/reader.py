@@ -1,4 +1,4 @@
-"""Reads and counts the matches beside the window's thread."""
+"""Reads and counts the matches on another thread."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from soiree.storage.statistics import Report, Summary, report, summary
 from soiree.ui.dialogs.statistics import export
 
 _PATIENCE = 5.0
-"""Seconds that the end waits for what is being read or written."""
+"""The seconds that `close` waits for the thread."""
 
 
 class Counted(Struct, frozen=True):
-    """What matches come to.
+    """The figures of some matches.
 
     Attributes:
-        wanted: which matches.
-        helped: what those with help come to that are not in the report, if there are any.
+        wanted: the filter of the matches.
+        report: the report about the matches that pass.
+        helped: the summary of the matches with help, if the report lacks any.
     """
 
     wanted: Filter
@@ -38,27 +39,31 @@ class Counted(Struct, frozen=True):
 
 
 class _Agreed(Struct, frozen=True):
-    """The index agrees with the records; with the results, if they have to be shown again."""
+    """The index agrees with the records.
+
+    Attributes:
+        results: the results of all matches, if the last delivered ones are out of date.
+    """
 
     results: Results | None
 
 
 class Reader(QObject):
-    """Reads the results of the matches once, and counts those that are wanted.
+    """Reads the results of the matches, and counts the matches that pass a filter.
 
     Signals:
-        read: `Results`, at first perhaps of one game only; once more if records have changed.
-        progressed: how far the index is in reading records, as `Progress`; None once it agrees.
-        counted: what the matches come to that were wanted last, as `Counted`.
-        written: the path of a file that was written.
-        failed: why one could not be written, as a `Notice`.
+        read: the results, perhaps of one game first, and again if records have changed.
+        progressed: the progress of the index in reading records (`Progress`); None at the end.
+        counted: the figures of the matches that pass the last filter.
+        written: a file was written.
+        failed: a file could not be written.
     """
 
-    read = Signal(object)
+    read = Signal(Results)
     progressed = Signal(object)
-    counted = Signal(object)
-    written = Signal(object)
-    failed = Signal(object)
+    counted = Signal(Counted)
+    written = Signal(Path)
+    failed = Signal(Notice)
     _done = Signal(object)
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
@@ -76,23 +81,23 @@ class Reader(QObject):
         self._done.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def begin(self, game: str | None = None) -> None:
-        """Read the matches, those of the game with this name first."""
+        """Read the matches of a game (its name) first, then all matches."""
         self._next = [self._games] if game is None else [{game: self._games[game]}, self._games]
         self._steps = self._index.agreeing(self._games)
         self._has_read = self._has_changed = False
         self._read_next()
 
     def count(self, wanted: Filter) -> None:
-        """Count these matches."""
+        """Count the matches that pass a filter."""
         self._wanted = wanted
         self._do(lambda: self._count(wanted))
 
     def write(self, file: Path, wanted: Filter) -> None:
-        """Write these matches into a file, which ends in `.csv` or `.json`."""
+        """Write the matches that pass a filter to a file with the suffix `.csv` or `.json`."""
         self._do(lambda: self._write(file, wanted))
 
     def close(self) -> None:
-        """Deliver nothing any more, and end the thread."""
+        """End the thread. No signal follows."""
         self._is_open = False
         self._worker.finish(_PATIENCE)
 
@@ -104,7 +109,7 @@ class Reader(QObject):
         self._worker.submit(act)
 
     def _read_next(self) -> None:
-        """Read what the index has; then bring it into agreement with the records."""
+        """Read the next results of the index, or else update the index from the records."""
         if self._next:
             games = self._next.pop(0)
             self._do(lambda: results.read(self._paths, games))
@@ -126,7 +131,7 @@ class Reader(QObject):
 
     def _count(self, wanted: Filter) -> Counted | None:
         if wanted is not self._wanted:
-            return None  # Others are wanted by now.
+            return None  # The filter has changed since.
         matches = self._results.matches
         helped = None
         if wanted.assisted is False:
@@ -148,7 +153,7 @@ class Reader(QObject):
             case Results():
                 if found.matches:
                     self._show(found)
-                # Not before what was read is counted, and shown.
+                # The next reading waits until these results are counted and shown.
                 self._read_next()
             case Progress():
                 self.progressed.emit(found)

@@ -1,4 +1,4 @@
-"""The share won over time: a curve with its band, and below it which matches were won."""
+"""The chart of the share won over time: a curve with its interval, and a mark for each match."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from soiree.storage.statistics import CurvePoint, Report
 from soiree.ui.dialogs.statistics.chart import Look, Pen, Table, step_for, too_few
 from soiree.ui.dialogs.statistics.wording import interval, matches, number, percent
 from soiree.ui.style import theme
-from soiree.ui.style.dates import day
 from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import day
 
 _MARK = 5.0
-"""The height of the mark of a match that was won; the least distance of two is half of that."""
+"""The height of a mark; marks are at least half as far apart."""
 
 
 class ShareCurve(Struct, frozen=True):
-    """The share won in the latest matches, after each match."""
+    """The share won after each match, in the latest matches up to there."""
 
     report: Report
 
@@ -41,12 +41,12 @@ class ShareCurve(Struct, frozen=True):
 
     @property
     def _has_even(self) -> bool:
-        """Whether an even share is the same in all matches, and says something."""
+        """True if all matches have the same even share, and it is not 1."""
         return self.report.even not in (None, 1)
 
     @property
     def _has_marks(self) -> bool:
-        """Whether each match has a mark, if there is room."""
+        """True if the report has the result of each match."""
         summary = self.report.summary
         return summary is not None and summary.played == len(self.report.shares)
 
@@ -88,15 +88,8 @@ class ShareCurve(Struct, frozen=True):
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
         report, pen = self.report, Pen(painter, look)
         played = report.summary.played if report.summary else 0
-        gutter = pen.width(percent(1)) + STEP
-        now = pen.width(percent(1)) + STEP
-        marks = 3 * _MARK
-        axis = QRectF(
-            space.left() + gutter,
-            space.top() + pen.height / 2,
-            space.width() - gutter - now,
-            space.height() - 2.5 * pen.height - marks - STEP,
-        )
+        gutter, marks = pen.width(percent(1)) + STEP, 3 * _MARK
+        axis = space.adjusted(gutter, pen.height / 2, -gutter, -2 * pen.height - marks - STEP)
         _paint_scale(pen, axis)
         where = _Places(axis, played)
         if report.curve:
@@ -119,7 +112,7 @@ class ShareCurve(Struct, frozen=True):
 
 
 class _Places(Struct, frozen=True):
-    """Where a match and a share are on the chart; match 1 is at its left edge."""
+    """The positions of matches and shares on the chart; match 1 is at the left edge."""
 
     axis: QRectF
     played: int
@@ -135,12 +128,11 @@ def _paint_scale(pen: Pen, axis: QRectF) -> None:
     steps = 4 if axis.height() > 6 * pen.height else 2
     for step in range(steps + 1):
         y = axis.bottom() - axis.height() * step / steps
-        pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y))
+        pen.level_line(axis, y)
         pen.text(QPointF(axis.left() - STEP, y), percent(step / steps), Qt.AlignmentFlag.AlignRight)
 
 
 def _paint_even(pen: Pen, axis: QRectF, even: float) -> None:
-    """The share of somebody who wins no more often than the others."""
     y = axis.bottom() - axis.height() * even
     pen.hairline(QPointF(axis.left(), y), QPointF(axis.right(), y), pen.look.faint, dashed=True)
 
@@ -167,25 +159,18 @@ def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
     painter.setPen(line)
     painter.drawPolyline(QPolygonF([where.at(each.number, each.share) for each in curve]))
     end = where.at(curve[-1].number, curve[-1].share)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(look.yours)
-    painter.drawEllipse(end, 3.5, 3.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen.dot(end, 3.5, Qt.PenStyle.NoPen)
     pen.text(end + QPointF(STEP, 0), percent(curve[-1].share), colour=look.text)
 
 
 def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) -> None:
-    """A mark for each match: up for one that was won, down for one that was lost."""
+    """Draw a mark for each match, if there is room: upwards if won, downwards if lost."""
     if where.axis.width() / where.played < _MARK / 2:
         return
     for match, share in enumerate(shares, 1):
         x = where.x(match)
-        if share:
-            pen.painter.setPen(QPen(pen.look.yours, 2))
-            pen.painter.drawLine(QPointF(x, y), QPointF(x, y - _MARK * share))
-        else:
-            pen.painter.setPen(QPen(pen.look.others, 2))
-            pen.painter.drawLine(QPointF(x, y), QPointF(x, y + _MARK))
+        end = y - _MARK * share if share else y + _MARK
+        pen.stroke(QPointF(x, y), QPointF(x, end), pen.look.yours if share else pen.look.others)
 
 
 def _paint_matches(pen: Pen, where: _Places, y: float) -> None:
@@ -198,7 +183,7 @@ def _paint_matches(pen: Pen, where: _Places, y: float) -> None:
 
 
 def _numbered(pen: Pen, where: _Places) -> Iterator[int]:
-    """The matches that have their number: the first, the last and round ones between."""
+    """The matches whose number is written: the first, the last and round numbers between."""
     yield 1
     if where.played == 1:
         return

@@ -1,10 +1,10 @@
-"""The share won against each level, or at each game: a dot with its interval in each row."""
+"""The chart of shares won by level or by game: a dot with its interval in each row."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 
 from soiree.core.games import Game
 from soiree.storage.statistics import Group
@@ -14,16 +14,16 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 _TALLEST = 9 * STEP
-"""The most height of a row."""
+"""The greatest height of a row."""
 
 
 class ShareRows(Struct, frozen=True):
     """The share won in groups of matches, each with its 95 % interval.
 
     Attributes:
-        groups: those of the report.
-        labels: what the player calls each.
-        game: of all matches; None if the groups are games.
+        groups: the groups of the report.
+        labels: the title of each group.
+        game: the game of all matches; None if each group is a game.
     """
 
     groups: tuple[Group, ...]
@@ -81,16 +81,11 @@ class ShareRows(Struct, frozen=True):
         left = pen.widest([*self.labels, *counts]) + 2 * STEP
         right = pen.width(percent(1)) + STEP
         height = min(_TALLEST, (space.height() - 1.5 * pen.height) / len(self.groups))
-        axis = QRectF(
-            space.left() + left,
-            space.top(),
-            space.width() - left - right,
-            height * len(self.groups),
-        )
+        axis = space.adjusted(left, 0, -right, 0)
+        axis.setHeight(height * len(self.groups))
         _paint_scale(pen, axis)
-        for row, (group, label, count) in enumerate(
-            zip(self.groups, self.labels, counts, strict=True)
-        ):
+        rows = zip(self.groups, self.labels, counts, strict=True)
+        for row, (group, label, count) in enumerate(rows):
             y = axis.top() + (row + 0.5) * height
             _paint_label(pen, QPointF(space.left(), y), label, count, height)
             _paint_row(pen, axis, y, group)
@@ -109,7 +104,7 @@ def _paint_scale(pen: Pen, axis: QRectF) -> None:
 
 
 def _paint_label(pen: Pen, at: QPointF, label: str, count: str, height: float) -> None:
-    """What a row is about, and how many matches, below it if there is room."""
+    """Write the title of a row, and below the title, if there is room, the number of matches."""
     if height < 2 * pen.height:
         pen.text(at, label, colour=pen.look.text)
         return
@@ -121,16 +116,7 @@ def _paint_row(pen: Pen, axis: QRectF, y: float, group: Group) -> None:
     def x(share: float) -> float:
         return axis.left() + axis.width() * share
 
-    painter, look = pen.painter, pen.look
     even = x(group.even)
-    painter.setPen(QPen(look.faint, 2))
-    painter.drawLine(QPointF(even, y - STEP), QPointF(even, y + STEP))
-    interval = QPen(look.yours, 2)
-    interval.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(interval)
-    painter.drawLine(QPointF(x(group.low), y), QPointF(x(group.high), y))
-    painter.setPen(QPen(look.ground, 1.5))
-    painter.setBrush(look.yours)
-    painter.drawEllipse(QPointF(x(group.share), y), 5, 5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen.text(QPointF(axis.right() + STEP, y), percent(group.share), colour=look.text)
+    pen.stroke(QPointF(even, y - STEP), QPointF(even, y + STEP), pen.look.faint)
+    pen.estimate(y, (x(group.low), x(group.share), x(group.high)), width=2, radius=5)
+    pen.text(QPointF(axis.right() + STEP, y), percent(group.share), colour=pen.look.text)

@@ -1,4 +1,4 @@
-"""The window of the statistics, which stands beside the main window."""
+"""The window of the statistics, beside the main window."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from soiree.core.games import Game
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.results import Results
 from soiree.ui.dialogs.statistics.chart import Chart
+from soiree.ui.dialogs.statistics.export import ask_for_file, save_picture
 from soiree.ui.dialogs.statistics.page import StatisticsPage, caption
 from soiree.ui.dialogs.statistics.reader import Counted, Reader
-from soiree.ui.dialogs.statistics.saving import ask_for_file, save_picture
+from soiree.ui.style.panels import column_of
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP
@@ -24,12 +25,12 @@ from soiree.ui.style.words import notice_sentence
 
 
 class StatisticsWindow(QDialog):
-    """The statistics of all matches. It is not modal: the match goes on beside it.
+    """The statistics of all matches. The window is not modal: the match continues meanwhile.
 
     Attributes:
-        page: what it shows.
-        reader: reads the matches, and writes them into files.
-        reading: how far the matches are read, while that takes long.
+        page: the filters and the report.
+        reader: the reader of the matches, which also writes them to files.
+        reading: the progress of the reader, shown while reading takes long.
 
     Signals:
         album_requested: open the album at a game (its name; empty: all games).
@@ -46,7 +47,7 @@ class StatisticsWindow(QDialog):
     ) -> None:
         """
         Args:
-            game: the name of the game that is chosen first, if it was played.
+            game: the name of the game that is chosen at first, if any match of it was played.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Statistics"))
@@ -59,8 +60,8 @@ class StatisticsWindow(QDialog):
         self.reader = Reader(paths, games)
         self.reader.read.connect(self._show_results)
         self.reader.counted.connect(self._show_counted)
-        self.reader.written.connect(self._tell_saved)
-        self.reader.failed.connect(self._tell)
+        self.reader.written.connect(self._show_saved)
+        self.reader.failed.connect(self._show_notice)
         self.finished.connect(self.reader.close)
         self.page = StatisticsPage(games, game)
         self.page.report_requested.connect(lambda: self.reader.count(self.page.filters.wanted))
@@ -69,24 +70,19 @@ class StatisticsWindow(QDialog):
         self.page.album_requested.connect(self._leave_for_album)
         self.reading = ReadingBar()
         self.reader.progressed.connect(self.reading.show_progress)
-        self._told = QLabel()
-        self._told.setWordWrap(True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
-        self._told.hide()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.reading)
-        layout.addWidget(self.page, 1)
-        layout.addWidget(self._told)
+        self._message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._message.setContentsMargins(3 * STEP, STEP, 3 * STEP, STEP)
+        self._message.hide()
+        layout = column_of(self.reading, self.page, self._message, spacing=0)
+        layout.setStretchFactor(self.page, 1)
+        self.setLayout(layout)
         self.reader.begin(game)
 
     def renew(self, game: str | None = None) -> None:
-        """Read the matches again, since some may be over by now.
+        """Read the matches again, since some may have ended.
 
         Args:
-            game: the name of the game that is chosen, if it was played.
+            game: the name of the game to choose, if any match of it was played.
         """
         if game is not None:
             self.page.filters.choose_game(game)
@@ -99,20 +95,20 @@ class StatisticsWindow(QDialog):
 
     def _show_results(self, results: Results) -> None:
         for notice in results.notices:
-            self._tell(notice)
+            self._show_notice(notice)
         self.page.show_kinds(results.kinds)
 
     def _show_counted(self, counted: Counted) -> None:
         self._counted = counted
         self.page.show_report(counted.report, counted.helped)
 
-    def _tell(self, notice: Notice) -> None:
-        self._told.setText(notice_sentence(notice))
-        self._told.show()
+    def _show_notice(self, notice: Notice) -> None:
+        self._message.setText(notice_sentence(notice))
+        self._message.show()
 
-    def _tell_saved(self, file: Path) -> None:
-        self._told.setText(tr("Saved as {file}.").format(file=file))
-        self._told.show()
+    def _show_saved(self, file: Path) -> None:
+        self._message.setText(tr("Saved as {file}.").format(file=file))
+        self._message.show()
 
     def _save_picture(self, chart: Chart) -> None:
         if self._counted is None:
@@ -120,9 +116,9 @@ class StatisticsWindow(QDialog):
         below = caption(self._counted.wanted, self._counted.report, self._games)
         saved = save_picture(self, chart, below)
         if isinstance(saved, Notice):
-            self._tell(saved)
+            self._show_notice(saved)
         elif saved is not None:
-            self._tell_saved(saved)
+            self._show_saved(saved)
 
     def _save_matches(self, ending: str) -> None:
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}

@@ -1,4 +1,4 @@
-"""Shares, times and kinds of matches in words."""
+"""Figures, opponents and options of matches in words."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ _SUIT_SIGNS = str.maketrans("SHDC", "♠♥♦♣")
 
 
 def number(value: float) -> str:
-    """As in `1,204` and `−3.5`: one decimal, unless it is whole."""
-    whole = value == int(value)
-    written = _locale().toString(int(value)) if whole else _locale().toString(value, "f", 1)
-    return written.replace("-", "−")
+    """A number such as `1,204` or `−3.5`, with one decimal unless it is whole."""
+    if value != int(value):
+        return tenths(value)
+    return _locale().toString(int(value)).replace("-", "−")
 
 
 def tenths(value: float) -> str:
-    """As in `4.0` and `−3.5`: always one decimal."""
+    """A number such as `4.0` or `−3.5`, always with one decimal."""
     return _locale().toString(float(value), "f", 1).replace("-", "−")
 
 
 def percent(share: float) -> str:
-    """As in `58%`."""
+    """A share of 1, such as `58%`."""
     return tr("{number}%").format(number=round(100 * share))
 
 
 def matches(count: int) -> str:
-    """As in `1,204 matches`."""
+    """A number of matches, such as `1,204 matches`."""
     return tr("%n matches", "", count).replace(str(count), number(count), 1)
 
 
 def interval(low: float, high: float) -> str:
-    """As in `52 to 64%`."""
+    """An interval of shares, such as `52 to 64%`."""
     return tr("{low} to {high}%").format(low=round(100 * low), high=round(100 * high))
 
 
 def duration(seconds: float) -> str:
-    """As in `40 s`, `7 min`, `1 h 5 min` and `26 h`."""
+    """A time such as `40 s`, `7 min`, `1 h 5 min` or `26 h`."""
     if seconds < 60:
         return tr("{seconds} s").format(seconds=round(seconds))
     minutes = round(seconds / 60)
@@ -56,7 +56,7 @@ def duration(seconds: float) -> str:
 
 
 def opponents(level: str, game: Game | None) -> str:
-    """The level of all opponents (`Kind.opponents`)."""
+    """The level of the opponents (`MatchCategory.opponents`)."""
     if level == MIXED:
         return tr("mixed")
     if level == RANDOM:
@@ -66,16 +66,16 @@ def opponents(level: str, game: Game | None) -> str:
 
 
 def options(values: Mapping[str, int | str], game: Game) -> str:
-    """A set of options by those that are not usual, as in `Play to: 300`."""
+    """The options that differ from the defaults, such as `Play to: 300`."""
     whole = {**game.defaults(), **values}
-    told = [
+    unusual = [
         tr("{option}: {value}").format(
             option=game_text(option.label), value=_value(option, whole[option.name])
         )
         for option in game.options
         if option.name in values and whole[option.name] != option.default and option.matters(whole)
     ]
-    return "; ".join(told) or tr("usual options")
+    return "; ".join(unusual) or tr("usual options")
 
 
 def _value(option: Option, value: int | str) -> str:

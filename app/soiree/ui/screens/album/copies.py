@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from soiree.storage.files import RECORD
 from soiree.storage.index_rows import Kept
-from soiree.ui.style.folders import documents
-from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.file_dialogs import chosen_in, documents
 from soiree.ui.style.translation import tr
 
 
@@ -27,9 +26,7 @@ def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Ke
     else:
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-    ScreenFit(dialog)
-    chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-    dialog.deleteLater()
+    chosen = chosen_in(dialog)
     if chosen is None:
         return {}
     if len(matches) == 1:

@@ -32,7 +32,7 @@ from soiree.ui.screens.album.pictures import TablePictures
 from soiree.ui.screens.album.search_bar import SearchBar
 from soiree.ui.shell.routes import Album
 from soiree.ui.style import theme
-from soiree.ui.style.margins import keep_to_middle
+from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.reading_bar import ReadingBar
 from soiree.ui.style.theme import STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr

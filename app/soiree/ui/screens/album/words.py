@@ -8,9 +8,8 @@ from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.storage.index_rows import Kept, Outcome
 from soiree.ui.guests.people import level_name, names_of, viewer_of
-from soiree.ui.style.dates import moment
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import company, standing_sentence
+from soiree.ui.style.words import company, moment, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:

@@ -10,7 +10,7 @@ from soiree.controller.match.client import Client
 from soiree.storage.index import index_of
 from soiree.storage.opponents import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
-from soiree.ui.guests.offers import offer_button, offer_told
+from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
 from soiree.ui.screens.match.overlays import Overlays
@@ -58,7 +58,7 @@ class AfterMatch(QObject):
             return
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
-        told = offer_told(self._offer, client.game, computers)
+        told = offer_sentence(self._offer, client.game, computers)
         self._overlays.show_end((told, offer_button(self._offer, client.game)))
         say(self._window, told)
 

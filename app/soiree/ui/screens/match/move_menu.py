@@ -128,7 +128,7 @@ class MoveMenu(QObject):
         self.refresh()
 
     def _may_restart(self) -> bool:
-        from soiree.ui.dialogs.confirm import is_sure
+        from soiree.ui.dialogs.questions import is_sure
 
         return is_sure(
             self._window,

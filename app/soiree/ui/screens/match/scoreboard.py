@@ -27,10 +27,9 @@ from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import WIDTH, rows_of, told
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
-from soiree.ui.style.covered import uncovered
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.first_look import FirstLook
-from soiree.ui.style.panels import paint_panel
+from soiree.ui.style.panels import paint_panel, uncovered
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.round_sheet import RoundSheet

@@ -38,8 +38,8 @@ from soiree.ui.shell.routes import Continue, Play, Start
 from soiree.ui.shell.say_again import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
-from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.translation import tr
+from soiree.ui.style.voice import is_timed
 from soiree.ui.table.speech.remarks import Remarks
 from soiree.ui.table.table import Table
 

@@ -85,7 +85,7 @@ class UnsavedMatch(QObject):
         self.refresh()
         if self._is_safe():
             return True
-        from soiree.ui.dialogs.unsaved import Answer, ask_about_unsaved
+        from soiree.ui.dialogs.questions import Answer, ask_about_unsaved
 
         why = sentence_of(self.trouble) if self.trouble else ""
         answer = ask_about_unsaved(self._window, self._client.game.title, why)

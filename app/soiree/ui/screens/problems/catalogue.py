@@ -33,7 +33,7 @@ from soiree.storage.problems import (
 from soiree.ui.screens.problems.task import DIFFICULTIES, name_of
 from soiree.ui.shell.routes import KeptTask, ProblemFilter, Problems, Solve
 from soiree.ui.style import theme
-from soiree.ui.style.margins import keep_to_middle
+from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call

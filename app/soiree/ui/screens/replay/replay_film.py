@@ -11,8 +11,8 @@ from soiree.controller.match.replay import Replay
 from soiree.core.records import encode
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.file_dialogs import chosen_in
 from soiree.ui.style.own_process import own_command, own_environment
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.translation import tr
 from soiree.ui.table.table import Table
 
@@ -50,10 +50,7 @@ class FilmOfReplay(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(_ENDING.removeprefix("."))
         dialog.selectFile(self._replay.record.game + _ENDING)
-        ScreenFit(dialog)
-        chosen = Path(dialog.selectedFiles()[0]) if dialog.exec() else None
-        dialog.deleteLater()
-        return chosen
+        return chosen_in(dialog)
 
     def save(self, file: Path, wish: FilmWish) -> None:
         """Film what is wanted, and say when it is saved, or why it is not."""

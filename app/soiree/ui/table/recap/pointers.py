@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, Q
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.ui.style.covered import uncovered
+from soiree.ui.style.panels import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
 from soiree.ui.table.felt.board import Board

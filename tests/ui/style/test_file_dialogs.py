@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from soiree.ui.style.folders import documents
+from soiree.ui.style.file_dialogs import documents
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system names it otherwise")
