@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,9 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
-from soiree.ui.screens.replay.replay_bar import ReplayBar
+from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
+from soiree.ui.screens.replay.replay_slider import ReplaySlider, x_of
 from soiree.ui.screens.replay.replaying import place
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
@@ -87,8 +88,12 @@ class Cinema:
         """Wait until all that happened has been shown."""
         self._qtbot.waitUntil(lambda: not self.table.play.moving)
 
+    def until(self, is_met: Callable[[], bool], timeout: int = 5000) -> None:
+        """Wait until a condition is met, for at most so many milliseconds."""
+        self._qtbot.waitUntil(is_met, timeout=timeout)
+
     def until_at(self, position: int) -> None:
-        self._qtbot.waitUntil(lambda: self.position == position, timeout=60_000)
+        self.until(lambda: self.position == position, timeout=60_000)
         self.rest()
 
     def agrees(self, record: Record) -> None:
@@ -100,6 +105,10 @@ class Cinema:
         view = then.view_of(self.table.shown.observers)
         assert self.table.board.cards.differences(view) == []
         assert self.table.shown.decider is None
+
+
+def x_on(slider: ReplaySlider, position: int) -> float:
+    return x_of(position, slider.maximum(), slider.width())
 
 
 @pytest.fixture
@@ -185,7 +194,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
     whole = golden("soda", 0)
     record = replace(whole, entries=whole.entries[:20], result=None)
     cinema.places.replay(record, at_end=True)
-    assert not cinema.bar.eyes.isEnabled()
+    assert not cinema.bar.viewpoint.isEnabled()
     cinema.press(Qt.Key.Key_E, CTRL)
     assert cinema.table.shown.observers == (0,)
     cinema.agrees(record)
@@ -194,7 +203,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
 def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
     record = golden("soureh", 0)
     cinema.places.replay(record, at_end=True)
-    cinema.bar.speed_requested.emit(4.0)
+    cinema.bar.speed.activated.emit(SPEEDS.index(4.0))
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
     for _ in range(2):
         cinema.press(Qt.Key.Key_Left, CTRL)
@@ -202,9 +211,9 @@ def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> N
     assert cinema.window.commands.is_checked("play")
     cinema.until_at(len(record.entries))
     cinema.agrees(record)
-    cinema._qtbot.waitUntil(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
+    cinema.until(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
-    cinema._qtbot.waitUntil(lambda: 0 < cinema.position < 9)
+    cinema.until(lambda: 0 < cinema.position < 9)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
     assert not cinema.window.commands.is_checked("play")
 
@@ -252,7 +261,7 @@ def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cin
     cinema.places.replay(golden("soureh", 0))
     slider = cinema.bar.slider
     last = slider.maximum()
-    cinema._qtbot.waitUntil(lambda: any(each.position == last for each in slider.marks.moments))
+    cinema.until(lambda: any(each.position == last for each in slider.marks.moments))
     middle = QPoint(slider.width() // 2, slider.height() // 2)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
     cinema.rest()
@@ -264,8 +273,8 @@ def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cin
     assert cinema.position in slider.marks.rounds
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert cinema.position == 0
-    assert slider.told_at(slider._x(slider.marks.rounds[1])).startswith("Round 2")
-    assert "Soureh!" in slider.told_at(slider._x(slider.marks.moments[0].position))
+    assert slider.told_at(x_on(slider, slider.marks.rounds[1])).startswith("Round 2")
+    assert "Soureh!" in slider.told_at(x_on(slider, slider.marks.moments[0].position))
 
 
 def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
@@ -288,7 +297,7 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
     QTest.mouseClick(cinema.bar.branch, Qt.MouseButton.LeftButton)
-    cinema._qtbot.waitUntil(lambda: cinema.table.shown.decider == 0)
+    cinema.until(lambda: cinema.table.shown.decider == 0)
     match = match_at(cinema.table)
     assert match.entries[:here] == record.entries[:here]
     assert match.tally.assisted
@@ -317,7 +326,7 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
         buttons = cinema.window.findChildren(QPushButton)
         return next((each for each in buttons if each.text() == "Look it over"), None)
 
-    cinema._qtbot.waitUntil(lambda: look_over() is not None, timeout=60_000)
+    cinema.until(lambda: look_over() is not None, timeout=60_000)
     cinema.places.overlays.look_over.emit()
     cinema.places.arrive()
     replay = cinema.places.replaying.replay
@@ -332,7 +341,7 @@ def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> N
     assert not commands.is_enabled("review")
     record = golden("soda")
     cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
-    cinema._qtbot.waitUntil(lambda: commands.is_enabled("review"))
+    cinema.until(lambda: commands.is_enabled("review"))
     cinema.places.trigger("review")
     assert cinema.places.is_replay
     assert cinema.window.dock.panel.tab == "review"
@@ -364,7 +373,7 @@ def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> 
     filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
     told = "The moving picture is saved as match.gif."
     sentences = cinema.window.status_bar.sentences
-    cinema._qtbot.waitUntil(lambda: told in sentences(), timeout=60_000)
+    cinema.until(lambda: told in sentences(), timeout=60_000)
     assert picture.read_bytes().startswith(b"GIF89a")
     assert cinema.position == 0
 
@@ -378,12 +387,14 @@ def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Pat
         start = "The moving picture could not be saved ("
         return any(each.startswith(start) for each in cinema.window.status_bar.sentences())
 
-    cinema._qtbot.waitUntil(told, timeout=60_000)
+    cinema.until(told, timeout=60_000)
 
 
-def test_the_dialog_proposes_what_comes_next_and_refuses_what_is_no_part(cinema: Cinema) -> None:
+def test_the_film_dialog_proposes_the_next_entries_and_refuses_invalid_ranges(
+    qtbot: QtBot,
+) -> None:
     dialog = FilmDialog(20, 460)
-    cinema._qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog)
     dialog.take()
     assert dialog.wish == FilmWish(21, 32, (640, 400), 1.0)
     for first, last in (("5", "4"), ("0", "9"), ("1", "461"), ("1", "201")):

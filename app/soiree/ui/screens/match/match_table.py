@@ -76,3 +76,14 @@ def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None
     table.play.logged.connect(window.dock.add)
     table.refused.connect(window.refuse)
     sounds.listen_to(table)
+
+
+def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> None:
+    """Fill the panel and the status bar of the window from a table.
+
+    Args:
+        reviewing: true if the panel shows the cards of all players.
+    """
+    shown, play = table.shown, table.play
+    view, story = play.view_now(), play.telling.story
+    window.begin(view, shown.names, shown.viewer, story, reviewing=reviewing)

@@ -11,7 +11,7 @@ from soiree.controller.match.replay import Replay
 from soiree.controller.review.review import Review
 from soiree.ui.guests.people import names_for
 from soiree.ui.screens.replay.replay_bar import ReplayBar
-from soiree.ui.screens.replay.replay_graph import ReplayGraph
+from soiree.ui.screens.replay.replay_graph import GraphLegend, ReplayGraph
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch, reviewed_match
 from soiree.ui.screens.review.page import ReviewPage
@@ -193,14 +193,14 @@ class Reviewing(QObject):
         self._shown = reviewed_match(review, replay, seat, names, yours=yours)
         self._page.show_seats([(each, names[each]) for each in review.accounts], seat)
         self._page.show_review(self._shown)
-        graph = self._bar.graph
-        if graph is None:
-            graph = ReplayGraph()
+        curve = Curve(self._shown)
+        if self._bar.graph is None:
+            graph = ReplayGraph(curve)
             graph.requested.connect(self.position_requested)
             graph.choice_requested.connect(self._go_past_choices)
             graph.mistake_requested.connect(self.go_past_mistakes)
-            self._bar.have_graph(graph)
-        self._bar.show_curve(Curve(self._shown))
+            self._bar.add_graph(graph, GraphLegend(curve))
+        self._bar.show_curve(curve)
         self._show_graph(self._wishes.graph)
         self.refresh()
 
