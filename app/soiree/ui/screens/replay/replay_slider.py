@@ -63,6 +63,13 @@ def position_at(x: float, length: int, width: float) -> int:
     return min(max(position, 0), length)
 
 
+def nearest(positions: Sequence[int], here: int, way: int) -> int | None:
+    """The nearest of some ascending positions after `here` (1) or before it (-1), if any."""
+    if way > 0:
+        return next((each for each in positions if each > here), None)
+    return next((each for each in reversed(positions) if each < here), None)
+
+
 class ReplaySlider(QSlider):
     """A slider over the positions of a match, for mouse and keys.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
@@ -15,6 +15,7 @@ from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
 from soiree.ui.screens.replay.replay_marks import ReplayMarks
+from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
 from soiree.ui.screens.services import Services
@@ -164,12 +165,10 @@ class Replaying(QObject):
         Args:
             kind: the name of an attribute of `Marks`.
         """
-        here = self.replay.position
-        marked: tuple[int, ...] = tuple(getattr(self._marks.marks, kind))
-        if way > 0:
-            self.go_to(next((each for each in marked if each > here), self.replay.length))
-        else:
-            self.go_to(next((each for each in reversed(marked) if each < here), 0))
+        marked: Sequence[int] = getattr(self._marks.marks, kind)
+        found = nearest(marked, self.replay.position, way)
+        end = self.replay.length if way > 0 else 0
+        self.go_to(end if found is None else found)
 
     def toggle_play(self) -> None:
         """Stop, or play from the current position; at the end, from the beginning."""
