@@ -40,7 +40,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
         yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
         yield driver.places.page(AlbumPage).delete.isEnabled
         assert driver.places.page(AlbumPage).list.currentIndex().row() == 0
-        driver.places.page(AlbumPage).left.emit()
+        driver.places.page(AlbumPage).back.click()
         for name in ("soureh", "spy"):
             label = f"Continue {GAMES[name].title}"
             yield partial(driver.shown, QPushButton, label)

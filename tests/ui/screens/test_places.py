@@ -35,7 +35,7 @@ from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album
+from soiree.ui.shell.routes import Album, Continue, Replay
 from soiree.ui.style import voice
 from soiree.ui.style.reduced_motion import DesktopMotion
 from tests.bench.room import computers
@@ -119,7 +119,7 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     places.go(Album())
     album = places.page(AlbumPage)
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
-    album.go_on_requested.emit(Paths.find().waiting / "soda.soiree")
+    album.requested.emit(Continue(Paths.find().waiting / "soda.soiree"))
     places.arrive()
     assert places.table is not None
     assert match_at(places.table).entries[:40] == record.entries[:40]
@@ -128,15 +128,15 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     assert len(matches.latest(Paths.find(), "soda")) == 2
     places.go(Album())
     album = places.page(AlbumPage)
-    album.go_on_requested.emit(Paths.find().waiting / "gone.soiree")
+    album.requested.emit(Continue(Paths.find().waiting / "gone.soiree"))
     places.arrive()
     assert places.page(AlbumPage) is album
-    album.replay_requested.emit(Paths.find().waiting / "soda-2.soiree", True)
+    album.requested.emit(Replay(Paths.find().waiting / "soda-2.soiree"))
     places.arrive()
     assert places.is_replay
     assert places.replaying.replay.record.entries == record.entries[:20]
     places.go(Album())
-    places.page(AlbumPage).left.emit()
+    places.page(AlbumPage).back.click()
     places.arrive()
     assert places.is_start
 
@@ -184,12 +184,17 @@ def at_table(places: Places) -> Match:
     return match_at(places.table)
 
 
+def deal_at_table(places: Places) -> Deal:
+    """The deal of the match, without the seconds that were played."""
+    return replace(at_table(places).deal, extra={})
+
+
 def begin(places: Places, qtbot: QtBot, seed: int) -> Deal:
     """Begin a match of Soda, and wait until cards have been dealt."""
     places.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
     match = at_table(places)
     qtbot.waitUntil(lambda: match.position > 1)
-    return match.deal
+    return deal_at_table(places)
 
 
 @pytest.fixture
@@ -215,7 +220,7 @@ def test_from_a_page_over_a_match_escape_leads_back_to_it(
         else:
             shown.back.click()
         places.arrive()
-        assert at_table(places).deal == deal
+        assert deal_at_table(places) == deal
     places.leave()
     shown = open_page(places, page)
     assert shown.back.text() == "Start page"
@@ -234,7 +239,7 @@ def test_from_one_page_to_the_next_the_way_back_stays(
         assert shown.back.text() == "Back to the match"
     shown.back.click()
     places.arrive()
-    assert at_table(places).deal == deal
+    assert deal_at_table(places) == deal
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -278,10 +283,10 @@ def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person
     qtbot.addWidget(window)
     places = open_places(window, GAMES, settings, keeps=False)
     places.begin("soda", computers("soda", "random"), seed=4)
-    deal = at_table(places).deal
+    deal = deal_at_table(places)
     open_page(places, "problems").back.click()
     places.arrive()
-    assert at_table(places).deal == deal
+    assert deal_at_table(places) == deal
     window.close()
 
 
@@ -298,7 +303,7 @@ def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot
     (statistics,) = window.findChildren(StatisticsWindow)
     qtbot.waitUntil(lambda: statistics.page.filters.wanted.game == "soda", timeout=20_000)
     album.bar.game.setCurrentIndex(0)
-    album.left.emit()
+    album.back.click()
     places.arrive()
     (button,) = (each for each in statistics.findChildren(QPushButton) if each.text() == "Album")
     button.click()

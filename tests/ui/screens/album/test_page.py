@@ -22,8 +22,10 @@ from soiree.storage.waiting_files import games_waiting
 from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.shell.routes import Continue, Replay, Route
 from tests.storage.keeping import counted, keep
-from tests.storage.soi_matches import GAMES, finished
+from tests.storage.soi_matches import GAMES
+from tests.storage.soi_matches import finished as finished_match
 
 pytestmark = pytest.mark.usefixtures("few")
 
@@ -92,9 +94,8 @@ def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
 
 def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
     wait_for(qtbot, page, 5)
-    wanted: list[tuple[str, Path]] = []
-    page.go_on_requested.connect(lambda path: wanted.append(("go on", path)))
-    page.replay_requested.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
+    requested: list[Route] = []
+    page.requested.connect(requested.append)
     for match in listed(page):
         choose(page, match)
         page.list.setFocus()
@@ -103,14 +104,10 @@ def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) 
         assert page.replay.isEnabled() == (match.line == "")
         if match.outcome == "waiting":
             page.replay.click()
-    assert sorted(wanted) == sorted(
-        [
-            (what, paths.waiting / name)
-            for name in ("soi.soiree", "soi-2.soiree")
-            for what in ("go on", "replay True")
-        ]
-        + [("replay False", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
-    )
+    waiting = [paths.waiting / name for name in ("soi.soiree", "soi-2.soiree")]
+    finished = [paths.played / f"soi-2026-11-20-{number}.soiree" for number in (1, 2)]
+    routes = [*map(Continue, waiting), *map(Replay, [*waiting, *finished])]
+    assert sorted(map(repr, requested)) == sorted(map(repr, routes))
 
 
 def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
@@ -243,6 +240,6 @@ def test_a_match_that_ends_elsewhere_comes_when_the_album_is_shown_again(
     for path in matches.latest(paths, "soi"):
         path.unlink()
         path.with_suffix(".journal").unlink()
-    keep(paths, finished(3))
+    keep(paths, finished_match(3))
     page.show()
     assert "waiting" not in {each.outcome for each in wait_for(qtbot, page, 4)}

@@ -22,7 +22,8 @@ from soiree.storage.problems import kept_problems, key_of, of_the_day
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.screens.problems.catalogue import Catalogue
-from soiree.ui.screens.problems.problem_view import ProblemView, StoryDialog
+from soiree.ui.screens.problems.problem_caption import StoryDialog
+from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import OwnTask, Solve
 from tests.ui.table.sitting import click

@@ -228,7 +228,7 @@ def test_keys_and_clicks_navigate_through_the_review(room: Room) -> None:
     room.window.commands.trigger("retry")
     room.places.arrive()
     assert room.places.table is None, "a mistake is made again in place of the replay"
-    room.places.page(ProblemView).left.emit()
+    room.places.page(ProblemView).caption.leave.click()
     room.places.arrive()
     assert room.position == positions[9]
     assert room.graph.isVisible()
