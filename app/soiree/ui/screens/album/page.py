@@ -206,8 +206,8 @@ class AlbumPage(QWidget):
         self._library.find(self.bar.search, show)
 
     def _show(self, numbers: array[int]) -> None:
-        current = self.list.currentIndex()
-        before, row = self._number(current.row()), current.row()
+        row = self.list.currentIndex().row()
+        before = self._matches.number(row)
         if before is None:
             before, self._selected = self._selected, None
         elif row == 0 and not self._is_filled:
@@ -250,10 +250,6 @@ class AlbumPage(QWidget):
         """Mark a match as unusable, because its picture could not be drawn."""
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
-
-    def _number(self, row: int) -> int | None:
-        match = self._matches.kept(row) if row >= 0 else None
-        return match.number if match else None
 
     def _show_what_can_be_done(self) -> None:
         rows = [index.row() for index in self.list.selectionModel().selectedRows()]
