@@ -31,6 +31,7 @@ from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
@@ -409,7 +410,7 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
     assert successful.table is not None
     (board,) = successful.table.findChildren(Scoreboard)
     assert told in board.accessibleDescription()
-    successful.overlays.others_requested.emit()
+    successful.overlays.chosen.emit(EndChoice.PLAY_OTHERS)
     successful.arrive()
     players = match_at(successful.table).deal.players
     assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]
@@ -422,7 +423,7 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
 def test_an_offer_that_is_passed_over_is_not_made_again_at_once(
     successful: Places, settings: Settings
 ) -> None:
-    successful.overlays.play_again.emit()
+    successful.overlays.chosen.emit(EndChoice.PLAY_AGAIN)
     successful.arrive()
     assert successful.table is not None
     assert match_at(successful.table).result is None

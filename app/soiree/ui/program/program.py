@@ -74,7 +74,7 @@ class Program(QObject):
         self._keeps = keeps
         self._worker, self._saver = Worker(), Worker()
         invoker = Invoker(self)
-        sounds = TableSounds(settings, window.warn, self)
+        sounds = TableSounds(settings, window)
         self._spoken = SpokenTable(settings, window.warn, self)
         self.services = Services(
             window=window,

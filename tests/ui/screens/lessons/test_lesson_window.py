@@ -53,7 +53,7 @@ ENTER = Qt.Key.Key_Return
 def lesson(qtbot: QtBot, name: str, size: tuple[int, int] = (1000, 720)) -> Iterator[LessonWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     appearance = Appearance(speed="off", message_delay=0)
-    window = LessonWindow(GAMES[name], lesson_of(name), appearance, deck, Paths.find().pictures)
+    window = LessonWindow(GAMES[name], appearance, deck, Paths.find().pictures)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):

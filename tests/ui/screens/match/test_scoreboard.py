@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.games.round_sheet import round_sheet
-from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import TrackPicture, rows_of
-from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.screens.match.scoreboard import Scoreboard, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
@@ -35,6 +35,21 @@ from tests.ui.table.sitting import sitting
 
 def labels(scoreboard: QWidget) -> list[str]:
     return [label.text() for label in scoreboard.findChildren(QLabel)]
+
+
+class Around(Surroundings):
+    """A table with a visible range and a free spot."""
+
+    def __init__(
+        self, *, visible: tuple[float, float] | None = None, spot: QPoint | None = None
+    ) -> None:
+        self.visible, self.spot = visible, spot
+
+    def room(self) -> tuple[float, float] | None:
+        return self.visible
+
+    def free(self, size: QSize) -> QPoint | None:
+        return self.spot
 
 
 def press(scoreboard: QWidget, text: str) -> None:
@@ -121,14 +136,15 @@ def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtb
     # The rows stand from the first rank to the last.
     places = [told.index(NAMES[seat], 1) for seat in sorted(range(4), key=result.ranks.__getitem__)]
     assert places == sorted(places)
-    for text, signal in (
-        ("Play again", scoreboard.play_again),
-        ("Look it over", scoreboard.look_over),
-        ("Statistics", scoreboard.statistics),
-        ("Start page", scoreboard.start_page),
+    for text, choice in (
+        ("Play again", EndChoice.PLAY_AGAIN),
+        ("Look it over", EndChoice.LOOK_OVER),
+        ("Statistics", EndChoice.STATISTICS),
+        ("Start page", EndChoice.START_PAGE),
     ):
-        with qtbot.waitSignal(signal):
+        with qtbot.waitSignal(scoreboard.chosen) as chosen:
             press(scoreboard, text)
+        assert chosen.args == [choice]
 
 
 def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
@@ -141,19 +157,18 @@ def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
 
 
 def test_the_scoreboard_hides_nothing_that_it_tells_of(covered_table: QWidget) -> None:
-    room = (0.0, 600.0)
-    scoreboard = Scoreboard(
-        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, room=lambda: room
-    )
+    around = Around(visible=(0.0, 600.0))
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     assert abs(usual.center().y() - 300) <= 1
     for moved in (-40, 40):
-        room = (usual.top() + moved, usual.top() + moved + usual.height())
+        around.visible = (usual.top() + moved, usual.top() + moved + usual.height())
         scoreboard.open()
         assert scoreboard.geometry() == usual.translated(0, moved)
     for least in (40, 200):
-        room = (usual.top() + least, usual.bottom())
+        around.visible = (usual.top() + least, usual.bottom())
         scoreboard.open()
         assert scoreboard.height() < usual.height(), "it makes itself small"
         assert scoreboard.geometry().bottom() < usual.bottom(), "one's own cards come first"
@@ -165,9 +180,8 @@ def test_after_a_round_it_can_be_folded_up_for_the_whole_table_to_be_seen(
 ) -> None:
     """It lies where nothing else does then, and the next round can begin from there."""
     spot = QPoint(600, 450)
-    scoreboard = Scoreboard(
-        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, free=lambda _: spot
-    )
+    view, around = play_on(soi_match(), rounds=1), Around(spot=spot)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     with qtbot.waitSignal(scoreboard.folded) as told:
@@ -301,8 +315,8 @@ def test_nothing_takes_it_away_in_its_first_half_second(
     view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
     scoreboard = Scoreboard(covered_table, view, NAMES, 0)
     heard: list[str] = []
-    for name in ("next_round", "play_again", "look_over", "statistics", "start_page"):
-        getattr(scoreboard, name).connect(partial(heard.append, name))
+    scoreboard.next_round.connect(partial(heard.append, "next round"))
+    scoreboard.chosen.connect(lambda choice: heard.append(choice.name))
     scoreboard.open()
 
     def act() -> None:

@@ -23,6 +23,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
 from soiree.ui.screens.replay.replay_slider import ReplaySlider, x_of
@@ -327,7 +328,7 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
         return next((each for each in buttons if each.text() == "Look it over"), None)
 
     cinema.until(lambda: look_over() is not None, timeout=60_000)
-    cinema.places.overlays.look_over.emit()
+    cinema.places.overlays.chosen.emit(EndChoice.LOOK_OVER)
     cinema.places.arrive()
     replay = cinema.places.replaying.replay
     assert replay.position == replay.length >= len(record.entries)

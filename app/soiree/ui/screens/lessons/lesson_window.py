@@ -13,6 +13,7 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_exercise
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest, you
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
@@ -44,7 +45,6 @@ class LessonWindow(QDialog):
     def __init__(
         self,
         game: Game,
-        lesson: Lesson,
         appearance: Appearance,
         deck: Deck,
         cache: Path | None = None,
@@ -54,6 +54,7 @@ class LessonWindow(QDialog):
     ) -> None:
         """
         Args:
+            game: a game that has a lesson.
             cache: a folder for drawn cards; None keeps none.
             leads_to_match: true if a match of the game follows.
         """
@@ -63,7 +64,9 @@ class LessonWindow(QDialog):
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
         self._game, self._appearance, self._deck = game, appearance, deck
-        self.lesson = lesson
+        make = window_of(game).lesson
+        assert make is not None
+        self.lesson = make()()
         self.number = 0
         self._spotlight: Spotlight | None = None
         self._worker, self._invoker = Worker(), Invoker(self)

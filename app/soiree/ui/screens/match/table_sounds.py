@@ -1,35 +1,31 @@
-"""The sounds of what happens at the table in the window."""
+"""The sounds of tables."""
 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
 from soiree.core.events import Event
 from soiree.storage.settings import Settings
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.sounds import COUNTS, Sounds, Speaker
 from soiree.ui.table.table import Table
 
 
 class TableSounds(QObject):
-    """Plays the sounds of tables, as the settings have it."""
+    """Plays the sounds of tables, at the volume of the settings."""
 
-    def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
-        """
-        Args:
-            warn: tells the person why no sound can be heard.
-        """
-        super().__init__(parent)
+    def __init__(self, settings: Settings, window: MainWindow) -> None:
+        super().__init__(window)
         self._settings = settings
         self._speaker = Speaker(self)
-        self._speaker.failed.connect(warn)
+        self._speaker.failed.connect(window.warn)
         self._sounds = Sounds(settings, self._speaker.play)
-        self._set_to = self._wanted()
+        self._volume = self._set_volume()
 
     def listen_to(self, table: Table) -> None:
-        """Play the sounds of this table as long as it is there."""
+        """Play the sounds of a table until the table is deleted."""
         sounds, play = self._sounds, weakref.proxy(table.play)
 
         def hear(event: Event | None) -> None:
@@ -41,16 +37,16 @@ class TableSounds(QObject):
         sounds.begin()
 
     def get_ready(self) -> None:
-        """Open the sound device, if it is wanted; that takes a tenth of a second."""
+        """Open the sound device if sounds are on; takes about 0.1 s."""
         if self._settings.sound and self._settings.volume:
             self._speaker.get_ready()
 
     def settings_changed(self) -> None:
-        """Let a new volume be heard."""
-        if self._set_to != self._wanted():
-            self._set_to = self._wanted()
+        """Play a tone at a new volume."""
+        if self._volume != self._set_volume():
+            self._volume = self._set_volume()
             self.get_ready()
             self._sounds.make("tone")
 
-    def _wanted(self) -> tuple[bool, int]:
+    def _set_volume(self) -> tuple[bool, int]:
         return self._settings.sound, self._settings.volume
