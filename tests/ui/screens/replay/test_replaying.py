@@ -1,4 +1,4 @@
-"""A replay in the window: by its bar, its keys and the log, as it was seen then, and spoken."""
+"""Replays in the window: the bar, keys, the log, viewpoints, speech and GIFs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 
 def golden(name: str, *people: int) -> Record:
-    """A finished match, in which people play at these seats."""
+    """A finished match with people at these seats."""
     record = read_record(GOLDEN / f"{name}.soiree", GAMES)
     players = tuple(
         Participant(NAMES[seat], "human") if seat in people else replace(who, name=NAMES[seat])
@@ -54,7 +54,7 @@ def golden(name: str, *people: int) -> Record:
 
 
 class Cinema:
-    """The window with a replay."""
+    """A window with a replay."""
 
     def __init__(self, window: MainWindow, places: Places, qtbot: QtBot) -> None:
         self.window = window
@@ -73,7 +73,7 @@ class Cinema:
 
     @property
     def bars(self) -> list[ReplayBar]:
-        """Those in sight."""
+        """The visible bars."""
         return [bar for bar in self.window.findChildren(ReplayBar) if not bar.isHidden()]
 
     @property
@@ -86,7 +86,7 @@ class Cinema:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until all that happened has been shown."""
+        """Wait until all events have been shown."""
         self._qtbot.waitUntil(lambda: not self.table.play.moving)
 
     def until(self, is_met: Callable[[], bool], timeout: int = 5000) -> None:
@@ -98,7 +98,7 @@ class Cinema:
         self.rest()
 
     def agrees(self, record: Record) -> None:
-        """The table shows what could be seen at this position, card for card."""
+        """Assert that the table shows the view at this position, card for card."""
         game = GAMES[record.game]
         then = Match.from_record(
             replace(record, entries=record.entries[: self.position], result=None), game
@@ -131,9 +131,7 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
 
 
 @pytest.mark.parametrize("name", always("spy", "soda", of=GAMES))
-def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
-    cinema: Cinema, name: str
-) -> None:
+def test_keys_reach_positions_that_look_as_in_play(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.rest()
@@ -166,7 +164,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
 
 
 @pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
-def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) -> None:
+def test_the_viewpoint_cycles_through_every_seat_and_all_cards(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
@@ -181,7 +179,7 @@ def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) ->
     assert cinema.table.shown.observers == (0,)
 
 
-def test_nobody_else_is_called_you(cinema: Cinema) -> None:
+def test_only_the_person_is_called_you(cinema: Cinema) -> None:
     cinema.places.replay(golden("soi", 0), at_end=True)
     story = [line.text for line in cinema.table.play.telling.story.told()]
     assert any(text.startswith("You ask") for text in story)
@@ -191,7 +189,7 @@ def test_nobody_else_is_called_you(cinema: Cinema) -> None:
     assert cinema.table.shown.names[0] not in ("", "You")
 
 
-def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> None:
+def test_a_replay_of_an_unfinished_match_hides_the_cards_of_others(cinema: Cinema) -> None:
     whole = golden("soda", 0)
     record = replace(whole, entries=whole.entries[:20], result=None)
     cinema.places.replay(record, at_end=True)
@@ -201,7 +199,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
     cinema.agrees(record)
 
 
-def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
+def test_a_running_replay_stops_at_the_end_and_starts_again(cinema: Cinema) -> None:
     record = golden("soureh", 0)
     cinema.places.replay(record, at_end=True)
     cinema.bar.speed.activated.emit(SPEEDS.index(4.0))
@@ -219,7 +217,7 @@ def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> N
     assert not cinema.window.commands.is_checked("play")
 
 
-def test_log_and_status_bar_follow(cinema: Cinema) -> None:
+def test_log_and_status_bar_follow_the_position(cinema: Cinema) -> None:
     record = golden("soi", 0)
     cinema.places.replay(record)
     log = cinema.window.dock.panel.log
@@ -237,7 +235,7 @@ def test_log_and_status_bar_follow(cinema: Cinema) -> None:
     assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
 
 
-def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: Cinema) -> None:
+def test_steps_are_announced_as_in_play_and_jumps_announce_the_position(cinema: Cinema) -> None:
     heard: list[tuple[str, Weight]] = []
     listener = lambda sentence, weight: heard.append((sentence, weight))  # noqa: E731
     voice.listen(listener)
@@ -258,7 +256,7 @@ def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: C
         voice.unlisten(listener)
 
 
-def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cinema) -> None:
+def test_the_slider_follows_clicks_and_keys_and_describes_its_marks(cinema: Cinema) -> None:
     cinema.places.replay(golden("soureh", 0))
     slider = cinema.bar.slider
     last = slider.maximum()
@@ -278,7 +276,7 @@ def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cin
     assert "Soureh!" in slider.told_at(x_on(slider, slider.marks.moments[0].position))
 
 
-def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
+def test_every_button_has_a_name_and_a_key(cinema: Cinema) -> None:
     cinema.places.replay(golden("soda", 0))
     for button in cinema.bar.buttons.values():
         assert button.accessibleName()
@@ -291,7 +289,7 @@ def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
     assert cinema.bar.buttons["back"].isEnabled()
 
 
-def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
+def test_a_branch_is_a_new_assisted_match(cinema: Cinema) -> None:
     record = golden("soy", 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
@@ -306,7 +304,7 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     assert not cinema.window.commands.is_enabled("forward")
 
 
-def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
+def test_a_branch_left_at_once_can_be_resumed(cinema: Cinema) -> None:
     record = golden("soda", 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
@@ -319,7 +317,7 @@ def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
     assert match_at(cinema.table).tally.assisted
 
 
-def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
+def test_look_it_over_opens_the_replay_at_the_end(cinema: Cinema) -> None:
     record = golden("soda")
     cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
 
@@ -336,8 +334,8 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
     assert cinema.bar.isVisible()
 
 
-def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> None:
-    """At the end of a match it did nothing, beside a button of that name."""
+def test_the_review_command_opens_the_review_of_a_finished_match(cinema: Cinema) -> None:
+    """The command once did nothing at the end of a match."""
     commands = cinema.window.commands
     assert not commands.is_enabled("review")
     record = golden("soda")
@@ -351,7 +349,7 @@ def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> N
     assert not commands.is_enabled("review")
 
 
-def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None:
+def test_a_closed_replay_leaves_no_bar_and_no_commands(cinema: Cinema) -> None:
     cinema.places.replay(golden("pariah"))
     assert cinema.window.commands.is_enabled("play")
     cinema.places.leave()
@@ -360,7 +358,7 @@ def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None
     assert not cinema.places.is_replay
 
 
-# A moving picture ---------------------------------------------------------------------------------
+# GIFs ---------------------------------------------------------------------------------------------
 
 
 def filming(cinema: Cinema) -> FilmOfReplay:
@@ -368,7 +366,7 @@ def filming(cinema: Cinema) -> FilmOfReplay:
     return FilmOfReplay(cinema.window, replay, cinema.table)
 
 
-def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> None:
+def test_a_range_of_entries_is_saved_as_a_gif(cinema: Cinema, tmp_path: Path) -> None:
     cinema.places.replay(golden("soy", 0))
     picture = tmp_path / "match.gif"
     filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
@@ -379,7 +377,7 @@ def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> 
     assert cinema.position == 0
 
 
-def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Path) -> None:
+def test_a_failed_gif_reports_the_reason(cinema: Cinema, tmp_path: Path) -> None:
     cinema.places.replay(golden("soy", 0))
     (tmp_path / "file").write_text("no folder")
     filming(cinema).save(tmp_path / "file" / "match.gif", FilmWish(4, 4, (240, 150), 16.0))
@@ -406,8 +404,8 @@ def test_the_film_dialog_proposes_the_next_entries_and_refuses_invalid_ranges(
 
 
 @pytest.mark.parametrize(("name", "has_rounds"), [("soy", False), ("soureh", True), ("soda", True)])
-def test_where_all_is_dealt_once_no_round_is_told(name: str, has_rounds: bool) -> None:
-    """At Soy it was “Round 1” to the end, whatever the table said."""
+def test_a_position_names_no_round_in_games_with_one_deal(name: str, has_rounds: bool) -> None:
+    """Soy once showed “Round 1” to the end."""
     replay = Replay(golden(name), GAMES[name])
     told = place(replay, replay.length)
     assert told.endswith(f"{replay.length} of {replay.length}")
