@@ -18,6 +18,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.first_time import FirstTimeDialog
+from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.guests.people import one_among
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.lessons.lessons import LessonOffer
@@ -199,11 +200,11 @@ def test_a_link_in_the_help_gives_a_lesson(
 ) -> None:
     window.dialogs.show_help(GAMES["soi"])
     seen = during_lesson()
-    assert window.dialogs._help is not None
-    window.dialogs._help.lesson_requested.emit("soda")
+    (pages,) = window.findChildren(HelpWindow)
+    pages.lesson_requested.emit("soda")
     assert "Soda" in seen[0].windowTitle()
     assert settings.lessons == ["soda"]
-    window.dialogs._help.close()
+    pages.close()
 
 
 class TestBeforeTheFirstMatch:

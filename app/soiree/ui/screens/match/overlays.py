@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from soiree.ui.screens.match.handover import HandoverScreen
     from soiree.ui.screens.match.scoreboard import Scoreboard
 
-_UNATTENDED = 5000
+UNATTENDED = 5000
 """Milliseconds until the next round where only computers play."""
 
 
@@ -123,7 +123,7 @@ class Overlays(QObject):
         scoreboard.folded.connect(lambda folded: self._hide_words(is_on=not folded))
         self._open(scoreboard)
         if self._is_unattended():
-            soon(scoreboard, self._go_on_unattended, _UNATTENDED)
+            soon(scoreboard, self._go_on_unattended, UNATTENDED)
 
     def _go_on_unattended(self) -> None:
         if self._is_unattended():
