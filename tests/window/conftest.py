@@ -1,4 +1,4 @@
-"""What needs a screen of its own is collected there only: `test_own_screens` opens them."""
+"""Excludes tests that need a screen of their own: `test_own_screens` runs them."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ collect_ignore = [] if os.environ.get(ON_IT) else ["under_x", "two_screens", "si
 
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
-    """Has the plural forms of English, whatever the language of the system is."""
+    """Use English plural forms, whatever the language of the system."""
     load_language(qapp, {"SOIREE_LANGUAGE": "en"})

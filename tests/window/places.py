@@ -1,4 +1,4 @@
-"""Goes to places in the window as the program does, and looks at what is there."""
+"""Goes to screens as the program does, and gives access to them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class Places:
-    """The window of a program that runs, wherever it was taken to."""
+    """The window of a running program, with its current screen."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -48,13 +48,13 @@ class Places:
 
     @property
     def table(self) -> Table | None:
-        """The table of a match or a replay, if one is in the window."""
+        """The table of the current match or replay, if any."""
         table = self.window.table
         return table if isinstance(table, Table) else None
 
     @property
     def overlays(self) -> Overlays:
-        """What lies over the table of the match."""
+        """The overlays of the current match."""
         assert isinstance(self.screen, MatchScreen)
         return self.screen.overlays
 
@@ -68,27 +68,27 @@ class Places:
 
     @property
     def replaying(self) -> Replaying:
-        """What leads through the replay."""
+        """The controls of the current replay."""
         assert isinstance(self.screen, ReplayScreen)
         return self.screen.replaying
 
     def page(self, kind: type[_W]) -> _W:
-        """What fills the window, which is of this kind."""
+        """The widget of the current screen, which must have this type."""
         assert isinstance(self.screen.widget, kind)
         return self.screen.widget
 
     def go(self, route: Route) -> None:
-        """Go to a place, without waiting for the event loop's next turn."""
+        """Go to a route at once, not at the event loop's next turn."""
         self.window.requested.emit(route)
         self.arrive()
 
     def trigger(self, name: str) -> None:
-        """Carry out a command, and go where it leads."""
+        """Carry out a command, and go to the route that it requests."""
         self.window.commands.trigger(name)
         self.arrive()
 
     def arrive(self) -> None:
-        """Be where the window wants to go."""
+        """Go to the requested route now."""
         QCoreApplication.sendPostedEvents(self.navigator)
 
     def begin(
@@ -102,19 +102,19 @@ class Places:
         self.go(Play(name, choices, seed, observers))
 
     def resume(self, name: str) -> None:
-        """Continue the match of a game that was played last."""
+        """Continue the latest unfinished match of a game."""
         self.go(Continue(name))
 
     def open(self, record: Record) -> None:
-        """Go on with the match of a record, or look through it if it is over."""
+        """Continue the match of a record, or replay a finished one."""
         self.go(Replay(record) if record.result is not None else Continue(record))
 
     def replay(self, record: Record, *, at_end: bool = False) -> None:
-        """Look through the match of a record."""
+        """Replay the match of a record."""
         self.go(Replay(record, at=len(record.entries) if at_end else None))
 
     def go_to(self, name: str, seed: int | None = None) -> None:
-        """Go straight to a game, as a second start does."""
+        """Go to a game, as a second start does."""
         self.program.go_to(name, seed)
         self.arrive()
 
@@ -123,7 +123,7 @@ class Places:
         self.go(Start())
 
     def waiting(self) -> list[str]:
-        """The games of which a match waits to be continued."""
+        """The games with unfinished matches."""
         self.services.settle()
         return self.services.matches.waiting(self.services.games)
 
@@ -136,7 +136,7 @@ def open_places(
     keeps: bool = True,
     keeps_settings: bool = True,
 ) -> Places:
-    """The places of a window, from the start page on."""
+    """Start a program in a window, at the start page."""
     navigator = Navigator(window, {})
     program = Program(navigator, games, Paths.find(), settings, Keeps(keeps, keeps_settings))
     navigator.begin(Start())
@@ -144,7 +144,7 @@ def open_places(
 
 
 def places_of(window: MainWindow) -> Places | None:
-    """The places of the window of a program that was started; None until all is loaded."""
+    """The places of a started program; None until the program is loaded."""
     found = (each for each in window.children() if isinstance(each, Program))
     program = next(found, None)
     return None if program is None else Places(program)

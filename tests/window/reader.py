@@ -1,4 +1,4 @@
-"""What a screen reader does: it walks through what the window says it has, by name."""
+"""A simple screen reader: walks through the accessible objects of a window."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ PRESS = QAccessibleActionInterface.pressAction()
 
 
 def install() -> None:
-    """Have Qt ask for the interfaces of our own, as the program does when it starts."""
+    """Install the program's accessible interfaces, as a start does."""
     QAccessible.installFactory(interface)
 
 
 def reachable(widget: QWidget) -> Iterator[QAccessibleInterface]:
-    """Everything in sight below a widget, itself first."""
+    """The visible objects of a widget, the widget first."""
     for _, each in walk(widget):
         yield each
 
 
 def walk(widget: QWidget) -> Iterator[tuple[int, QAccessibleInterface]]:
-    """Everything in sight below a widget, itself first, and how far below it that is."""
+    """The visible objects of a widget with their depths, the widget first."""
     top = QAccessible.queryAccessibleInterface(widget)
     assert top is not None
     yield from _below(top, 0)
 
 
 def names(widget: QWidget) -> list[str]:
-    """What everything in sight is called."""
+    """The names of all visible objects."""
     return [name for each in reachable(widget) if (name := each.text(QAccessible.Text.Name))]
 
 
 def find(widget: QWidget, start: str) -> QAccessibleInterface:
-    """What can be pressed and has a name that starts like this."""
+    """The pressable object whose name has this beginning."""
     found = [
         each
         for each in reachable(widget)
@@ -50,7 +50,7 @@ def press(interface: QAccessibleInterface) -> None:
     interface.actionInterface().doAction(PRESS)
 
 
-# Qt gives None where there is none, which PySide's types do not say.
+# Qt gives None for a missing interface, unlike PySide's types.
 
 
 def _actions(interface: QAccessibleInterface) -> QAccessibleActionInterface | None:
@@ -62,7 +62,7 @@ def _child(interface: QAccessibleInterface, number: int) -> QAccessibleInterface
 
 
 def can_be_pressed(interface: QAccessibleInterface) -> bool:
-    """Whether it can ever be pressed, now or at another time."""
+    """True if an object has a press action, enabled or not."""
     actions = _actions(interface)
     return actions is not None and PRESS in actions.actionNames()
 

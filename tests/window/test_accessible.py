@@ -1,4 +1,4 @@
-"""A round through Qt's accessibility interface alone, which says nothing that is hidden."""
+"""A round by Qt's accessibility interface alone, which must not reveal hidden cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.window import reader
 from tests.window.driver import Acts, Driver, choose_settings, spend
 
 
-def test_a_whole_round_through_a_screen_reader() -> None:
+def test_a_round_can_be_played_by_a_screen_reader() -> None:
     choose_settings()
     rng = random.Random(4)
 
@@ -44,7 +44,7 @@ def test_a_whole_round_through_a_screen_reader() -> None:
 
 
 def assert_nothing_hidden_is_said(driver: Driver) -> None:
-    """Of a card that the eyes at the table do not see there is no name, face or tip."""
+    """Assert that hidden cards have no name, face or tool tip."""
     table = driver.table
     seen = {card for _, cards in table.play.view_now().zones for card in cards if card is not None}
     for item in table.scene().items():

@@ -1,4 +1,4 @@
-"""What goes wrong is told in one clear sentence; play goes on, and nothing on disk is lost."""
+"""Wrong input is reported in one sentence, the match goes on, and no file is lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SOI = ("--game", "soi", "--seed", "1")
 
 
 def play_on(driver: Driver) -> Acts:
-    """A question goes through, whatever went wrong before."""
+    """Ask a question at the table, after any trouble."""
     yield lambda: driver.has_table
     while not driver.legal:
         if driver.scoreboard() is not None:
@@ -61,7 +61,7 @@ def begin_from_start_page(driver: Driver) -> Acts:
 
 
 def said(driver: Driver) -> list[str]:
-    """The sentences in the status bar, if it is in sight."""
+    """The sentences in the visible status bar."""
     return driver.window.status_bar.sentences() if driver.window.status_bar.isVisible() else []
 
 
@@ -69,7 +69,7 @@ def content(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
-# What is typed ------------------------------------------------------------------------------------
+# Typing -------------------------------------------------------------------------------------------
 
 
 def no_card(hand: list[Card]) -> tuple[str, str]:
@@ -90,7 +90,7 @@ def card_of_no_rank_held(hand: list[Card]) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("wrong", [no_card, own_card, card_of_no_rank_held])
-def test_a_typed_card_that_cannot_be_asked_for(
+def test_a_typed_card_that_is_no_legal_question_is_refused(
     wrong: Callable[[list[Card]], tuple[str, str]],
 ) -> None:
     choose_settings()
@@ -123,7 +123,7 @@ def test_a_typed_card_that_cannot_be_asked_for(
 # Settings -----------------------------------------------------------------------------------------
 
 
-def test_a_target_out_of_range_in_the_dialog() -> None:
+def test_a_target_out_of_range_is_refused_in_the_dialog() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -144,7 +144,7 @@ def test_a_target_out_of_range_in_the_dialog() -> None:
     assert spend(play) == 0
 
 
-def test_a_delay_out_of_range_in_the_dialog() -> None:
+def test_a_delay_out_of_range_is_refused_in_the_dialog() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -180,7 +180,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
     ],
 )
 @pytest.mark.parametrize("arguments", [(), SOI])
-def test_a_settings_file_that_is_wrong(
+def test_a_wrong_settings_file_is_reported_and_kept(
     damaged: bytes, sentence: str, arguments: tuple[str, ...]
 ) -> None:
     paths = Paths.find()
@@ -198,7 +198,7 @@ def test_a_settings_file_that_is_wrong(
     assert spend(play, *arguments) == 0
 
 
-def test_of_several_wrong_settings_each_has_its_sentence() -> None:
+def test_each_wrong_setting_is_reported_in_a_sentence() -> None:
     paths = Paths.find()
     paths.config.mkdir(parents=True)
     paths.settings.write_text('{"version": 1, "volume": 101, "speed": "furious"}')
@@ -211,7 +211,7 @@ def test_of_several_wrong_settings_each_has_its_sentence() -> None:
     assert spend(play) == 0
 
 
-def test_settings_of_a_newer_version_are_never_written_over() -> None:
+def test_settings_of_a_newer_version_are_not_overwritten() -> None:
     paths = Paths.find()
     paths.config.mkdir(parents=True)
     newer = b'{"version": 99, "speed": "off", "spoken": true}'
@@ -227,7 +227,7 @@ def test_settings_of_a_newer_version_are_never_written_over() -> None:
     assert content(paths.config) == {"settings.json": newer}
 
 
-# Matches that wait --------------------------------------------------------------------------------
+# Unfinished matches -------------------------------------------------------------------------------
 
 GOLDEN_SOI = (GOLDEN / "soi.soiree").read_bytes()
 
@@ -238,7 +238,9 @@ GOLDEN_SOI = (GOLDEN / "soi.soiree").read_bytes()
     [GOLDEN_SOI[:-200], b"\x7fELF\x00\x01\x02", b"", (GOLDEN / "soda.soiree").read_bytes()],
     ids=["truncated", "binary", "empty", "another game's"],
 )
-def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) -> None:
+def test_a_damaged_unfinished_match_is_reported_and_kept(
+    damaged: bytes, arguments: tuple[str, ...]
+) -> None:
     choose_settings()
     paths = Paths.find()
     paths.waiting.mkdir(parents=True)
@@ -249,7 +251,7 @@ def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) 
             driver.button("Continue Soi").click()
         yield lambda: said(driver)
         (told,) = [each for each in said(driver) if "could not be used" in each]
-        # By its name: the new match is being saved beside it meanwhile.
+        # The new match is saved beside the damaged one.
         (kept,) = paths.waiting.glob("soi.damaged-*")
         assert told.startswith("The match that was waiting could not be used (")
         assert told.endswith(f"); it is kept as {kept.name}.")
@@ -263,7 +265,7 @@ def test_a_damaged_match_that_waits(damaged: bytes, arguments: tuple[str, ...]) 
     assert spend(play, *arguments) == 0
 
 
-def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path: Path) -> None:
+def test_an_opened_record_does_not_replace_an_unfinished_match(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "other.soiree"
     whole = records.decode(GOLDEN_SOI, GAMES)
@@ -287,8 +289,8 @@ def test_a_record_from_elsewhere_does_not_push_out_the_match_that_waits(tmp_path
 
 
 @pytest.mark.parametrize("folder", ["state", "config", "data", "cache"])
-def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
-    """A file is in the way of the folder, which stops the administrator too."""
+def test_an_unwritable_folder_is_reported(folder: str, home: Path) -> None:
+    """A file in place of the folder stops even the administrator."""
     home.mkdir()
     (home / folder).write_bytes(b"in the way")
 
@@ -300,7 +302,7 @@ def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
             told = [each for each in said(driver) if str(home / folder) in each]
             assert len(told) == len(set(told))
         if folder == "state":
-            # Else the window asks before it leaves a match that is not saved.
+            # Otherwise the window asks before it leaves the unsaved match.
             (home / folder).unlink()
         yield from play_on(driver)
 
@@ -309,7 +311,7 @@ def test_a_folder_that_cannot_be_written(folder: str, home: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files cannot be limited there")
-def test_a_full_disk() -> None:
+def test_a_full_disk_is_reported_and_the_match_goes_on() -> None:
     import resource as system
 
     choose_settings()
@@ -353,7 +355,7 @@ def broken_deck() -> Path:
     return file
 
 
-def test_a_broken_deck_chosen_in_the_settings() -> None:
+def test_a_broken_deck_is_refused_in_the_preferences() -> None:
     choose_settings()
     broken_deck()
 
@@ -374,7 +376,7 @@ def test_a_broken_deck_chosen_in_the_settings() -> None:
 
 
 @pytest.mark.parametrize("deck", ["mine", "gone"])
-def test_a_deck_that_broke_or_went_since_it_was_chosen(deck: str) -> None:
+def test_a_chosen_deck_that_is_broken_or_missing_is_reported(deck: str) -> None:
     choose_settings(deck=deck)
     file = broken_deck()
     before = file.read_bytes()
@@ -393,7 +395,7 @@ def test_a_deck_that_broke_or_went_since_it_was_chosen(deck: str) -> None:
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support raise")
-def test_a_second_start_brings_the_first_window_to_the_front() -> None:
+def test_a_second_start_raises_the_first_window() -> None:
     choose_settings()
     told: list[str] = []
 

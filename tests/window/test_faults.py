@@ -1,4 +1,4 @@
-"""A fault in a slot or a thread of a demonstration, or of a picture that nobody watches."""
+"""Faults in slots and threads of demonstrations and screenshots."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ FAULTS = {
 
 
 @pytest.mark.parametrize(("before", "fault", "arguments"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_ends_a_picture_with_a_trace_in_the_log(
+def test_a_fault_ends_a_screenshot_with_a_trace_in_the_log(
     before: str, fault: str, arguments: tuple[str, ...], tmp_path: Path, home: Path
 ) -> None:
-    """It waited for ever for a table that would never ask."""
+    """The screenshot once waited for ever."""
     picture = tmp_path / "window.png"
     code = f"{before}\nfrom soiree import cli\nsys.exit(cli.main(sys.argv[1:]))"
     with python("-c", code, "--screenshot", str(picture), *arguments) as start:
@@ -64,7 +64,7 @@ def test_a_fault_ends_a_picture_with_a_trace_in_the_log(
     assert not picture.exists()
 
 
-def test_a_demonstration_tells_of_a_fault_and_plays_on(expect_log: ExpectLog) -> None:
+def test_a_demonstration_reports_a_fault_and_plays_on(expect_log: ExpectLog) -> None:
     expect_log("Something went wrong")
     faults = Paths.find().logs / "faults.log"
 
@@ -85,7 +85,7 @@ def test_a_demonstration_tells_of_a_fault_and_plays_on(expect_log: ExpectLog) ->
 
 
 def end_of(start: subprocess.Popen[str]) -> tuple[str, str]:
-    """What it wrote; a start that never ends is ended."""
+    """The output of a start, which is killed if it does not end."""
     try:
         return start.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:

@@ -1,4 +1,4 @@
-"""The program of today in the home of Soirée 0.1.0, and in one of a newer Soirée."""
+"""The program in the home of Soirée 0.1.0, and in that of a newer version."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def matches_in(driver: Driver) -> list[Kept | None]:
     return [model.index(row, 0).data(MATCH) for row in range(model.rowCount())]
 
 
-def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
+def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
     settle(home)
 
     def look_round(driver: Driver) -> Acts:
@@ -40,7 +40,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
         yield lambda: len(matches_in(driver)) == 30 + len(WAITING)
         yield driver.places.page(AlbumPage).delete.isEnabled
         assert driver.places.page(AlbumPage).list.currentIndex().row() == 0
-        driver.places.page(AlbumPage).left.emit()
+        driver.places.page(AlbumPage).back.click()
         for name in ("soureh", "spy"):
             label = f"Continue {GAMES[name].title}"
             yield partial(driver.shown, QPushButton, label)
@@ -62,7 +62,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
     assert {path.stem for path in waiting_in(paths.waiting)} == set(WAITING)
 
 
-def test_a_newer_match_stays_where_it_waits_and_a_new_one_begins(home: Path) -> None:
+def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None:
     settle(home)
     paths = Paths.find()
     for path in paths.waiting.iterdir():

@@ -1,4 +1,4 @@
-"""Homes that nobody expects: in odd letters, removed in play, with something else for files."""
+"""Unusual homes: with undecodable names, removed in play, with folders in place of files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ pytestmark = [
 ]
 
 
-def test_a_home_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_home_with_an_undecodable_name_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SOIREE_HOME", os.fsdecode(bytes(tmp_path) + b"/home\xff"))
     choose_settings()
     paths = Paths.find()
@@ -43,7 +45,7 @@ def test_a_home_whose_name_is_no_text(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "in /" in (paths.logs / "soiree.log").read_text("utf-8")
 
 
-def test_a_home_that_is_removed_in_play(home: Path) -> None:
+def test_a_home_removed_in_play_is_reported(home: Path) -> None:
     choose_settings()
     paths = Paths.find()
 
@@ -65,8 +67,8 @@ def test_a_home_that_is_removed_in_play(home: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["config/settings.json", "state/claim.lock", "state/logs/soiree.log"]
 )
-def test_something_else_in_place_of_a_file(put: Put, name: str, home: Path) -> None:
-    """There was no window, and no word."""
+def test_a_folder_in_place_of_a_file_is_reported(put: Put, name: str, home: Path) -> None:
+    """The program once ended without a window or a message."""
     file = home / name
     file.parent.mkdir(parents=True)
     put(file)
@@ -88,7 +90,7 @@ def test_something_else_in_place_of_a_file(put: Put, name: str, home: Path) -> N
         pytest.param("state/logs/told", marks=pytest.mark.thorough),
     ],
 )
-def test_something_else_in_place_of_what_nobody_misses(put: Put, name: str, home: Path) -> None:
+def test_a_folder_in_place_of_a_cache_file_is_ignored(put: Put, name: str, home: Path) -> None:
     choose_settings()
     file = home / name
     file.parent.mkdir(parents=True)

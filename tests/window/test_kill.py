@@ -1,4 +1,4 @@
-"""A match that was killed in the middle goes on where it was."""
+"""A killed program resumes its match at the last saved entry."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ SOI = GAMES["soi"]
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moment", ["wanted", "chosen", "shown"])
-def test_a_match_that_was_killed_is_continued(moment: str) -> None:
-    """Killed as a move is wanted, just after it was chosen, or while others' are shown."""
+def test_a_match_of_a_killed_program_can_be_continued(moment: str) -> None:
+    """The kill comes before a move, right after it, or during the moves of others."""
     choose_settings(target=1000)
     before: Record | None = None
     for times in (10, 5):
         entries = kill_when(moment, times)
         record = saved()
-        # A computer may have moved since; what was there when it was said is there.
+        # A computer may have moved since the line was printed.
         assert entries <= len(record.entries)
         assert moment != "wanted" or entries == len(record.entries)
         if before is not None:
@@ -37,7 +37,7 @@ def test_a_match_that_was_killed_is_continued(moment: str) -> None:
 
 
 def kill_when(moment: str, times: int) -> int:
-    """Kill a process that plays, as it says such a thing again; returns how many entries it had."""
+    """Kill a playing process at a line of its output. Returns its number of entries."""
     thinks_at = times if moment == "wanted" else 0
     code = f"from tests.window.restless import play_for_ever; play_for_ever({thinks_at})"
     with python("-c", code) as playing:
@@ -62,7 +62,7 @@ def saved() -> Record:
 
 
 def assert_resumes(record: Record) -> None:
-    """The start page offers Continue, and what the person sees is what it was."""
+    """Assert that Continue shows the view of the killed match."""
     before = Match.from_record(record, SOI)
 
     def play(driver: Driver) -> Acts:

@@ -1,4 +1,4 @@
-"""Killed at the first paint after a choice, or at any moment: what was shown is on disk."""
+"""Programs killed at a paint after a choice, or at any moment: all shown entries are saved."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from tests.window.screen import OFFSCREEN, own_screen
 from tests.window.starts import python
 
 KILLS = int(os.environ.get("SOIREE_KILLS", "84"))
-"""Of each game, in a soak: a half by the mouse, a half by the keyboard."""
+"""The kills of each game in a soak, half of them by mouse and half by keyboard."""
 
 ANY_MOMENT = 0.5
-"""Seconds after a choice was shown within which the process dies, if not at the paint itself."""
+"""The longest time in seconds from a choice to the kill."""
 
 SHORT: dict[str, dict[str, int | str]] = {
     "soda": {"players": 2},
     "spy": {"players": 2, "deck": "half"},
 }
-"""The options with which nobody waits long for the computers."""
+"""Options with fast computers."""
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="a kill by signal")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["soda", "spy"])
-def test_what_was_shown_is_on_disk(game: str) -> None:
-    """Spy in a race, in which the computer moves meanwhile."""
+def test_entries_shown_before_a_kill_are_saved(game: str) -> None:
+    """In a race of Spy vs Spy the computer moves at the same time."""
     assert lost_in(game, range(2)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("hands", ["mouse", "keys"])
 @pytest.mark.parametrize("game", GAMES)
-def test_of_much_that_was_shown_all_is_on_disk(game: str, hands: str) -> None:
+def test_entries_shown_before_many_kills_are_saved(game: str, hands: str) -> None:
     with own_screen() as display:
         numbers = range(KILLS // 2)
         assert lost_in(game, numbers, hands, display) == []
@@ -56,10 +56,10 @@ def test_of_much_that_was_shown_all_is_on_disk(game: str, hands: str) -> None:
 def lost_in(
     game: str, numbers: range, hands: str = "none", display: str = ""
 ) -> list[tuple[int, str]]:
-    """Kill a match of a game so often, going on each time; what was shown and is not on disk.
+    """Kill and resume a match several times. Returns the shown entries that were not saved.
 
     Args:
-        display: the one that its hands reach, if they need one.
+        display: the X display for mouse and keyboard, if needed.
     """
     seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level=GAMES[game].levels[0].name)]]
     options = SHORT.get(game, {})
@@ -79,10 +79,9 @@ def lost_in(
 
 
 def kill(game: str, hands: str, number: int, display: str) -> list[list[str]]:
-    """Have a process die; the entries of each match as far as it showed them.
+    """Kill a process. Returns the shown entries of each match.
 
-    Every other one dies at the paint after a choice, before that is on the screen. The others die
-    at some moment soon after.
+    Every other process dies at the paint after a choice; the others die soon after.
     """
     choices, at_paint = 1 + number % 3, number % 2 == 0
     call = f"play({game!r}, {hands!r}, {number}, {choices if at_paint else 0})"
@@ -112,7 +111,7 @@ def kill(game: str, hands: str, number: int, display: str) -> list[list[str]]:
 def what_it_says(
     playing: subprocess.Popen[str], choices: int | None = None
 ) -> Iterator[dict[str, Any]]:
-    """What a process says that it shows, until so many choices were shown or to its end."""
+    """The shown entries in the output of a process, up to a number of choices."""
     assert playing.stdout is not None
     for line in playing.stdout:
         if line.endswith("\n"):  # Of half a line, nothing was shown yet.
@@ -123,7 +122,7 @@ def what_it_says(
 
 
 def kept(game: str) -> list[Record]:
-    """The match that waits, if one does, and all that were played to their ends."""
+    """The unfinished match, if any, and all finished ones."""
     played = [records.decode(each.read_bytes(), GAMES) for each in Paths.find().played.glob("*")]
     waiting = on_disk(Paths.find(), game)
     return [waiting, *played] if waiting else played

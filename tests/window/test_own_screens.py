@@ -1,4 +1,4 @@
-"""Whole matches on screens of their own: with a real mouse and keyboard, or from one to another."""
+"""Runs the tests that need screens of their own, or a real mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIZES = [
     # Between others of these.
     pytest.param("1366x768", "1", marks=pytest.mark.soak),
 ]
-"""Screens that people have, with what their desktops enlarge everything by."""
+"""Common screen sizes in device pixels, with the scales of their desktops."""
 
 
 def files(folder: str) -> list[str]:
@@ -28,9 +28,9 @@ def files(folder: str) -> list[str]:
 
 
 def threes(names: Sequence[str]) -> list[Sequence[str]]:
-    """By three, so that a process is begun for some minutes' work rather than for seconds of it.
+    """Groups of three files, because a process for each file would cost more.
 
-    Neighbours are apart: their names may be alike because both play whole matches.
+    Neighbouring files go to different groups: files with similar names may both be slow.
     """
     count = math.ceil(len(names) / 3)
     return [names[first::count] for first in range(count)]
@@ -38,18 +38,18 @@ def threes(names: Sequence[str]) -> list[Sequence[str]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("some", threes(files("under_x")), ids=" ".join)
-def test_they_pass_with_the_mouse_and_the_keyboard_of_an_x_server(some: Sequence[str]) -> None:
+def test_files_of_under_x_pass_on_an_x_server(some: Sequence[str]) -> None:
     pass_on_own_screen(*some)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", files("two_screens"))
-def test_it_passes_on_two_screens(file: str, tmp_path: Path) -> None:
+def test_files_of_two_screens_pass_on_two_screens(file: str, tmp_path: Path) -> None:
     pass_on_two_screens(file, tmp_path)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("file", files("sizes"))
 @pytest.mark.parametrize(("size", "scale"), SIZES, ids=str)
-def test_it_passes_on_screens_of_many_sizes(file: str, size: str, scale: str) -> None:
+def test_files_of_sizes_pass_on_screens_of_common_sizes(file: str, size: str, scale: str) -> None:
     pass_on_a_screen_of(size, scale, file)

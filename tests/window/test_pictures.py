@@ -1,4 +1,4 @@
-"""`soiree --screenshot` paints the window and ends; nothing of the person's is touched."""
+"""`soiree --screenshot` paints the window and ends, without a change in the home."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THOROUGH = {
         ),
     ],
 )
-def test_a_picture_has_the_size_asked_for(
+def test_a_screenshot_has_the_requested_size(
     arguments: tuple[str, ...], tmp_path: Path, home: Path
 ) -> None:
     file = tmp_path / "window.png"
@@ -48,19 +48,19 @@ def test_a_picture_has_the_size_asked_for(
     assert lightness_of_menu_bar(image) < 0.5 or "dark" not in arguments
     assert lightness_of_menu_bar(image) > 0.5 or "light" not in arguments
     assert colours(image) > 200
-    # Cards drawn may be kept for the next time.
+    # Cached pictures of cards are allowed.
     assert not home.exists() or [folder.name for folder in home.iterdir()] == ["cache"]
 
 
 @every_kind
-def test_a_picture_that_cannot_be_written_is_told_of(tmp_path: Path, put: Put) -> None:
-    """Nobody waits for a pipe."""
+def test_an_unwritable_screenshot_is_reported(tmp_path: Path, put: Put) -> None:
+    """A pipe is refused without waiting for a reader."""
     file = tmp_path / "window.png"
     put(file)
     refused(file, reason(put))
 
 
-def test_a_picture_with_an_ending_that_no_format_has_is_told_of(tmp_path: Path) -> None:
+def test_a_screenshot_with_an_unknown_extension_is_reported(tmp_path: Path) -> None:
     refused(tmp_path / "window.xyz", "no known ending")
 
 
@@ -77,7 +77,7 @@ def lightness_of_menu_bar(image: QImage) -> float:
 
 
 def colours(image: QImage) -> int:
-    """How many colours there are along the diagonal and across: a blank window has few."""
+    """The number of colours on a diagonal and a horizontal; a blank window has few."""
     width, height = image.width(), image.height()
     points = [(x, x * height // width) for x in range(width)]
     points += [(x, height * 2 // 3) for x in range(width)]

@@ -1,4 +1,4 @@
-"""A second start hands what it was asked for to the window that is there."""
+"""A second start hands its request to the open window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.window.starts import soiree
 pytestmark = [pytest.mark.slow, pytest.mark.qt_log_ignore("^This plugin does not support raise")]
 
 Said = list[tuple[int, str]]
-"""The exit code and the words of each start."""
+"""The exit code and the output of each start."""
 
 OPEN = "soiree: Soirée is already open;"
 
@@ -44,12 +44,12 @@ def start(said: Said, *arguments: str, folder: Path = ROOT) -> Acts:
 
 
 def settle_in(_: Driver) -> Acts:
-    """Wait until the window can be spoken to."""
+    """Wait until the window accepts requests."""
     yield Paths.find().address.exists
 
 
 def put(path: Path, *, is_over: bool) -> Record:
-    """A match of Soi in a file."""
+    """Write a match of Soi to a file."""
     match = soi_match()
     if is_over:
         play_out(match)
@@ -61,7 +61,7 @@ def put(path: Path, *, is_over: bool) -> Record:
 
 
 def shows(driver: Driver, record: Record) -> bool:
-    """Whether the match of a record is at the table, to be played or looked through."""
+    """True if the match of a record is at the table, in play or as a replay."""
     table = driver.places.table
     if driver.places.is_replay:
         return driver.places.replaying.replay.record == record
@@ -75,7 +75,7 @@ def game_at(driver: Driver) -> str | None:
     return None if table is None else match_at(table).deal.game.name
 
 
-def test_a_record_opens_whose_name_is_told_from_another_folder(tmp_path: Path) -> None:
+def test_a_record_opens_by_a_relative_path_of_another_folder(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "lively évening.soiree"
     record, said = put(file, is_over=True), Said()
@@ -89,7 +89,7 @@ def test_a_record_opens_whose_name_is_told_from_another_folder(tmp_path: Path) -
     assert said == [(0, f"{OPEN} {file} opens there.\n")]
 
 
-def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
+def test_a_game_opens_without_a_change_of_size_or_colours(tmp_path: Path) -> None:
     choose_settings()
     said = Said()
 
@@ -108,7 +108,7 @@ def test_a_game_opens_and_size_and_colours_hold(tmp_path: Path) -> None:
     assert said == [(0, f"{OPEN} Soy opens there.\n")]
 
 
-def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> None:
+def test_a_request_for_another_game_saves_the_current_match() -> None:
     choose_settings()
     said = Said()
 
@@ -129,7 +129,7 @@ def test_a_match_in_progress_is_left_alone_and_waits_behind_another_game() -> No
     assert [code for code, _ in said] == [0, 0, 0, 0]
 
 
-def test_a_match_in_progress_waits_beside_one_from_a_file(tmp_path: Path) -> None:
+def test_a_request_for_a_record_saves_the_current_match(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "other.soiree"
     record, said = put(file, is_over=False), Said()
@@ -147,7 +147,7 @@ def test_a_match_in_progress_waits_beside_one_from_a_file(tmp_path: Path) -> Non
     assert said == [(0, f"{OPEN} {file} opens there.\n")]
 
 
-def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
+def test_a_request_under_a_dialog_waits_until_the_dialog_closes() -> None:
     choose_settings()
     said = Said()
 
@@ -170,7 +170,7 @@ def test_what_comes_while_a_dialog_is_open_waits_until_it_is_closed() -> None:
     assert said[1] == (0, f"{OPEN} Soda will open there when “Preferences” is closed.\n")
 
 
-def test_a_window_that_was_maximised_comes_back_so() -> None:
+def test_a_maximised_window_stays_maximised() -> None:
     choose_settings()
     said = Said()
 
@@ -187,7 +187,7 @@ def test_a_window_that_was_maximised_comes_back_so() -> None:
     assert spend(play) == 0
 
 
-def test_a_damaged_record_is_told_of_by_the_second_start(tmp_path: Path) -> None:
+def test_a_damaged_record_is_reported_by_the_second_start(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "damaged.soiree"
     put(file, is_over=True)
@@ -207,7 +207,7 @@ def test_a_damaged_record_is_told_of_by_the_second_start(tmp_path: Path) -> None
     assert told.count("\n") == 1
 
 
-def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path) -> None:
+def test_a_record_damaged_after_the_request_is_reported_by_the_window(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "damaged.soiree"
     file.write_text("{}")
@@ -223,7 +223,7 @@ def test_a_record_that_was_damaged_since_is_told_of_by_the_window(tmp_path: Path
 
 
 def send(message: bytes) -> Acts:
-    """Say something to the window, and wait until it hangs up; without reading what it says."""
+    """Send bytes to the window, and wait for the end of the connection, without reading."""
     socket = QLocalSocket()
     socket.connectToServer(Paths.find().address.read_text("utf-8"))
     yield lambda: socket.state() == QLocalSocket.LocalSocketState.ConnectedState
@@ -250,7 +250,7 @@ GARBLED = (
 )
 
 
-def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectLog) -> None:
+def test_invalid_messages_are_logged_and_ignored(expect_log: ExpectLog) -> None:
     choose_settings()
     expect_log("A message from another start was ignored: ")
     said = Said()
@@ -273,8 +273,8 @@ def test_garbled_messages_are_ignored_with_a_line_in_the_log(expect_log: ExpectL
     assert said == [(0, f"{OPEN} Soi opens there.\n")]
 
 
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
-    """Nobody writes there: whoever opens it to read waits for ever."""
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    """Opening the pipe for reading would block for ever."""
     choose_settings()
     pipe = tmp_path / "pipe.soiree"
     os.mkfifo(pipe)
@@ -289,7 +289,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     assert spend(play) == 0
 
 
-def test_a_later_version_is_told_so() -> None:
+def test_a_start_of_a_later_version_is_answered_with_the_reason() -> None:
     choose_settings()
     answers: list[object] = []
 
@@ -306,7 +306,7 @@ def test_a_later_version_is_told_so() -> None:
     assert answers == [True]
 
 
-def test_a_window_that_does_not_answer_is_not_waited_for_any_longer() -> None:
+def test_a_second_start_gives_up_on_a_silent_window() -> None:
     paths = Paths.find()
     held = acquire(paths)
     assert held is not None
@@ -321,7 +321,7 @@ def test_a_window_that_does_not_answer_is_not_waited_for_any_longer() -> None:
     ours.release()
 
 
-def test_a_window_that_cannot_be_reached_is_not_waited_for() -> None:
+def test_a_second_start_gives_up_on_an_unreachable_window() -> None:
     paths = Paths.find()
     held = acquire(paths)
     assert held is not None
@@ -330,7 +330,7 @@ def test_a_window_that_cannot_be_reached_is_not_waited_for() -> None:
     held.release()
 
 
-def test_a_lock_that_no_window_holds_lets_a_start_open_that_keeps_nothing() -> None:
+def test_with_a_lock_of_no_window_a_start_opens_and_saves_nothing() -> None:
     paths = Paths.find()
     held = acquire(paths)
     assert held is not None
@@ -342,7 +342,7 @@ def test_a_lock_that_no_window_holds_lets_a_start_open_that_keeps_nothing() -> N
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="Linux lists locks")
-def test_while_another_user_holds_the_lock_the_window_opens_and_keeps_nothing(
+def test_with_a_lock_of_another_user_a_start_opens_and_saves_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     choose_settings()
@@ -367,12 +367,12 @@ def test_while_another_user_holds_the_lock_the_window_opens_and_keeps_nothing(
 
 
 def files_of(paths: Paths) -> list[Path]:
-    """The files that a person would miss, or that say how the program was left."""
+    """The saved files of a person, with those of the window's state."""
     folders = (paths.config, paths.data, paths.state)
     return [each for folder in folders for each in folder.rglob("*") if each.is_file()]
 
 
-def test_on_macos_a_file_comes_as_an_event(tmp_path: Path) -> None:
+def test_a_file_opened_by_an_event_of_macos_is_shown(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "evening.soiree"
     record = put(file, is_over=True)

@@ -1,4 +1,4 @@
-"""Several people at one screen, and nobody at it."""
+"""Matches of several people at one screen, and of none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.window.driver import Acts, Driver, choose_settings, people_and_comput
 pytestmark = pytest.mark.slow
 
 
-def test_between_two_people_a_curtain_hides_every_card() -> None:
+def test_a_curtain_between_two_people_hides_every_card() -> None:
     choose_settings(seats=people_and_computers("hchc"))
     rng = random.Random(5)
     handed: list[int] = []
@@ -63,8 +63,8 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
     assert spend(play, "--game", "soi", "--seed", "6") == 0
 
 
-def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
-    """Both are numbered, the first bidder is shown the reveal, and each log has it once."""
+def test_two_unnamed_people_both_see_the_reveal_of_bids_in_soy() -> None:
+    """Both have numbers, the first bidder sees the reveal, and each log has one line for it."""
     settings = choose_settings()
     settings.games["soy"] = GameChoices(seats=[SeatChoice("human"), SeatChoice("human")])
     assert settings_file.save(Paths.find(), settings) is None
@@ -119,7 +119,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 
 
 def assert_no_hand_is_open(driver: Driver) -> None:
-    """Neither the scene nor a screen reader has any card but those laid down."""
+    """Assert that scene and screen reader show laid cards only."""
     table = driver.table
     for zone, items in table.board.zones.items():
         if zone.kind == "hand":
@@ -136,7 +136,7 @@ def assert_no_hand_is_open(driver: Driver) -> None:
     assert not [card for card in DECK if card_name(card) in said]
 
 
-def test_four_computers_play_to_the_end_by_themselves() -> None:
+def test_four_computers_play_to_the_end() -> None:
     choose_settings(seats=people_and_computers("cccc"))
 
     def play(driver: Driver) -> Acts:

@@ -1,6 +1,6 @@
 """The short round that `packaging/dev.py matrix` runs on every Python, with each PySide6.
 
-What no other test sees is seen here: the program as a person starts it, in a window on an X server.
+Only this test runs the program as a person does, in a window on an X server.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.window.starts import python
 
 
 @pytest.mark.slow
-def test_all_six_games_are_played_saved_and_continued(tmp_path: Path, home: Path) -> None:
+def test_all_six_games_can_be_played_saved_and_continued(tmp_path: Path, home: Path) -> None:
     files = tmp_path / "files"
     files.mkdir()
     with own_screen() as display:

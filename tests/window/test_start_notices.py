@@ -1,4 +1,4 @@
-"""What a start has to say: shortcuts that will not do, and what went wrong last time."""
+"""Notices of a start: invalid shortcuts, and faults of the last run."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from soiree.storage.settings import Settings
 from tests.window.driver import Acts, Driver, spend
 
 
-def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
+def test_a_duplicate_shortcut_in_the_settings_restores_the_defaults() -> None:
     settings_file.save(Paths.find(), Settings(speed="off", shortcuts={"full": "Ctrl+N"}))
 
     def start(driver: Driver) -> Acts:
@@ -28,7 +28,7 @@ def test_a_shortcut_given_twice_by_hand_leaves_the_usual_ones() -> None:
     spend(start)
 
 
-def test_a_fault_is_offered_at_the_next_start_and_never_again() -> None:
+def test_a_fault_is_reported_at_the_next_start_only() -> None:
     logs = Paths.find().logs
     logs.mkdir(parents=True)
     (logs / "faults.log").write_text("LookupError: no such card\n", "utf-8")

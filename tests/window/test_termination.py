@@ -1,4 +1,4 @@
-"""Ended from outside: the program saves what there is, asks nothing, and leaves cleanly."""
+"""The end by a signal or a logout: the program saves, asks nothing and exits cleanly."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ raise SystemExit(cli.main(["--game", "soda"]))
 
 @pytest.fixture(autouse=True)
 def hears_hang_ups() -> Iterator[None]:
-    """`nohup` has them ignored, here and in what is started from here."""
+    """Restore the handler of SIGHUP, which `nohup` would have ignored."""
     before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
     yield
     signal.signal(signal.SIGHUP, before)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
-def test_a_signal_ends_it_as_closing_the_window_does(name: str) -> None:
+def test_a_signal_ends_the_program_as_closing_the_window_does(name: str) -> None:
     choose_settings()
     with soiree("--game", "soda") as playing:
         wait_for_match(playing)
@@ -97,21 +97,21 @@ def test_a_signal_ends_it_as_closing_the_window_does(name: str) -> None:
 @pytest.mark.parametrize(
     "module", ["soiree.ui.screens.match.screen", "soiree.ui.games.soda.presenter"]
 )
-def test_a_signal_while_the_match_is_brought_to_the_window_ends_it(module: str) -> None:
-    """The window was closed in the middle of that, and the program went on without it."""
+def test_a_signal_while_a_match_opens_ends_the_program(module: str) -> None:
+    """The program once went on without a window."""
     choose_settings()
     with python("-c", AT_AN_IMPORT, module) as playing:
         assert_ended_cleanly(playing)
 
 
-def test_a_signal_ends_it_though_a_dialog_is_open() -> None:
+def test_a_signal_ends_the_program_under_a_dialog() -> None:
     choose_settings()
     with python("-c", BEHIND_A_DIALOG) as playing:
         assert_ended_cleanly(playing)
 
 
-def test_the_loop_may_be_woken_before_the_handler_has_run(qapp: QApplication) -> None:
-    """It then slept on, and the program with it: where the signal met another thread."""
+def test_a_signal_to_another_thread_ends_the_program(qapp: QApplication) -> None:
+    """The event loop once slept on, if it was woken before the handler ran."""
     parent, ended = QObject(), []
     termination = Termination(qapp, parent)
     termination.ended.connect(lambda: ended.append(True))
@@ -125,7 +125,7 @@ def test_the_loop_may_be_woken_before_the_handler_has_run(qapp: QApplication) ->
 
 
 @linux
-def test_a_logout_finds_the_match_on_disk_and_is_not_held_up() -> None:
+def test_a_logout_saves_the_match_without_a_question() -> None:
     choose_settings(lessons=[*GAMES], games={"soda": DUEL})
 
     def play(driver: Driver) -> Acts:
@@ -137,14 +137,14 @@ def test_a_logout_finds_the_match_on_disk_and_is_not_held_up() -> None:
         assert records.decode(snapshot.read_bytes(), GAMES).entries == list(match.entries)
         assert Paths.find().window.exists()
         assert driver.front is driver.window
-        # It was called off: the match goes on.
+        # The logout is cancelled, and the match goes on.
         yield lambda: driver.legal or driver.scoreboard()
 
     assert spend(play, "--game", "soda") == 0
 
 
 @linux
-def test_a_logout_is_not_held_up_by_a_full_disk(full_disk: FullDisk) -> None:
+def test_a_logout_with_a_full_disk_asks_no_question(full_disk: FullDisk) -> None:
     choose_settings(lessons=[*GAMES], games={"soda": DUEL})
 
     def play(driver: Driver) -> Acts:
@@ -159,9 +159,9 @@ def test_a_logout_is_not_held_up_by_a_full_disk(full_disk: FullDisk) -> None:
 
 
 def request_commit() -> None:
-    """Have Qt say that the session of the desktop may end, as it does when its platform is told.
+    """Emit Qt's signal of the end of the desktop's session.
 
-    Qt's own session manager is there on every platform, but its signal is emitted by C++ only.
+    Only C++ code can emit the signal of the session manager.
     """
     app = QApplication.instance()
     assert app is not None

@@ -1,4 +1,4 @@
-"""Every screen in the language that nobody speaks: all is translated, and nothing is cut."""
+"""Every screen in the pseudo-language: all texts are translated, and none is cut off."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ pytestmark = pytest.mark.slow
 PLAYERS = ("Wanda", "Xaver", "Yvonne", "Zeno")
 
 CHOICES = 3
-"""How many choices of each game are looked at."""
+"""The number of choices inspected in each game."""
 
 ALIKE = re.compile(
     "|".join(
@@ -66,12 +66,12 @@ ALIKE = re.compile(
         )
     )
 )
-"""What is called the same in every language."""
+"""Texts that are the same in every language."""
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Has the program speak a language for a while."""
+    """Set the language of the program in a context."""
     app = QApplication.instance()
     assert app is not None
     before = app.findChildren(QTranslator)
@@ -87,14 +87,14 @@ def speaking(language: str) -> Iterator[None]:
 
 @pytest.fixture
 def pseudo(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Has the program speak the language that nobody speaks, until the test is over."""
+    """Set the pseudo-language until the end of the test."""
     monkeypatch.setenv("SOIREE_LANGUAGE", "pseudo")
     with speaking("pseudo"):
         yield
 
 
 class Looker:
-    """Looks at one screen after the other, and keeps what is wrong there."""
+    """Inspects screens, and collects faulty texts."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -102,7 +102,7 @@ class Looker:
 
     @property
     def faults(self) -> list[str]:
-        """Each once, with the screen where it was seen first."""
+        """The faults without repeats, each with its first screen."""
         return [f"{where}: {fault}" for fault, where in self._faults.items()]
 
     def look(self, where: str, window: QWidget | None = None) -> None:
@@ -141,7 +141,7 @@ def dialogs() -> list[QDialog]:
 
 
 def look_at_dialog(looker: Looker, name: str, where: str = "") -> Acts:
-    """Open a dialog by its command, look at it, and close it."""
+    """Open a dialog by its command, inspect it, and close it."""
     looker.driver.soon(command(looker.driver, name).trigger)
     yield dialogs
     (dialog,) = dialogs()
@@ -164,7 +164,7 @@ def look_at_lesson(looker: Looker, lesson: LessonWindow) -> Acts:
 
 
 def look_at_game(looker: Looker, game: Game) -> Acts:
-    """Make some choices, and look at the table before each; at the first, at what lies about it."""
+    """Inspect the table before each of some choices, and its surroundings before the first."""
     places = looker.driver.places
     places.begin(game.name, seats_of(game), seed=3)
     rng = random.Random(3)
@@ -205,7 +205,7 @@ def is_asked(table: Table) -> bool:
 
 
 def look_about(looker: Looker, game: Game) -> Acts:
-    """Look at what is beside and over a table."""
+    """Inspect the parts beside and over a table."""
     looker.look_at_menus(game.title)
     for name in ("new", "numbered", "lesson"):
         yield from look_at_dialog(looker, name, f"of {game.title}")
@@ -235,7 +235,7 @@ def seats_of(game: Game, *, people: int = 1) -> GameChoices:
 
 
 def look_at_what_is_kept(looker: Looker) -> Acts:
-    """Look at the album, at a replay of its first match, and at the statistics."""
+    """Inspect the album, a replay of its first match, and the statistics."""
     driver = looker.driver
     driver.places.go(Album())
     album = driver.places.page(AlbumPage)
@@ -282,7 +282,7 @@ def matches_to_replay(album: AlbumPage) -> Iterator[QModelIndex]:
 
 
 def keep_matches() -> None:
-    """Keep a match of each game that was played, one that waits, and one that cannot be read."""
+    """Save a finished match of each game, an unfinished one, and an unreadable one."""
     paths = Paths.find()
     for game in GAMES:
         record = records.decode(golden(game), GAMES)
@@ -326,7 +326,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
 
 @pytest.mark.usefixtures("pseudo")
 @pytest.mark.parametrize("size", ["800x600", pytest.param("1280x720", marks=pytest.mark.soak)])
-def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
+def test_every_text_is_translated_and_fits(size: str) -> None:
     choose_settings(speed="off", remarks=False)
     keep_matches()
     faults: list[str] = []
@@ -346,11 +346,11 @@ def test_every_text_is_translated_and_none_is_cut(size: str) -> None:
         ("«Çļöš…", False),
     ],
 )
-def test_a_text_without_brackets_is_noticed(text: str, *, is_translated: bool) -> None:
+def test_an_untranslated_text_is_found(text: str, *, is_translated: bool) -> None:
     assert (untranslated(text, ALIKE) is None) == is_translated
 
 
-def test_a_text_that_is_cut_is_noticed(qapp: QApplication) -> None:
+def test_a_cut_text_is_found(qapp: QApplication) -> None:
     window = QWidget()
     window.resize(300, 100)
     label = QLabel("A long text of many words", window)

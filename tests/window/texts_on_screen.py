@@ -1,4 +1,4 @@
-"""Every text on a screen, in sight or told to a screen reader, and what is cut of it."""
+"""Finds the visible and spoken texts of a screen, and texts that are cut off."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from tests.window import reader
 
 @dataclass(frozen=True)
 class Words:
-    """A text, and what it stands on."""
+    """A text and its widget."""
 
     owner: str
     text: str
 
 
 def words_on(window: QWidget) -> Iterator[Words]:
-    """Every text of a window that is in sight, or that a screen reader reads."""
+    """Every visible or spoken text of a window."""
     yield Words(type(window).__name__, window.windowTitle())
     for widget in in_sight(window):
         for text in (*_written_on(widget), widget.toolTip(), widget.accessibleDescription()):
@@ -58,12 +58,12 @@ def words_on(window: QWidget) -> Iterator[Words]:
 
 
 def words_of_menu(menu: QMenu) -> Iterator[Words]:
-    """Every text of a menu and those within it, and of what they offer."""
+    """Every text of a menu, its submenus and actions."""
     yield Words("menu", menu.title())
     for action in menu.actions():
         if action.isVisible():
             yield from (Words("menu", text) for text in _of_action(action))
-            # PySide says that there is always a menu.
+            # PySide's types say that there is always a menu.
             within: QMenu | None = action.menu()  # type: ignore[assignment]
             if within is not None:
                 yield from words_of_menu(within)
@@ -103,7 +103,7 @@ def _written_on(widget: QWidget) -> Iterator[str]:
 
 def _in_view(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
-    # PySide keeps a list from telling that it has one column.
+    # PySide hides the column count of list models.
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
     for row in range(model.rowCount()):
         for column in range(columns):
@@ -111,7 +111,7 @@ def _in_view(view: QAbstractItemView) -> Iterator[str]:
 
 
 def written_in(view: QGraphicsView) -> Iterator[tuple[QGraphicsItem, str]]:
-    """The texts in a scene that can be seen."""
+    """The visible texts of a scene."""
     for item in view.scene().items():
         if item.isVisible() and item.effectiveOpacity() > 0:
             if isinstance(item, QGraphicsTextItem):
@@ -121,7 +121,7 @@ def written_in(view: QGraphicsView) -> Iterator[tuple[QGraphicsItem, str]]:
 
 
 def plain(text: str) -> str:
-    """What is read of a text that may be HTML."""
+    """The plain text of a text that may be HTML."""
     if "<" not in text:
         return text
     document = QTextDocument()
@@ -130,10 +130,10 @@ def plain(text: str) -> str:
 
 
 def untranslated(text: str, alike: re.Pattern[str]) -> str | None:
-    """What of a text stands outside of brackets, apart from signs, numbers and single letters.
+    """The words of a text outside of brackets; signs, numbers and single letters do not count.
 
     Args:
-        alike: what is the same in every language.
+        alike: texts that are the same in every language.
     """
     rest, before = alike.sub(" ", text), ""
     while rest != before:
@@ -144,7 +144,7 @@ def untranslated(text: str, alike: re.Pattern[str]) -> str | None:
 
 
 def cut_on(window: QWidget) -> Iterator[Words]:
-    """What has too little room."""
+    """The texts that are cut off."""
     for widget in in_sight(window):
         needed, there = _room_for(widget), widget.size()
         for text in needed:
@@ -199,7 +199,7 @@ def _text_of(widget: QLabel | QAbstractButton) -> str:
 
 
 def _is_inside(widget: QWidget) -> bool:
-    """Whether all of a widget is within the window, or can be scrolled to from top to bottom."""
+    """True if a widget is inside the window, or can be scrolled into view."""
     above = widget.parentWidget()
     while above is not None and not widget.isWindow():
         place = QRect(widget.mapTo(above, QPoint()), widget.size())

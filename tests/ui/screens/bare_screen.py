@@ -1,4 +1,4 @@
-"""Screens for tests of the window around them."""
+"""Minimal screens for tests of the window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.ui.shell.routes import Route, Start
 
 
 class BareScreen:
-    """A widget at which nothing but the window's own commands can be done."""
+    """A screen with the window's own commands only."""
 
     title = "Bare"
     status = True
@@ -54,12 +54,12 @@ class BareScreen:
 
 
 def show_table(window: MainWindow, table: QWidget, game: Game) -> None:
-    """Show a bare table in place of what is there."""
+    """Show a bare table as the screen."""
     window.show_screen(BareScreen(window, table, game))
 
 
 def show_start(window: MainWindow, games: Mapping[str, Game], settings: Settings) -> None:
-    """Show the start page in place of what is there."""
+    """Show the start page as the screen."""
     screen = StartScreen(window, games, Paths.find(), settings, (), Start())
     window.show_screen(screen)
     screen.begin()

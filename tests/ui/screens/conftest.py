@@ -1,4 +1,4 @@
-"""What several tests of the window start from."""
+"""Fixtures: a window, a bare table, and a widget under an overlay."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def bare_table(window: MainWindow) -> BareTable:
 
 @pytest.fixture
 def covered_table(qtbot: QtBot) -> QWidget:
-    """Stands for a table: it has the focus, and shows a colour where nothing lies over it."""
+    """A focused green widget in place of a table; any other colour belongs to an overlay."""
     made = QWidget()
     made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     made.setStyleSheet("background: #00ff00")

@@ -1,4 +1,4 @@
-"""Answers to the questions that the window asks."""
+"""Answers to message boxes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 
 def answer(press: str, asked: list[str]) -> None:
-    """Press a button of the question that comes next, if one does."""
+    """Press a button of the next message box, if there is one, and collect its text."""
 
     def look() -> None:
         ask = QApplication.activeModalWidget()

@@ -1,4 +1,4 @@
-"""What the host keeps while matches come and go."""
+"""Routes between screens: saving, ways back, and the end of matches."""
 
 from __future__ import annotations
 
@@ -31,11 +31,12 @@ from soiree.ui.dialogs.statistics.window import StatisticsWindow
 from soiree.ui.guests.people import names_of
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.screens.problems.catalogue import Catalogue
 from soiree.ui.screens.start.start_page import StartPage
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.routes import Album
+from soiree.ui.shell.routes import Album, Continue, Replay
 from soiree.ui.style import voice
 from soiree.ui.style.reduced_motion import DesktopMotion
 from tests.bench.room import computers
@@ -73,10 +74,10 @@ def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("slow_disk")
-def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
+def test_a_match_left_on_a_slow_disk_can_be_resumed_at_once(
     places: Places, settings: Settings
 ) -> None:
-    """It was looked for before it had been saved: the start page knew nothing of it."""
+    """The start page once looked for the match before the match was saved."""
     places.begin("soi", settings.choices(GAMES["soi"]), seed=3)
     places.leave()
     assert places.waiting() == ["soi"]
@@ -85,10 +86,10 @@ def test_a_match_waits_as_soon_as_it_is_left_however_slow_the_disk(
 
 
 @pytest.mark.usefixtures("slow_disk")
-def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_disk(
+def test_a_finished_match_on_a_slow_disk_is_counted_and_not_continued(
     places: Places, qtbot: QtBot
 ) -> None:
-    """It was taken for unfinished until it was counted."""
+    """The match once counted as unfinished until its end was saved."""
     record = records.decode(golden("soy"), GAMES)
     record.result = None
     del record.entries[-1:]
@@ -104,7 +105,7 @@ def test_a_match_that_is_over_is_counted_and_never_continued_however_slow_the_di
     assert records.decode((Paths.find().played / played.file).read_bytes(), GAMES) == over.record()
 
 
-def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: QtBot) -> None:
+def test_a_match_continued_from_the_album_keeps_its_file(places: Places, qtbot: QtBot) -> None:
     window = places.window
     record = records.decode(golden("soda"), GAMES)
     record.result = None
@@ -119,7 +120,7 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     places.go(Album())
     album = places.page(AlbumPage)
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 3, timeout=20_000)
-    album.go_on_requested.emit(Paths.find().waiting / "soda.soiree")
+    album.requested.emit(Continue(Paths.find().waiting / "soda.soiree"))
     places.arrive()
     assert places.table is not None
     assert match_at(places.table).entries[:40] == record.entries[:40]
@@ -128,20 +129,20 @@ def test_a_match_goes_on_from_the_album_in_its_own_file(places: Places, qtbot: Q
     assert len(matches.latest(Paths.find(), "soda")) == 2
     places.go(Album())
     album = places.page(AlbumPage)
-    album.go_on_requested.emit(Paths.find().waiting / "gone.soiree")
+    album.requested.emit(Continue(Paths.find().waiting / "gone.soiree"))
     places.arrive()
     assert places.page(AlbumPage) is album
-    album.replay_requested.emit(Paths.find().waiting / "soda-2.soiree", True)
+    album.requested.emit(Replay(Paths.find().waiting / "soda-2.soiree"))
     places.arrive()
     assert places.is_replay
     assert places.replaying.replay.record.entries == record.entries[:20]
     places.go(Album())
-    places.page(AlbumPage).left.emit()
+    places.page(AlbumPage).back.click()
     places.arrive()
     assert places.is_start
 
 
-def test_an_album_that_was_left_finds_its_selection_and_can_undo_what_was_deleted(
+def test_a_reopened_album_has_its_selection_and_can_undo_deletions(
     places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
     """Only the program's end empties the trash."""
@@ -173,7 +174,7 @@ PAGES = ("album", "problems")
 
 
 def open_page(places: Places, name: str) -> Catalogue | AlbumPage:
-    """Open the album or the problems by their command."""
+    """Open the album or the problems by a command."""
     places.trigger(name)
     assert places.table is None
     return places.page(Catalogue) if name == "problems" else places.page(AlbumPage)
@@ -184,12 +185,17 @@ def at_table(places: Places) -> Match:
     return match_at(places.table)
 
 
+def deal_at_table(places: Places) -> Deal:
+    """The deal of the match, without the seconds of play."""
+    return replace(at_table(places).deal, extra={})
+
+
 def begin(places: Places, qtbot: QtBot, seed: int) -> Deal:
     """Begin a match of Soda, and wait until cards have been dealt."""
     places.begin("soda", Settings().choices(GAMES["soda"]), seed=seed)
     match = at_table(places)
     qtbot.waitUntil(lambda: match.position > 1)
-    return match.deal
+    return deal_at_table(places)
 
 
 @pytest.fixture
@@ -201,10 +207,10 @@ def open_window(places: Places, qtbot: QtBot) -> MainWindow:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_from_a_page_over_a_match_escape_leads_back_to_it(
+def test_escape_on_a_page_leads_back_to_the_match(
     page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
-    """It led to the start page, as if the match had been left."""
+    """Escape once led to the start page."""
     begin(places, qtbot, seed=3)
     deal = begin(places, qtbot, seed=4)
     for by_key in (False, True):
@@ -215,7 +221,7 @@ def test_from_a_page_over_a_match_escape_leads_back_to_it(
         else:
             shown.back.click()
         places.arrive()
-        assert at_table(places).deal == deal
+        assert deal_at_table(places) == deal
     places.leave()
     shown = open_page(places, page)
     assert shown.back.text() == "Start page"
@@ -225,7 +231,7 @@ def test_from_a_page_over_a_match_escape_leads_back_to_it(
     assert len(matches.latest(Paths.find(), "soda")) == 2, "no copy was made"
 
 
-def test_from_one_page_to_the_next_the_way_back_stays(
+def test_moving_between_pages_keeps_the_way_back(
     places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
     deal = begin(places, qtbot, seed=4)
@@ -234,14 +240,14 @@ def test_from_one_page_to_the_next_the_way_back_stays(
         assert shown.back.text() == "Back to the match"
     shown.back.click()
     places.arrive()
-    assert at_table(places).deal == deal
+    assert deal_at_table(places) == deal
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
+def test_a_page_after_a_replay_or_a_finished_match_leads_to_the_start_page(
     page: str, places: Places, open_window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Another match of that game came instead."""
+    """The button once led to another match of the game."""
     begin(places, qtbot, seed=4)
     record = records.decode(golden("soda"), GAMES)
     you = replace(record.players[0], kind="human", level=None)
@@ -265,9 +271,7 @@ def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
     assert open_page(places, page).back.text() == "Start page"
 
 
-def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_a_page_leads_back_to_an_unsaved_demonstration(qtbot: QtBot, settings: Settings) -> None:
     record = records.decode(golden("soda"), GAMES)
     record.result = None
     match = matches.new(Paths.find(), GAMES["soda"])
@@ -278,14 +282,14 @@ def test_a_demonstration_that_keeps_nothing_leads_back_to_no_match_of_the_person
     qtbot.addWidget(window)
     places = open_places(window, GAMES, settings, keeps=False)
     places.begin("soda", computers("soda", "random"), seed=4)
-    deal = at_table(places).deal
+    deal = deal_at_table(places)
     open_page(places, "problems").back.click()
     places.arrive()
-    assert at_table(places).deal == deal
+    assert deal_at_table(places) == deal
     window.close()
 
 
-def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot: QtBot) -> None:
+def test_album_and_statistics_pass_on_the_game(places: Places, qtbot: QtBot) -> None:
     window = places.window
     record = records.decode(golden("soda"), GAMES)
     keep(Paths.find(), replace(record, players=(YOU, *record.players[1:])))
@@ -298,7 +302,7 @@ def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot
     (statistics,) = window.findChildren(StatisticsWindow)
     qtbot.waitUntil(lambda: statistics.page.filters.wanted.game == "soda", timeout=20_000)
     album.bar.game.setCurrentIndex(0)
-    album.left.emit()
+    album.back.click()
     places.arrive()
     (button,) = (each for each in statistics.findChildren(QPushButton) if each.text() == "Album")
     button.click()
@@ -308,7 +312,7 @@ def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot
     assert album.bar.game.currentText() == "Soda"
 
 
-def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:
+def test_catch_up_of_a_worker_waits_for_its_queue() -> None:
     worker, done, go_on = Worker(), list[int](), threading.Event()
 
     def busy() -> None:
@@ -323,9 +327,7 @@ def test_a_worker_has_caught_up_when_all_that_waited_is_done() -> None:
     assert worker.finish(10)
 
 
-def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
-    places: Places, qtbot: QtBot
-) -> None:
+def test_continue_describes_the_standing_of_the_latest_match(places: Places, qtbot: QtBot) -> None:
     record = records.decode(golden("soda"), GAMES)
     record.result = None
     del record.entries[-1:]
@@ -347,7 +349,7 @@ def test_continue_says_who_leads_in_the_latest_of_the_matches_that_wait(
 
 @pytest.fixture
 def heard() -> Iterator[list[str]]:
-    """What is said aloud."""
+    """The announcements."""
     sentences: list[str] = []
 
     def hear(sentence: str, weight: voice.Weight) -> None:
@@ -360,7 +362,7 @@ def heard() -> Iterator[list[str]]:
 
 @pytest.fixture
 def successful(places: Places, qtbot: QtBot) -> Places:
-    """The tenth match of a person who won all against an easy opponent so far is just over."""
+    """The end of the tenth match of a person who won all ten against an easy opponent."""
     record = records.decode(golden("soy"), GAMES)
     assert record.result is not None
     assert record.result.ranks == (1, 2)
@@ -374,9 +376,7 @@ def successful(places: Places, qtbot: QtBot) -> Places:
     return places
 
 
-def test_a_table_stands_still_as_soon_as_the_desktop_asks_for_it(
-    places: Places, settings: Settings
-) -> None:
+def test_animations_stop_when_the_desktop_disables_them(places: Places, settings: Settings) -> None:
     settings.speed = "fast"
     places.begin("soi", settings.choices(GAMES["soi"]), seed=1)
     assert places.table is not None
@@ -395,7 +395,7 @@ def button(places: Places, text: str) -> QPushButton:
     return next(each for each in found if each.text() == text)
 
 
-def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
+def test_a_frequent_winner_is_offered_a_better_opponent(
     heard: list[str], successful: Places, settings: Settings
 ) -> None:
     told = heard[-1]
@@ -404,7 +404,7 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
     assert successful.table is not None
     (board,) = successful.table.findChildren(Scoreboard)
     assert told in board.accessibleDescription()
-    successful.overlays.others_requested.emit()
+    successful.overlays.chosen.emit(EndChoice.PLAY_OTHERS)
     successful.arrive()
     players = match_at(successful.table).deal.players
     assert [(each.name, each.level) for each in players] == [("You", None), ("Clara", "middle")]
@@ -414,10 +414,10 @@ def test_who_wins_too_often_is_offered_a_better_opponent_at_the_end_and_told_so(
     assert not choices.declined
 
 
-def test_an_offer_that_is_passed_over_is_not_made_again_at_once(
+def test_a_declined_offer_is_not_repeated_on_the_same_day(
     successful: Places, settings: Settings
 ) -> None:
-    successful.overlays.play_again.emit()
+    successful.overlays.chosen.emit(EndChoice.PLAY_AGAIN)
     successful.arrive()
     assert successful.table is not None
     assert match_at(successful.table).result is None

@@ -1,4 +1,4 @@
-"""Whatever the screen: the window and its dialogs lie on it, and what can be done is in sight."""
+"""The window, its dialogs and their buttons on screens of any size."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def free() -> QRect:
 
 
 def is_seen(widget: QWidget) -> bool:
-    """Whether all of it is in sight, on the screen and in whatever it is scrolled in."""
+    """True if a widget is fully visible, on the screen and in its scroll areas."""
     there = QRect(widget.mapToGlobal(QPoint()), widget.size())
     return free().contains(there) and widget.visibleRegion().boundingRect() == widget.rect()
 
@@ -37,7 +37,7 @@ def lies_on_screen(window: QWidget) -> bool:
     return free().contains(window.frameGeometry())
 
 
-def test_a_window_of_a_larger_screen_comes_back_within_this_one() -> None:
+def test_a_window_of_a_larger_screen_opens_within_the_screen() -> None:
     place = WindowPlace(60, 40, 3000, 2000)
     assert window_file.save(Paths.find(), place) is None
 
@@ -45,11 +45,11 @@ def test_a_window_of_a_larger_screen_comes_back_within_this_one() -> None:
         yield lambda: driver.window.frameGeometry() == free()
 
     assert spend(play) == 0
-    # It is wanted so still, on the larger screen.
+    # The saved size stays that of the larger screen.
     assert window_file.load(Paths.find()) == place
 
 
-def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
+def test_keys_scroll_to_each_game_of_the_start_page() -> None:
     def play(driver: Driver) -> Acts:
         window = driver.window
         yield from look_at(window)
@@ -75,7 +75,7 @@ def test_each_game_of_the_start_page_is_reached_by_keys_and_seen() -> None:
     assert spend(play) == 0
 
 
-def test_the_table_and_the_status_bar_are_seen() -> None:
+def test_the_table_and_the_status_bar_are_visible() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -90,7 +90,7 @@ def test_the_table_and_the_status_bar_are_seen() -> None:
     assert spend(play, "--game", "soi") == 0
 
 
-def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
+def test_dialogs_and_their_buttons_are_on_the_screen() -> None:
     settings = choose_settings()
     settings.games["spy"] = GameChoices(options={"players": 2})
 
@@ -109,7 +109,7 @@ def test_dialogs_lie_on_the_screen_with_their_buttons_in_sight() -> None:
         if dialog.findChild(ContentFit):
             assert dialog.minimumSize() == dialog.maximumSize() == dialog.size()
         if players := driver.shown(QLineEdit, "Players"):
-            # It grows while it is open.
+            # The dialog grows while it is open.
             for count in ("12", "6", "12"):
                 players.setText(count)
                 yield from check(dialog)

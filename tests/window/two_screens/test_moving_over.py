@@ -1,4 +1,4 @@
-"""A table that is dragged to a screen of another pixel ratio, or resized, at the worst moment."""
+"""A table moved to a screen of another pixel ratio during flights and drags."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHOICES = 4
 
 
 def move_over(table: Table) -> None:
-    """Take the window to the other screen."""
+    """Move the window to the other screen."""
     here = table.windowHandle().screen()
     (there,) = (screen for screen in QApplication.screens() if screen is not here)
     table.move(there.geometry().topLeft() + QPoint(20, 20))
@@ -36,7 +36,7 @@ def move_over(table: Table) -> None:
         *(pytest.param(name, marks=pytest.mark.thorough) for name in ("soureh", "pariah", "soi")),
     ],
 )
-def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
+def test_a_table_moved_during_flights_is_drawn_correctly(qtbot: QtBot, name: str) -> None:
     rng, ratios, chosen = random.Random(1), set[float](), 0
     appearance = Appearance(speed="fast", message_delay=0)
     with sitting(qtbot, GAMES[name], appearance=appearance) as sat:
@@ -60,7 +60,9 @@ def test_in_the_midst_of_flights(qtbot: QtBot, name: str) -> None:
 
 @pytest.mark.parametrize("upset", ["resize", "move over"])
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
-def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
+def test_a_table_moved_during_a_drag_is_drawn_correctly(
+    qtbot: QtBot, name: str, upset: str
+) -> None:
     with sitting(qtbot, GAMES[name], appearance=AT_ONCE) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
@@ -81,7 +83,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         qtbot.waitUntil(lambda: not table.play.moving)
         assert sat.match.position == before
         away = held.pos() - held.pose.centre
-        # A card that is picked stands out a little.
+        # A selected card is raised a little.
         assert away.x() == 0
         assert -30 < away.y() <= 0
         assert table.disagreements() == []

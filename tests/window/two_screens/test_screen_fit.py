@@ -1,4 +1,4 @@
-"""A window that is taken to a screen which is smaller, in logical pixels, than it is."""
+"""A window moved to a smaller screen, in logical pixels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from soiree.ui.style.screen_fit import ScreenFit
 
 
-def test_it_takes_no_more_than_the_screen_it_is_on(qtbot: QtBot) -> None:
+def test_a_window_on_a_smaller_screen_shrinks_to_it(qtbot: QtBot) -> None:
     large, small = QApplication.screens()
     window = QWidget()
     qtbot.addWidget(window)

@@ -1,4 +1,4 @@
-"""What lives as long as the program, for the screens, which do not."""
+"""The services that live as long as the program, for the screens."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
     from soiree.ui.screens.album.library import KeptAlbum
 
 SAVING_TAKES = 3.0
-"""Seconds that saving may take when a match is left or the window closes."""
+"""The longest wait in seconds for matches to be saved."""
 
 
 class ReplayWishes(Struct):
-    """What the person chose at the last replay.
+    """The choices of the person at the last replay.
 
     Attributes:
-        speed: how many times faster than in play a replay plays.
-        lane: whether what the game adds is shown; None if they chose nothing.
-        graph: whether the graph of a review is shown.
+        speed: the speed, as a multiple of the speed of play.
+        lane: true to show the lane of the game; None if the person has not chosen.
+        graph: true to show the graph of a review.
     """
 
     speed: float = 1.0
@@ -48,21 +48,21 @@ class ReplayWishes(Struct):
 
 @dataclass(frozen=True)
 class Services:
-    """What the program hands to each screen.
+    """The services for screens.
 
     Attributes:
-        window: the menus, the panel and the status bar. It also has the deck.
-        navigator: knows where the way back leads.
-        keeps: whether matches are put on disk; a demonstration keeps nothing.
-        keeps_nothing: what is said at each match while nothing is put on disk; None for no word.
-        threads: think, save, and come back to the window's thread.
-        matches: saves matches, and finds those that wait.
-        files: opens files of the person's own.
-        sounds: plays the sounds of a table.
-        lessons: gives lessons, and offers them.
-        ahead: reviews matches that are over while nobody plays.
-        many_reviews: reviews several matches beside the window.
-        replay_wishes: how replays are looked through.
+        window: the menus, the panel, the status bar and the deck.
+        navigator: the routes back.
+        keeps: false if no match is written to the disk, in a demonstration.
+        keeps_nothing: the notice at each match that is not written to the disk; None for none.
+        threads: the threads of players and of saving.
+        matches: saves matches, and finds unfinished ones.
+        files: opens files of the person.
+        sounds: plays the sounds of tables.
+        lessons: gives and offers lessons.
+        ahead: reviews finished matches in the background.
+        many_reviews: reviews batches of matches.
+        replay_wishes: the choices of the person at the last replay.
     """
 
     window: MainWindow
@@ -83,21 +83,21 @@ class Services:
 
     @cached_property
     def album(self) -> KeptAlbum:
-        """The album on the disk, with what was deleted and can still be had back."""
+        """The album, with the trash of deleted matches."""
         from soiree.ui.screens.album.library import KeptAlbum
 
         return KeptAlbum(self.paths, self.games)
 
     def settle(self) -> None:
-        """Wait until what was played is on the disk, but not for long."""
+        """Wait until all matches are saved, for `SAVING_TAKES` at most."""
         self.threads.saver.catch_up(SAVING_TAKES)
 
     def threads_for(self, answers: Answers) -> Threads:
-        """The threads, for a screen that hears no answer after its end."""
+        """The threads for a screen; its end drops all later answers."""
         worker, saver = self.threads.worker, self.threads.saver
         return Threads(worker, saver, answers.post, answers.call_later)
 
     def close(self) -> None:
-        """Let go for good what was deleted: the program ends."""
+        """Empty the trash: the program ends."""
         if "album" in vars(self):
             self.album.close()

@@ -1,4 +1,4 @@
-"""An album with a few matches."""
+"""Fixtures: an album with a few matches."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paths() -> Paths:
 
 @pytest.fixture
 def few(paths: Paths) -> None:
-    """Two matches that were played, two that wait, and a record that is none."""
+    """Two finished matches, two unfinished ones, and a damaged record."""
     for seed in (1, 2):
         keep(paths, finished(seed))
     for count in (20, 40):

@@ -1,4 +1,4 @@
-"""The album lists, finds, opens, saves and deletes, by mouse and by keys."""
+"""The page of the album: search, opening, copies and deletion, by mouse and keys."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ from soiree.storage.waiting_files import games_waiting
 from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.shell.routes import Continue, Replay, Route
 from tests.storage.keeping import counted, keep
-from tests.storage.soi_matches import GAMES, finished
+from tests.storage.soi_matches import GAMES
+from tests.storage.soi_matches import finished as finished_match
 
 pytestmark = pytest.mark.usefixtures("few")
 
@@ -51,7 +53,7 @@ def press(key: Qt.Key, how: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     QTest.keyClick(focus, key, how)
 
 
-def test_every_match_is_there_and_reads_well(page: AlbumPage, qtbot: QtBot) -> None:
+def test_every_match_is_listed_with_a_spoken_text(page: AlbumPage, qtbot: QtBot) -> None:
     found = wait_for(qtbot, page, 5)
     assert sorted(each.outcome for each in found if each.outcome != "lost") == sorted(
         ["unusable", "waiting", "waiting", *(each.outcome for each in found if each.place == 1)]
@@ -64,7 +66,7 @@ def test_every_match_is_there_and_reads_well(page: AlbumPage, qtbot: QtBot) -> N
     assert sum(each.startswith("Soi, cannot be used: line 1: found ") for each in read) == 1
 
 
-def test_it_finds_what_is_typed_and_filtered(page: AlbumPage, qtbot: QtBot) -> None:
+def test_typed_words_and_filters_narrow_the_list(page: AlbumPage, qtbot: QtBot) -> None:
     wait_for(qtbot, page, 5)
     page.list.setFocus()
     for key in (Qt.Key.Key_2, Qt.Key.Key_0, Qt.Key.Key_2, Qt.Key.Key_6):
@@ -82,7 +84,7 @@ def test_it_finds_what_is_typed_and_filtered(page: AlbumPage, qtbot: QtBot) -> N
     wait_for(qtbot, page, 2)
 
 
-def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
+def test_the_tab_key_follows_the_reading_order(page: AlbumPage, qtbot: QtBot) -> None:
     wait_for(qtbot, page, 5)
     page.bar.setFocus()
     for widget in (page.bar.words, page.bar.game, page.bar.outcome, page.bar.order, page.list):
@@ -90,11 +92,12 @@ def test_the_tab_key_goes_as_one_reads(page: AlbumPage, qtbot: QtBot) -> None:
         press(Qt.Key.Key_Tab)
 
 
-def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+def test_enter_continues_unfinished_matches_and_replays_finished_ones(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
     wait_for(qtbot, page, 5)
-    wanted: list[tuple[str, Path]] = []
-    page.go_on_requested.connect(lambda path: wanted.append(("go on", path)))
-    page.replay_requested.connect(lambda path, waits: wanted.append((f"replay {waits}", path)))
+    requested: list[Route] = []
+    page.requested.connect(requested.append)
     for match in listed(page):
         choose(page, match)
         page.list.setFocus()
@@ -103,17 +106,15 @@ def test_what_was_chosen_is_opened(page: AlbumPage, qtbot: QtBot, paths: Paths) 
         assert page.replay.isEnabled() == (match.line == "")
         if match.outcome == "waiting":
             page.replay.click()
-    assert sorted(wanted) == sorted(
-        [
-            (what, paths.waiting / name)
-            for name in ("soi.soiree", "soi-2.soiree")
-            for what in ("go on", "replay True")
-        ]
-        + [("replay False", paths.played / f"soi-2026-11-20-{number}.soiree") for number in (1, 2)]
-    )
+    waiting = [paths.waiting / name for name in ("soi.soiree", "soi-2.soiree")]
+    finished = [paths.played / f"soi-2026-11-20-{number}.soiree" for number in (1, 2)]
+    routes = [*map(Continue, waiting), *map(Replay, [*waiting, *finished])]
+    assert sorted(map(repr, requested)) == sorted(map(repr, routes))
 
 
-def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
+def test_several_deleted_matches_come_back_by_undo(
+    page: AlbumPage, qtbot: QtBot, paths: Paths
+) -> None:
     before = {each.file for each in wait_for(qtbot, page, 5)}
     page.list.setFocus()
     press(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -127,7 +128,7 @@ def test_several_are_deleted_and_come_back(page: AlbumPage, qtbot: QtBot, paths:
     assert len(counted(paths)) == 2
 
 
-def test_what_was_deleted_is_let_go_when_the_window_closes(
+def test_the_trash_is_emptied_when_the_album_closes(
     page: AlbumPage, qtbot: QtBot, paths: Paths, album: KeptAlbum
 ) -> None:
     wait_for(qtbot, page, 5)
@@ -140,8 +141,8 @@ def test_what_was_deleted_is_let_go_when_the_window_closes(
     assert not [each for each in paths.trash.rglob("*") if each.is_file()]
 
 
-@pytest.mark.parametrize("undoes", [True, False], ids=["undone", "let go"])
-def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
+@pytest.mark.parametrize("undoes", [True, False], ids=["undone", "erased"])
+def test_with_a_damaged_index_deletion_and_undo_concern_one_match_only(
     page: AlbumPage, album: KeptAlbum, qtbot: QtBot, paths: Paths, undoes: bool
 ) -> None:
     before = {each.file for each in wait_for(qtbot, page, 5)}
@@ -163,7 +164,7 @@ def test_over_a_damaged_index_a_deleted_match_comes_back_or_goes_alone(
     assert kept == (before if undoes else before - {chosen.file})
 
 
-def test_a_match_that_cannot_come_back_is_not_let_go(
+def test_a_match_whose_undo_fails_is_not_erased(
     page: AlbumPage, album: KeptAlbum, qtbot: QtBot, paths: Paths
 ) -> None:
     wait_for(qtbot, page, 5)
@@ -187,7 +188,7 @@ def test_a_match_that_cannot_come_back_is_not_let_go(
     assert len(list(paths.waiting.iterdir())) == len(there) + 2
 
 
-def test_a_bar_says_how_far_a_long_reading_is(page: AlbumPage, qtbot: QtBot) -> None:
+def test_a_bar_shows_the_progress_of_a_long_reading(page: AlbumPage, qtbot: QtBot) -> None:
     wait_for(qtbot, page, 5)
     bar = page.reading
     bar.show_progress(Progress(0, 1000))
@@ -204,9 +205,7 @@ def test_a_bar_says_how_far_a_long_reading_is(page: AlbumPage, qtbot: QtBot) -> 
     assert not bar.isVisible()
 
 
-def test_where_nothing_can_be_deleted_one_sentence_says_so(
-    page: AlbumPage, qtbot: QtBot, paths: Paths
-) -> None:
+def test_a_failed_deletion_is_reported_once(page: AlbumPage, qtbot: QtBot, paths: Paths) -> None:
     wait_for(qtbot, page, 5)
     paths.trash.write_bytes(b"in the way")
     told: list[Notice] = []
@@ -218,7 +217,7 @@ def test_where_nothing_can_be_deleted_one_sentence_says_so(
     wait_for(qtbot, page, 5)
 
 
-def test_a_copy_of_a_match_that_waits_holds_all_of_it(
+def test_a_copy_of_an_unfinished_match_has_all_its_entries(
     page: AlbumPage, qtbot: QtBot, paths: Paths, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wait_for(qtbot, page, 5)
@@ -235,7 +234,7 @@ def test_a_copy_of_a_match_that_waits_holds_all_of_it(
     assert sorted(len(each.entries) for each in copies) == [20, 40]
 
 
-def test_a_match_that_ends_elsewhere_comes_when_the_album_is_shown_again(
+def test_a_reopened_album_lists_changes_on_the_disk(
     page: AlbumPage, qtbot: QtBot, paths: Paths
 ) -> None:
     wait_for(qtbot, page, 5)
@@ -243,6 +242,6 @@ def test_a_match_that_ends_elsewhere_comes_when_the_album_is_shown_again(
     for path in matches.latest(paths, "soi"):
         path.unlink()
         path.with_suffix(".journal").unlink()
-    keep(paths, finished(3))
+    keep(paths, finished_match(3))
     page.show()
     assert "waiting" not in {each.outcome for each in wait_for(qtbot, page, 4)}

@@ -1,4 +1,4 @@
-"""Each game's table is drawn small, at its last position, from what its person saw."""
+"""Small pictures of tables, from the view of the person."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def test_a_table_is_drawn_with_its_cards(game: Game) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_it_says_nothing_of_cards_that_nobody_has_seen() -> None:
-    """The picture of a match is the same, whatever lies in the stock."""
+def test_a_picture_does_not_depend_on_hidden_cards() -> None:
+    """Pictures with different stocks are equal."""
     game = EVERY_GAME["soda"]
     record = records.decode(golden("soda"), EVERY_GAME)
     record.result = None

@@ -1,4 +1,4 @@
-"""The lessons, played through at their tables: by clicks, by the keyboard, back and forth."""
+"""Lessons at their tables: by clicks, by keys, forwards and backwards."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ENTER = Qt.Key.Key_Return
 def lesson(qtbot: QtBot, name: str, size: tuple[int, int] = (1000, 720)) -> Iterator[LessonWindow]:
     deck = load_deck(resource("decks", "classic.svg"))
     appearance = Appearance(speed="off", message_delay=0)
-    window = LessonWindow(GAMES[name], lesson_of(name), appearance, deck, Paths.find().pictures)
+    window = LessonWindow(GAMES[name], appearance, deck, Paths.find().pictures)
     qtbot.addWidget(window)
     window.resize(*size)
     with qtbot.waitExposed(window):
@@ -71,7 +71,7 @@ def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
 
 
 def go_to(qtbot: QtBot, window: LessonWindow, title: str) -> None:
-    """Go to the step of this title."""
+    """Go to the step with a title."""
     titles = [step.title for step in window.lesson.steps]
     window.show_step(titles.index(title))
     wait_for_turn(qtbot, window)
@@ -105,7 +105,7 @@ def by_clicks(window: LessonWindow, move: Move) -> None:
 
 
 def by_keys(window: LessonWindow, move: Move) -> None:
-    """With arrows and Enter, and the letters of the buttons."""
+    """Make a move by arrow keys, Enter and the letters of buttons."""
     table = at(window)
     if move in ASKS:
         seat, asked = ASKS[move]
@@ -131,7 +131,7 @@ def cell(table: Table, asked: int) -> CardCell:
 
 
 def walk_to_cell(table: Table, goal: CardCell) -> None:
-    """Bring the focus to a card of the grid with arrow keys: to its column, and down."""
+    """Move the focus to a card of the grid by arrow keys."""
     for _ in range(20):
         at = QApplication.focusWidget()
         assert isinstance(at, CardCell)
@@ -155,7 +155,7 @@ def walk_to_cell(table: Table, goal: CardCell) -> None:
         ),
     ],
 )
-def test_a_lesson_can_be_played_through(
+def test_every_lesson_can_be_played_to_its_end(
     qtbot: QtBot, name: str, way: Callable[[LessonWindow, Move], None], home: Path
 ) -> None:
     before = list(home.rglob("*"))
@@ -169,7 +169,7 @@ def test_a_lesson_can_be_played_through(
                 assert window.caption.words == step.done
             assert at(window).disagreements() == []
             assert at(window).shown.thinker is None
-            # The focus is where Enter goes on.
+            # Enter goes on from the current focus.
             QTest.keyClick(focused(), ENTER)
             if number + 1 < len(window.lesson.steps):
                 wait_for_turn(qtbot, window)
@@ -179,8 +179,8 @@ def test_a_lesson_can_be_played_through(
 
 
 @pytest.mark.parametrize(("name", "step"), EXERCISES)
-def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, step: Step) -> None:
-    """Each other choice for what it was: no two that differ in kind have the same answer."""
+def test_each_step_accepts_its_moves_and_answers_other_moves(name: str, step: Step) -> None:
+    """Different kinds of wrong moves have different answers."""
     game, others = GAMES[name], lesson_of(name).options
     state = game.start({**game.defaults(), **others})
     for entry in reach(game, others, step.exercise.script):
@@ -198,7 +198,7 @@ def test_what_a_step_wants_can_be_done_and_other_things_are_answered(name: str, 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_lesson_begins_with_the_aim_and_ends_with_where_help_is(name: str) -> None:
+def test_a_lesson_begins_with_the_goal_and_ends_with_the_help(name: str) -> None:
     steps = lesson_of(name).steps
     assert steps[0].is_look
     assert steps[0].title == "The aim"
@@ -209,7 +209,7 @@ def test_a_lesson_begins_with_the_aim_and_ends_with_where_help_is(name: str) -> 
 
 
 @pytest.mark.parametrize(("name", "step"), [each for each in STEPS if each[1].is_look])
-def test_what_is_shown_lies_on_the_table_and_stands_in_the_light(
+def test_the_subject_of_a_step_is_on_the_table_and_in_the_spotlight(
     qtbot: QtBot, name: str, step: Step
 ) -> None:
     with lesson(qtbot, name, (800, 600)) as window:
@@ -228,7 +228,7 @@ def test_what_is_shown_lies_on_the_table_and_stands_in_the_light(
         assert any(light.path().contains(each) for each in (corners.topLeft(), corners.topRight()))
 
 
-def test_while_there_is_something_to_see_a_choice_has_to_wait(qtbot: QtBot) -> None:
+def test_steps_to_look_at_accept_no_move(qtbot: QtBot) -> None:
     with lesson(qtbot, "soda") as window:
         assert window.step.is_look
         before = match_at(at(window)).position
@@ -237,8 +237,8 @@ def test_while_there_is_something_to_see_a_choice_has_to_wait(qtbot: QtBot) -> N
         assert match_at(at(window)).position == before
 
 
-def test_the_prices_of_piles_and_payments_are_true() -> None:
-    """What the answers reckon with is what lies there."""
+def test_answers_about_prices_agree_with_the_cards() -> None:
+    """The sums in the answers come from the cards on the table."""
     spy = lesson_of("spy")
     (price,) = (step for step in spy.steps if step.title == "The price")
     match = set_up(GAMES["spy"], {}, ("You", "Ada"), price.exercise.script)
@@ -257,7 +257,7 @@ def test_the_prices_of_piles_and_payments_are_true() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_wrong_choice_is_answered_and_can_be_made_good(qtbot: QtBot, name: str) -> None:
+def test_after_a_wrong_choice_the_right_one_is_accepted(qtbot: QtBot, name: str) -> None:
     with lesson(qtbot, name) as window:
         for number, step in enumerate(window.lesson.steps):
             if step.is_look:
@@ -278,7 +278,7 @@ def test_a_wrong_choice_is_answered_and_can_be_made_good(qtbot: QtBot, name: str
             qtbot.waitUntil(lambda: window.caption.is_done)
 
 
-def test_the_next_attempt_takes_the_answer_away(qtbot: QtBot) -> None:
+def test_the_next_attempt_hides_the_answer(qtbot: QtBot) -> None:
     with lesson(qtbot, "soda") as window:
         go_to(qtbot, window, "A pair")
         by_clicks(window, "no")
@@ -288,7 +288,7 @@ def test_the_next_attempt_takes_the_answer_away(qtbot: QtBot) -> None:
         assert window.caption.words == window.step.task
 
 
-def test_the_rules_own_answer_is_heard_too(qtbot: QtBot) -> None:
+def test_an_answer_of_the_rules_is_announced(qtbot: QtBot) -> None:
     with lesson(qtbot, "soda") as window:
         go_to(qtbot, window, "A pair")
         table = at(window)
@@ -299,7 +299,7 @@ def test_the_rules_own_answer_is_heard_too(qtbot: QtBot) -> None:
         assert "lower than the 9 of spades" in window.caption.answered
 
 
-def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot) -> None:
+def test_back_skip_and_leave_work_at_every_step(qtbot: QtBot) -> None:
     with lesson(qtbot, "soy") as window:
         assert not window.caption.back.isEnabled()
         QTest.mouseClick(window.caption.next, LEFT)
@@ -314,7 +314,7 @@ def test_one_can_go_back_skip_and_leave_at_any_time(qtbot: QtBot) -> None:
         assert window.result() == LessonWindow.DialogCode.Rejected
 
 
-def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot) -> None:
+def test_escape_first_drops_the_selection_and_then_leaves(qtbot: QtBot) -> None:
     with lesson(qtbot, "soy") as window:
         go_to(qtbot, window, "A bid to win")
         table = at(window)
@@ -327,7 +327,7 @@ def test_escape_puts_a_card_back_first_and_leaves_then(qtbot: QtBot) -> None:
         assert window.isHidden()
 
 
-def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot) -> None:
+def test_a_typed_card_is_asked_for(qtbot: QtBot) -> None:
     with lesson(qtbot, "soi") as window:
         go_to(qtbot, window, "Who has it?")
         size = at(window).size()
@@ -349,7 +349,7 @@ def test_a_card_can_be_asked_for_by_typing(qtbot: QtBot) -> None:
     "size", [(800, 600), pytest.param((1280, 800), marks=pytest.mark.thorough)]
 )
 @pytest.mark.parametrize("name", GAMES)
-def test_no_word_is_cut_and_the_table_keeps_its_size(
+def test_the_caption_shows_all_words_and_the_table_keeps_its_size(
     qtbot: QtBot, name: str, size: tuple[int, int]
 ) -> None:
     with lesson(qtbot, name, size) as window:
@@ -373,13 +373,13 @@ def test_no_word_is_cut_and_the_table_keeps_its_size(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_takes_about_two_minutes(name: str) -> None:
-    """Three or four exercises, and of so many words as are read in two minutes."""
+    """A lesson has three or four exercises, and words for two minutes of reading."""
     steps = lesson_of(name).steps
     assert 3 <= sum(not step.is_look for step in steps) <= 4
     assert sum(len(f"{step.task} {step.done}".split()) for step in steps) < 450
 
 
-def test_the_first_table_shows_no_ring_of_light(qtbot: QtBot) -> None:
+def test_the_first_table_shows_no_focus_ring(qtbot: QtBot) -> None:
     with lesson(qtbot, "soi") as window:
         assert focused() is window.caption.next
         go_to(qtbot, window, "Who has it?")

@@ -1,4 +1,4 @@
-"""A lesson is offered before the first match of a game, and beside one that was begun otherwise."""
+"""Offers of lessons: before or beside the first match of a game."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.first_time import FirstTimeDialog
+from soiree.ui.dialogs.help.window import HelpWindow
 from soiree.ui.guests.people import one_among
 from soiree.ui.screens.lessons.lesson_window import LessonWindow
 from soiree.ui.screens.lessons.lessons import LessonOffer
@@ -58,7 +59,7 @@ def begin(places: Places, settings: Settings, name: str = "soi") -> None:
 
 
 def offer(window: MainWindow) -> LessonOffer | None:
-    """The offer in sight, if there is one."""
+    """The visible offer, if there is one."""
     found = window.status_bar.findChildren(LessonOffer)
     return next((each for each in found if each.isVisible()), None)
 
@@ -66,10 +67,10 @@ def offer(window: MainWindow) -> LessonOffer | None:
 def during_lesson(
     end: Callable[[LessonWindow], object] = LessonWindow.reject, *, after: int = 0
 ) -> list[LessonWindow]:
-    """The lessons that come to lie over the window; each ends at once.
+    """The lessons that open; each one ends at once.
 
     Args:
-        after: how many other dialogs come before.
+        after: the number of other dialogs that open before.
     """
     seen: list[LessonWindow] = []
 
@@ -102,7 +103,9 @@ def test_the_first_match_of_a_game_is_offered_its_lesson(
     assert offer(window) is None
 
 
-def test_the_second_match_is_not(window: MainWindow, places: Places, settings: Settings) -> None:
+def test_the_second_match_is_offered_no_lesson(
+    window: MainWindow, places: Places, settings: Settings
+) -> None:
     settings.lessons = ["soi"]
     begin(places, settings)
     assert offer(window) is None
@@ -110,7 +113,7 @@ def test_the_second_match_is_not(window: MainWindow, places: Places, settings: S
     assert offer(window) is not None
 
 
-def test_a_match_that_is_gone_on_with_is_offered_none(
+def test_a_resumed_match_is_offered_no_lesson(
     window: MainWindow, places: Places, settings: Settings
 ) -> None:
     begin(places, settings)
@@ -121,16 +124,16 @@ def test_a_match_that_is_gone_on_with_is_offered_none(
     assert offer(window) is None
 
 
-def test_a_demonstration_is_offered_none(window: MainWindow, settings: Settings) -> None:
+def test_a_demonstration_is_offered_no_lesson(window: MainWindow, settings: Settings) -> None:
     places = open_places(window, GAMES, settings, keeps=False, keeps_settings=False)
     begin(places, settings)
     assert offer(window) is None
 
 
-def test_nobody_has_to_answer(
+def test_an_offer_does_not_keep_the_person_from_playing(
     window: MainWindow, places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
-    """The first card is one click away, and the offer stays where it is."""
+    """The first card can be clicked at once, and the offer stays."""
     begin(places, settings)
     table = places.table
     assert table is not None
@@ -141,7 +144,7 @@ def test_nobody_has_to_answer(
     assert offer(window) is not None
 
 
-def test_an_offer_can_be_refused(window: MainWindow, places: Places, settings: Settings) -> None:
+def test_a_refused_offer_disappears(window: MainWindow, places: Places, settings: Settings) -> None:
     begin(places, settings)
     shown = offer(window)
     assert shown is not None
@@ -163,7 +166,7 @@ def test_the_offer_stays_at_the_end_of_the_status_bar(
     assert shown.height() == window.status_bar.height()
 
 
-def test_a_lesson_that_is_taken_holds_the_match_back(
+def test_the_match_waits_during_a_lesson(
     window: MainWindow, places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     begin(places, settings)
@@ -182,7 +185,7 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_menu_gives_the_lesson_of_the_game_in_sight(
+def test_the_menu_gives_the_lesson_of_the_current_game(
     name: str, window: MainWindow, places: Places, settings: Settings
 ) -> None:
     begin(places, settings, name)
@@ -197,17 +200,17 @@ def test_a_link_in_the_help_gives_a_lesson(
 ) -> None:
     window.dialogs.show_help(GAMES["soi"])
     seen = during_lesson()
-    assert window.dialogs._help is not None
-    window.dialogs._help.lesson_requested.emit("soda")
+    (pages,) = window.findChildren(HelpWindow)
+    pages.lesson_requested.emit("soda")
     assert "Soda" in seen[0].windowTitle()
     assert settings.lessons == ["soda"]
-    window.dialogs._help.close()
+    pages.close()
 
 
 class TestBeforeTheFirstMatch:
-    """What Play on the start page leads to."""
+    """The question after Play on the start page."""
 
-    def test_play_asks_first_and_learning_is_what_enter_does(
+    def test_play_asks_first_and_enter_opens_the_lesson(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         def look(dialog: FirstTimeDialog) -> None:
@@ -224,7 +227,7 @@ class TestBeforeTheFirstMatch:
         assert places.table is None, "Esc goes back"
         assert settings.lessons == []
 
-    def test_just_play_deals_and_is_asked_once(
+    def test_just_play_begins_the_match_and_is_asked_once(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
@@ -238,7 +241,7 @@ class TestBeforeTheFirstMatch:
         assert places.table is not None
         want(places, settings, "soy", asks=False)
 
-    def test_the_match_begins_where_the_lesson_ends(
+    def test_the_match_begins_after_the_lesson(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
@@ -248,10 +251,10 @@ class TestBeforeTheFirstMatch:
         assert lesson.windowTitle() == "Soi in two minutes"
         assert places.table is not None
 
-    def test_who_has_just_learnt_a_game_meets_easy_opponents(
+    def test_opponents_after_a_first_lesson_are_easy(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
-        """Those stay until others are chosen; the first round goes slowly, as any first one."""
+        """They stay until the person chooses others, and the first round is slow."""
         settings.speed = "normal"
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
         during_lesson(LessonWindow.accept, after=1)
@@ -265,7 +268,7 @@ class TestBeforeTheFirstMatch:
         assert [seat.level for seat in kept.games["soi"].seats] == levels
 
     @pytest.mark.parametrize("is_left", [True, False])
-    def test_who_has_chosen_opponents_or_left_the_lesson_keeps_them(
+    def test_chosen_opponents_and_those_of_a_cancelled_lesson_stay(
         self,
         window: MainWindow,
         places: Places,
@@ -281,7 +284,7 @@ class TestBeforeTheFirstMatch:
         assert places.table is None
         assert choices.seats == chosen
 
-    def test_who_leaves_the_lesson_is_back_and_not_asked_again(
+    def test_a_cancelled_lesson_leads_back_and_is_not_offered_again(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         answer(lambda dialog: QTest.mouseClick(dialog.learn, LEFT))
@@ -291,7 +294,7 @@ class TestBeforeTheFirstMatch:
         want(places, settings)
         assert places.table is not None
 
-    def test_a_new_game_that_was_set_up_is_asked_about_too(
+    def test_a_new_game_with_options_asks_the_question_too(
         self, window: MainWindow, places: Places, settings: Settings
     ) -> None:
         asked = answer(lambda dialog: QTest.mouseClick(dialog.play, LEFT))
@@ -306,7 +309,7 @@ class TestTheFirstRound:
     def settings(self) -> Settings:
         return Settings(speed="normal", lessons=list(GAMES))
 
-    def test_it_goes_slowly_until_it_is_over(self, places: Places, settings: Settings) -> None:
+    def test_the_first_round_is_slow(self, places: Places, settings: Settings) -> None:
         begin(places, settings)
         table = places.table
         assert table is not None
@@ -319,7 +322,7 @@ class TestTheFirstRound:
         assert places.table is not None
         assert places.table.shown.appearance.speed == "slow"
 
-    def test_the_next_match_goes_as_usual(self, places: Places, settings: Settings) -> None:
+    def test_the_second_match_has_the_usual_speed(self, places: Places, settings: Settings) -> None:
         settings.practised = ["soi"]
         begin(places, settings)
         assert places.table is not None
@@ -327,7 +330,7 @@ class TestTheFirstRound:
         assert not places.table.shown.appearance.explains
 
     @pytest.mark.parametrize("speed", ["fast", "off"])
-    def test_who_has_chosen_a_speed_keeps_it(
+    def test_a_chosen_speed_applies_to_the_first_round(
         self, places: Places, settings: Settings, speed: Literal["fast", "off"]
     ) -> None:
         settings.speed = speed
@@ -337,14 +340,14 @@ class TestTheFirstRound:
 
 
 def want(places: Places, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:
-    """Have the start page ask for a match, as Play does."""
+    """Request a match as Play on the start page does."""
     if not asks:
         settings.lessons = list(GAMES)
     places.go(Play(name, settings.choices(GAMES[name]), teaches=True))
 
 
 def answer(act: Callable[[FirstTimeDialog], object]) -> list[FirstTimeDialog]:
-    """Answer the question before the first match, which comes soon; gives what was asked."""
+    """Answer the next question before a first match. Returns the asked questions."""
     asked: list[FirstTimeDialog] = []
 
     def look() -> None:

@@ -1,4 +1,4 @@
-"""A table for tests of the window around it."""
+"""A minimal table for tests of the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class BareTable(QWidget):
-    """A table at which nothing can be done but type."""
+    """A table that only accepts typing."""
 
     reads_typing = True
 

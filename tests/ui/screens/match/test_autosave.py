@@ -1,4 +1,4 @@
-"""Matches are saved at each entry, and what goes wrong is told once."""
+"""Matches are saved at each entry, and trouble is reported once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def autosave(told: list[Notice | None]) -> Autosave:
 
 
 def heard(autosave: Autosave, told: list[Notice | None]) -> Autosave:
-    """Note what is reported: None for what is saved at last."""
+    """Collect the reports: notices, and None for the end of trouble."""
     autosave.troubled.connect(told.append)
     autosave.saved.connect(lambda: told.append(None))
     return autosave
@@ -55,7 +55,7 @@ def finished() -> Record:
     return match.record()
 
 
-def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice | None]) -> None:
+def test_an_unfinished_match_is_found_again(autosave: Autosave, told: list[Notice | None]) -> None:
     record = unfinished()
     assert autosave.waiting(GAMES) == []
     save(autosave, record)
@@ -67,7 +67,7 @@ def test_a_match_in_progress_waits(autosave: Autosave, told: list[Notice | None]
     assert told == []
 
 
-def test_a_match_from_a_file_goes_on_where_it_waits_already(autosave: Autosave) -> None:
+def test_an_opened_copy_of_an_unfinished_match_goes_on_in_its_file(autosave: Autosave) -> None:
     record = unfinished()
     save(autosave, record)
     store = autosave.of(record, GAMES["soi"]).store
@@ -80,7 +80,7 @@ def test_a_match_from_a_file_goes_on_where_it_waits_already(autosave: Autosave) 
     assert len(list(Paths.find().waiting.glob("*.journal"))) == 2
 
 
-def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> None:
+def test_a_finished_match_is_counted_and_no_longer_unfinished(autosave: Autosave) -> None:
     store = autosave.new(GAMES["soi"])
     for record in (unfinished(), finished()):
         store.note(record)
@@ -89,14 +89,14 @@ def test_a_finished_match_waits_no_more_and_is_counted(autosave: Autosave) -> No
     assert [played.game for played in counted(Paths.find())] == ["soi"]
 
 
-def test_a_demonstration_keeps_nothing(told: list[Notice | None]) -> None:
+def test_a_demonstration_saves_nothing(told: list[Notice | None]) -> None:
     autosave = heard(Autosave(Paths.find(), at_once, keeps=False), told)
     save(autosave, unfinished())
     assert autosave.waiting(GAMES) == []
     assert not Paths.find().waiting.exists()
 
 
-def test_trouble_is_told_once_and_so_is_its_end(
+def test_trouble_and_its_end_are_reported_once_each(
     autosave: Autosave, told: list[Notice | None]
 ) -> None:
     waiting = Paths.find().waiting

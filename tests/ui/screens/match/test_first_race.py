@@ -1,4 +1,4 @@
-"""Races in the window: a person's first one has no clock, and none goes on while nobody looks."""
+"""Races in the window: the first one has no clock, and interruptions stop them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HALF = GameChoices(options={"players": 2, "deck": "half"}, message_delay=0)
 
 
 def action(window: MainWindow, key: str) -> QAction:
-    """What a key does in the window."""
+    """Press a key in the window."""
     return next(each for each in window.actions() if each.shortcut().toString() == key)
 
 
@@ -44,7 +44,7 @@ def close_dialog() -> None:
 
 @dataclass
 class Room:
-    """The window, with a match of Spy vs Spy that has just begun."""
+    """A window with a new match of Spy vs Spy."""
 
     window: MainWindow
     places: Places
@@ -67,20 +67,20 @@ class Room:
         self.qtbot.waitUntil(lambda: bool(self.table.shown.moment().legal))
 
     def take_keys(self) -> None:
-        """Give the table the keys, as a person at it has them."""
+        """Focus the table."""
         self.window.activateWindow()
         self.qtbot.waitUntil(self.window.isActiveWindow)
         self.table.setFocus()
 
     def open_menu(self) -> QWidget:
-        """Open the first menu of the menu bar by its letter."""
+        """Open the first menu of the menu bar by its key."""
         QTest.keyClick(self.window, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
         menu = QApplication.activePopupWidget()
         assert menu is not None
         return menu
 
     def race_through(self) -> None:
-        """Play as it comes, until the race is over and its scoreboard lies there."""
+        """Make any moves until the scoreboard of the race is open."""
 
         def goes_on() -> bool:
             if legal := self.table.shown.moment().legal:
@@ -104,16 +104,14 @@ def room(qtbot: QtBot) -> Iterator[Room]:
 
 @pytest.fixture
 def timed(room: Room) -> Room:
-    """A race against the clock, of somebody who has raced before."""
+    """A race against the clock, not the first one of the person."""
     room.settings.practised = ["spy"]
     room.begin()
     return room
 
 
 class TestPractice:
-    def test_the_first_race_of_a_person_waits_for_them_and_says_what_to_do(
-        self, room: Room
-    ) -> None:
+    def test_the_first_race_waits_and_explains_the_keys(self, room: Room) -> None:
         room.begin()
         table, match = room.table, match_at(room.table)
         assert not table.play.client.race.real_time
@@ -126,9 +124,7 @@ class TestPractice:
         assert expected in words
 
     @pytest.mark.slow
-    def test_the_next_one_has_the_clock_and_begins_when_the_person_says_so(
-        self, room: Room
-    ) -> None:
+    def test_the_second_race_has_the_clock_and_waits_for_the_person(self, room: Room) -> None:
         room.begin()
         room.race_through()
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["spy"]
@@ -138,14 +134,14 @@ class TestPractice:
             assert room.table.play.client.race.real_time
             assert "all play at once" in room.table.board.prompt.text()
 
-    def test_who_has_raced_before_races_at_once(self, timed: Room) -> None:
+    def test_the_first_race_of_a_practised_person_has_the_clock(self, timed: Room) -> None:
         assert timed.table.play.client.race.real_time
         assert timed.table.board.prompt.text().startswith("Keys 1–6")
 
 
 class TestInterruptions:
     def interrupt(self, room: Room, way: str) -> Callable[[], object]:
-        """Have the person look elsewhere; returns what brings them back."""
+        """Interrupt the race. Returns the function that ends the interruption."""
         window = room.window
         match way:
             case "F1":
@@ -163,7 +159,9 @@ class TestInterruptions:
         return window.showNormal
 
     @pytest.mark.parametrize("way", ["F1", "a dialog", "hidden", "minimised"])
-    def test_a_race_stops_while_the_person_looks_elsewhere(self, timed: Room, way: str) -> None:
+    def test_an_interrupted_race_stops_until_the_person_resumes_it(
+        self, timed: Room, way: str
+    ) -> None:
         table = timed.table
         assert not timed.is_covered()
         come_back = self.interrupt(timed, way)
@@ -180,8 +178,8 @@ class TestInterruptions:
         assert not timed.is_covered()
 
     @needs_popups
-    def test_a_menu_stops_a_race_and_one_escape_gives_the_keys_back(self, timed: Room) -> None:
-        """The race went on behind the menu; after Escape the menu bar kept the keys."""
+    def test_a_menu_stops_a_race_and_one_escape_focuses_the_table(self, timed: Room) -> None:
+        """The race once went on behind the menu, and Escape left the focus in the menu bar."""
         table = timed.table
         timed.take_keys()
         menu = timed.open_menu()
@@ -190,14 +188,14 @@ class TestInterruptions:
         QTest.keyClick(menu, Qt.Key.Key_Escape)
         assert QApplication.activePopupWidget() is None
         assert QApplication.focusWidget() is table
-        # The window system tells of the closed menu later.
+        # The window system reports the closed menu later.
         QApplication.processEvents()
         QTest.keyClick(table, Qt.Key.Key_Space)
         timed.until_asked()
         assert not timed.is_covered()
 
     @needs_popups
-    def test_escape_leaves_a_menu_bar_that_alt_has_entered(self, timed: Room) -> None:
+    def test_escape_leaves_a_menu_bar_entered_by_alt(self, timed: Room) -> None:
         timed.take_keys()
         QTest.keyClick(timed.window, Qt.Key.Key_Alt)
         bar = timed.window.menuBar()
@@ -210,7 +208,7 @@ class TestInterruptions:
         assert QApplication.activePopupWidget() is None
         assert QApplication.focusWidget() is timed.table
 
-    def test_the_log_stops_a_race_when_it_takes_the_keys(self, timed: Room) -> None:
+    def test_a_focused_log_stops_a_race(self, timed: Room) -> None:
         timed.take_keys()
         timed.window.dock.open("log")
         (log,) = timed.window.findChildren(LogPage)
@@ -218,9 +216,7 @@ class TestInterruptions:
         assert QApplication.focusWidget() is not timed.table
         assert timed.is_covered()
 
-    def test_another_window_stops_a_race_when_it_takes_the_keys(
-        self, timed: Room, qtbot: QtBot
-    ) -> None:
+    def test_another_active_window_stops_a_race(self, timed: Room, qtbot: QtBot) -> None:
         timed.take_keys()
         other = QWidget()
         qtbot.addWidget(other)
@@ -230,20 +226,20 @@ class TestInterruptions:
         assert timed.is_covered()
 
     @needs_popups
-    def test_a_race_that_begins_behind_an_open_menu_waits(self, room: Room) -> None:
+    def test_a_race_behind_an_open_menu_waits(self, room: Room) -> None:
         room.settings.practised = ["spy"]
         room.open_menu()
         room.places.begin("spy", HALF, seed=3)
         room.qtbot.waitUntil(room.is_covered)
 
     @needs_popups
-    def test_a_menu_does_not_stop_a_race_that_computers_demonstrate(self, timed: Room) -> None:
+    def test_a_menu_does_not_stop_a_demonstrated_race(self, timed: Room) -> None:
         timed.take_keys()
         action(timed.window, "D").trigger()
         timed.open_menu()
         assert not timed.is_covered()
 
-    def test_without_a_clock_nothing_is_covered(self, room: Room) -> None:
+    def test_a_race_without_a_clock_is_never_covered(self, room: Room) -> None:
         room.begin()
         room.window.hide()
         room.window.show()

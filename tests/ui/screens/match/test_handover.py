@@ -1,4 +1,4 @@
-"""The screen is handed to another person, and hides every card meanwhile."""
+"""The curtain between two people hides every card."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from soiree.ui.screens.match.handover import HandoverScreen
 
 
-def test_the_screen_hides_every_part_of_the_table(covered_table: QWidget) -> None:
+def test_the_curtain_hides_every_part_of_the_table(covered_table: QWidget) -> None:
     screen = HandoverScreen(covered_table, "Ada")
     screen.open()
     for size in (QSize(800, 600), QSize(1111, 777), QSize(640, 480)):
@@ -29,7 +29,7 @@ def test_the_screen_hides_every_part_of_the_table(covered_table: QWidget) -> Non
     assert "Hand the screen to Ada" in [label.text() for label in screen.findChildren(QLabel)]
 
 
-def test_nothing_behind_it_can_be_reached_by_keys(covered_table: QWidget, qtbot: QtBot) -> None:
+def test_no_key_reaches_the_table_behind_the_curtain(covered_table: QWidget, qtbot: QtBot) -> None:
     screen = HandoverScreen(covered_table, "Ada")
     screen.open()
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_7, Qt.Key.Key_Escape):
@@ -42,7 +42,7 @@ def test_nothing_behind_it_can_be_reached_by_keys(covered_table: QWidget, qtbot:
     assert screen.isVisible()
 
 
-def test_enter_confirms(covered_table: QWidget, qtbot: QtBot) -> None:
+def test_enter_confirms_the_handover(covered_table: QWidget, qtbot: QtBot) -> None:
     screen = HandoverScreen(covered_table, "Ada")
     screen.open()
     focus = QApplication.focusWidget()

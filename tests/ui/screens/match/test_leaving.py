@@ -124,5 +124,5 @@ def test_a_replay_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> N
         room.places.replaying.step(way)
         qtbot.waitUntil(lambda: not room.table.play.moving)
     room.places.replaying.toggle_play()
-    room.places.replaying.see_through((0,))
+    room.window.commands.trigger("eyes")
     leave(room, qtbot)

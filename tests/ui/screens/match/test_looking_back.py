@@ -1,4 +1,4 @@
-"""A line of the log shows the position after it, as the past, and the match waits for now."""
+"""Looking back to earlier positions by the lines of the log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHOICES = 5
 
 
 def play(room: Room, name: str) -> None:
-    """Play until the person has made some choices and is asked once more."""
+    """Play until the person has made some choices and is to choose again."""
     rng = random.Random(2)
     room.begin(name)
     for _ in range(CHOICES):
@@ -32,12 +32,12 @@ def play(room: Room, name: str) -> None:
 
 
 def seen(room: Room) -> dict[object, object]:
-    """What lies on the table, as far as it is seen."""
+    """The visible cards on the table."""
     return {zone: tuple(cards) for zone, cards in room.table.board.faces().items() if cards}
 
 
 def past(room: Room) -> int | None:
-    """How many entries the match has as the table shows it, if that is the past."""
+    """The earlier position on the table, or None for the current one."""
     return room.table.play.past
 
 
@@ -47,7 +47,7 @@ def want(room: Room, position: int) -> None:
 
 
 @pytest.mark.parametrize("name", always("spy", "sept"))
-def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, name: str) -> None:
+def test_each_line_shows_its_position_and_escape_returns(room: Room, name: str) -> None:
     play(room, name)
     match, table = match_at(room.table), room.table
     now, position = seen(room), match.position
@@ -67,7 +67,7 @@ def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, nam
     assert match.position == position
 
 
-def test_a_click_on_the_table_returns_and_chooses_nothing(room: Room) -> None:
+def test_a_click_on_the_table_returns_without_a_choice(room: Room) -> None:
     play(room, "soureh")
     position = room.entries
     want(room, 3)
@@ -79,13 +79,13 @@ def test_a_click_on_the_table_returns_and_chooses_nothing(room: Room) -> None:
     assert room.entries == position
 
 
-def test_computers_wait_while_the_past_is_shown(room: Room) -> None:
+def test_computers_wait_while_an_earlier_position_is_shown(room: Room) -> None:
     play(room, "soda")
     client = room.table.play.client
     client.choose(0, client.legal(0)[0])
     want(room, 4)
     position = room.entries
-    # Whatever the computer was asked for has been answered now.
+    # The computer has answered its last request by now.
     assert room.places.services.threads.worker.catch_up(30)
     QApplication.processEvents()
     assert room.entries == position
@@ -94,7 +94,7 @@ def test_computers_wait_while_the_past_is_shown(room: Room) -> None:
     assert room.entries > position
 
 
-def test_what_was_still_to_be_shown_is_in_the_log_afterwards(room: Room) -> None:
+def test_pending_events_are_in_the_log_after_looking_back(room: Room) -> None:
     play(room, "soda")
     client = room.table.play.client
     client.choose(0, client.legal(0)[0])
@@ -107,7 +107,7 @@ def test_what_was_still_to_be_shown_is_in_the_log_afterwards(room: Room) -> None
     assert log.lines() == kept
 
 
-def test_undo_and_the_newest_line_are_for_now(room: Room) -> None:
+def test_undo_and_the_latest_line_return_to_the_current_position(room: Room) -> None:
     play(room, "pariah")
     want(room, 3)
     room.action("undo").trigger()
@@ -119,7 +119,7 @@ def test_undo_and_the_newest_line_are_for_now(room: Room) -> None:
     assert past(room) is None
 
 
-def test_a_click_in_the_log_keeps_the_keyboard_there(room: Room) -> None:
+def test_a_click_in_the_log_keeps_the_focus_there(room: Room) -> None:
     play(room, "soureh")
     room.window.dock.open("log")
     log = room.window.dock.panel.log.findChild(LogList)

@@ -1,4 +1,4 @@
-"""How a match was won is told truly: by how much, and from which round on."""
+"""The sentences about the winner: margin and turning point."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def result(*scores: int, fewer_wins: bool = False) -> Result:
         (result(41, 12, 44, fewer_wins=True), True, "29 points ahead of you."),
     ],
 )
-def test_the_margin_is_that_over_the_next_best(
+def test_the_margin_is_the_lead_over_the_second_best(
     ended: Result, fewer_wins: bool, sentence: str
 ) -> None:
     told = margin_sentence(ended, NAMES, 0, fewer_wins=fewer_wins)
@@ -52,7 +52,7 @@ def test_the_turning_point_is_the_round_from_which_the_winner_led_alone(
     assert turning_point(Scores(NAMES, rounds, None, fewer_wins), 0) == number
 
 
-def test_the_turning_point_is_told_in_a_sentence() -> None:
+def test_the_sentence_names_the_turning_point() -> None:
     scores = Scores(NAMES, [(2, 5, 1), (5, 1, 1), (1, 1, 1)])
     ended = result(8, 7, 3)
     assert turning_sentence(ended, scores, 0, in_races=False) == (

@@ -1,4 +1,4 @@
-"""The Move menu and the deals of the Game menu, by their keys, in the window of the program."""
+"""The Move menu, numbered deals and files, by their keys in the window."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.numbered_deal import NumberedDialog
 from soiree.ui.games.soi.memory_page import MemoryPage
 from soiree.ui.guests.people import guest
+from soiree.ui.screens.match import overlays
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.banner import Banner
@@ -73,12 +74,12 @@ SHORT: dict[str, dict[str, int | str]] = {
 }
 
 PATIENCE = 60_000
-"""Milliseconds in which a match goes on if it ever does: not a measure of speed."""
+"""The longest wait in milliseconds for the next entry of a match; not a measure of speed."""
 
 
 @dataclass
 class Room:
-    """The window with its places, as the program puts them together."""
+    """A window with the screens of the program."""
 
     window: MainWindow
     places: Places
@@ -106,7 +107,7 @@ class Room:
         self.places.begin(name, choices, seed)
 
     def until(self, holds: Callable[[], object]) -> None:
-        """Wait; given up once the match has stood still for `PATIENCE`, however long it takes."""
+        """Wait until a condition is met; fails after `PATIENCE` without a new entry."""
 
         def position() -> int | None:
             return None if self.places.table is None else self.entries
@@ -119,14 +120,14 @@ class Room:
 
     def until_asked(self) -> None:
         def asked() -> bool:
-            self.put_standing_away()
+            self.close_scoreboard()
             self.take_screen()
             return self.table.shown.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
 
-    def put_standing_away(self) -> None:
+    def close_scoreboard(self) -> None:
         sheet = self.shown(Scoreboard)
         if isinstance(sheet, Scoreboard) and match_at(self.table).result is None:
             sheet.next_round.emit()
@@ -137,7 +138,7 @@ class Room:
             QTest.keyClick(screen, Qt.Key.Key_Return)
 
     def choose(self, times: int = 1) -> None:
-        """Any choices, one after the other; then the next is waited for."""
+        """Make any choices, and wait for the next turn of the person."""
         rng = random.Random(self.entries)
         for _ in range(times):
             self.until_asked()
@@ -149,7 +150,7 @@ class Room:
         self.until_asked()
 
     def press(self, keys: str) -> None:
-        """Press a shortcut or a key, where the focus is."""
+        """Press a shortcut or a key at the focused widget."""
         combination = QKeySequence.fromString(keys)[0]  # type: ignore[index]
         self.window.activateWindow()
         self.until(self.window.isActiveWindow)
@@ -169,7 +170,7 @@ class Room:
         found = self.window.findChildren(kind)
         return next((each for each in found if each.isVisible()), None)
 
-    def pointed_out(self) -> int:
+    def pointers(self) -> int:
         items = self.table.scene().items()
         return sum(isinstance(item, Pointer) for item in items)
 
@@ -177,7 +178,7 @@ class Room:
         return self.window.status_bar.sentences()[0]
 
     def once_open(self, act: Callable[[QWidget], object]) -> None:
-        """Do something in the dialog that will open; whatever happens, it is closed then."""
+        """Act on the next dialog, and close it afterwards."""
         often = QTimer(self.window)
 
         def look() -> None:
@@ -193,7 +194,7 @@ class Room:
         often.start(5)
 
     def answer(self, button: str, asked: list[str] | None = None) -> None:
-        """Press a button of the box that will open."""
+        """Press a button of the next message box."""
 
         def press(box: QWidget) -> None:
             assert isinstance(box, QMessageBox)
@@ -231,7 +232,7 @@ def choices_of(room: Room) -> list[int]:
     ]
 
 
-def test_at_the_start_page_there_is_nothing_to_undo(room: Room) -> None:
+def test_the_start_page_disables_the_commands_of_a_match(room: Room) -> None:
     for name in ("undo", "redo", "hint", "again", "demo", "pause", "restart", "save"):
         assert not room.action(name).isEnabled()
     for name in ("numbered", "open"):
@@ -242,7 +243,7 @@ def test_at_the_start_page_there_is_nothing_to_undo(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", always("spy", "sept"))
-def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
+def test_undo_and_redo_restore_positions_and_the_log(room: Room, name: str) -> None:
     room.begin(name)
     room.until_asked()
     assert not room.action("undo").isEnabled()
@@ -270,7 +271,7 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
     assert room.window.dock.panel.log.lines() == log, "each move stands there once"
 
 
-def test_the_score_is_undone_too(room: Room) -> None:
+def test_undo_restores_the_scores(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
     before = list(room.table.shown.totals)
@@ -282,7 +283,7 @@ def test_the_score_is_undone_too(room: Room) -> None:
     assert match_at(room.table).view_of(()).scores == tuple(before)
 
 
-def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
+def test_undo_of_the_end_of_a_round_closes_the_scoreboard(room: Room) -> None:
     room.begin("soi")
     sheet = None
     rng = random.Random(2)
@@ -300,7 +301,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
         return any(words.opacity() for words in felt_words(room.table.board))
 
     room.until(play)
-    assert not words_stand(), "the sheet would cut them"
+    assert not words_stand(), "the scoreboard would cut them off"
     room.press("Ctrl+Z")
     room.until_asked()
     assert room.shown(Scoreboard) is None
@@ -310,7 +311,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     assert not words_stand()
 
 
-def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
+def test_a_match_left_after_an_undo_is_resumed_at_that_position(room: Room) -> None:
     room.begin("soureh")
     room.choose(2)
     room.press("Ctrl+Z")
@@ -325,13 +326,13 @@ def test_what_is_left_after_an_undo_waits_at_the_start_page(room: Room) -> None:
 
 
 def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
-    """To the end, by any moves but those to be avoided at their positions."""
+    """Play to the end by any moves, except for moves to avoid at some positions."""
     rng = random.Random(1)
 
     def over() -> bool:
         if match_at(room.table).result is not None and room.shown(Scoreboard):
             return True
-        room.put_standing_away()
+        room.close_scoreboard()
         seat = room.table.shown.decider
         if seat is not None and not room.table.play.moving:
             moves = list(match_at(room.table).legal(seat))
@@ -347,11 +348,11 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
 
 
 def rows() -> list[bool]:
-    """Of each match in the history, the latest first: whether it was assisted."""
+    """True for each assisted match of the history, the latest first."""
     return [each.assisted for each in counted(Paths.find())]
 
 
-def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(room: Room) -> None:
+def test_another_end_after_an_undo_is_counted_as_another_match(room: Room) -> None:
     room.begin("soy")
     sheet = play_out(room)
     assert not [each for each in sheet.findChildren(QLabel) if "help" in each.text()]
@@ -362,7 +363,7 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     room.press("Ctrl+Shift+Z")
     assert room.shown(Scoreboard) is not None
     assert room.entries == ended
-    assert rows() == [False], "it was only reviewed"
+    assert rows() == [False], "undo and redo change no count"
     for _ in range(3):
         room.press("Ctrl+Z")
         room.until_asked()
@@ -378,8 +379,8 @@ def test_a_match_that_is_over_counts_as_it_ended_and_another_end_counts_apart(ro
     room.until(lambda: sorted(rows()) == [False, True])
 
 
-def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
-    """A finished match is reviewed while another one of its game waits."""
+def test_a_finished_match_that_goes_on_gets_a_file_of_its_own(room: Room) -> None:
+    """An unfinished match of the same game keeps its file."""
     room.begin("soi")
     room.choose()
     waiting = Paths.find().waiting / "soi.soiree"
@@ -388,7 +389,7 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
     content = waiting.read_bytes()
     match = soi_match()
     play_out_soi(match)
-    bring_ended(room, match.record())
+    open_finished(room, match.record())
     ended = match.position
     for _ in range(2):
         room.press("Ctrl+Z")
@@ -401,8 +402,8 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
     assert waiting.read_bytes() == content
 
 
-def bring_ended(room: Room, record: Record) -> None:
-    """A match that has ended at the table is there still."""
+def open_finished(room: Room, record: Record) -> None:
+    """Open a finished match at the table."""
     room.places.go(Continue(record))
 
 
@@ -413,7 +414,7 @@ def memory(room: Room) -> MemoryPage:
 
 
 def beliefs(room: Room) -> list[str]:
-    """What Memory says of the cards that are not certain, if it is seen as Belief."""
+    """The percentages of uncertain cards on the memory page."""
     (grid,) = memory(room).findChildren(QTableView)
     model = grid.model()
     cells = [model.index(row, suit).data() for row in range(13) for suit in range(4)]
@@ -425,13 +426,13 @@ def uncertain(view: View) -> int:
 
 
 def look_back(room: Room, people: int = 1) -> None:
-    """Open a match of Soi that is over, go back to where something is uncertain, show beliefs."""
+    """Open a finished match of Soi, undo to a position with uncertain cards, and show beliefs."""
     match = soi_match(seed=3)
     play_out_soi(match)
     record = match.record()
     guests = (Participant(f"Guest {seat}", "human") for seat in range(1, people))
     record.players = (record.players[0], *guests, *record.players[people:])
-    bring_ended(room, record)
+    open_finished(room, record)
     room.until(lambda: room.shown(Scoreboard))
     while not uncertain(room.table.play.view_now()):
         room.take_screen()
@@ -444,7 +445,7 @@ def look_back(room: Room, people: int = 1) -> None:
     ways.setCurrentIndex(1)
 
 
-def test_memory_shows_no_belief_in_play(room: Room) -> None:
+def test_the_memory_page_offers_no_beliefs_in_play(room: Room) -> None:
     room.begin("soi")
     room.window.dock.open("memory")
     ways = memory(room).ways
@@ -455,7 +456,7 @@ def test_memory_shows_no_belief_in_play(room: Room) -> None:
     assert not ways.isVisible()
 
 
-def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room) -> None:
+def test_the_memory_page_shows_beliefs_until_a_finished_match_goes_on(room: Room) -> None:
     look_back(room)
     for keys in ("Ctrl+Z", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Z"):
         assert len(beliefs(room)) == uncertain(room.table.play.view_now()) > 0
@@ -475,8 +476,8 @@ def test_memory_shows_beliefs_until_what_was_over_is_played_otherwise(room: Room
     assert beliefs(room) == []
 
 
-def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> None:
-    """The hand of who sat there is in what he could believe, and not for the next one's eyes."""
+def test_beliefs_are_hidden_during_a_handover(room: Room) -> None:
+    """The beliefs of the last person would show that person's hand to the next one."""
     look_back(room, people=2)
     room.take_screen()
     table = room.table
@@ -490,7 +491,7 @@ def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> N
     assert len(beliefs(room)) == uncertain(table.play.view_now()) < everybody
 
 
-def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room: Room) -> None:
+def test_the_curtain_opens_before_the_choice_of_another_person(room: Room) -> None:
     room.begin("soureh", people=2)
     room.choose(5)
     table = room.table
@@ -504,14 +505,14 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     room.press("Ctrl+Z")
     room.until(lambda: room.shown(HandoverScreen))
     assert table.shown.observers == ()
-    # While the screen is handed over, nothing is told, shown again or paused.
+    # A handover disables hints, repeated events and pauses.
     for key in ("H", "L", "P", "D"):
         room.press(key)
         assert room.shown(Banner) is None
         assert not table.play.moving
     assert not table.play.client.demonstrates
     assert not table.play.client.is_paused
-    assert room.pointed_out() == 0
+    assert room.pointers() == 0
     room.until_asked()
     assert table.shown.decider == last.seat
 
@@ -520,10 +521,10 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
 
 
 @pytest.mark.parametrize("name", always("soy", "spy", "sept"))
-def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> None:
+def test_a_hint_stays_until_the_next_move(room: Room, name: str) -> None:
     room.begin(name)
     room.until_asked()
-    assert room.pointed_out() == 0
+    assert room.pointers() == 0
     prompt, moves = room.table.board.prompt.text(), room.table.announcer.last_moves()
     sentences = room.window.status_bar.sentences()
     room.press("H")
@@ -531,17 +532,17 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     room.until(lambda: room.table.hint.move)
     table, move = room.table, room.table.hint.move
     assert move is not None
-    assert room.pointed_out() == len(items_of(table, move)) > 0
+    assert room.pointers() == len(items_of(table, move)) > 0
     assert table.board.prompt.text() == prompt, "it said that it takes a moment"
     assert room.window.status_bar.sentences() == sentences, "a hint is no move that was made"
     assert table.announcer.last_moves() == moves
     assert match_at(table).tally.assisted
     assert table.shown.decider is not None
     assert table.play.client.choose(table.shown.decider, move) is None
-    assert room.pointed_out() == 0
+    assert room.pointers() == 0
 
 
-def test_the_pointers_lie_where_the_items_are(room: Room) -> None:
+def test_the_pointers_of_a_hint_surround_its_items(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
     room.press("H")
@@ -564,10 +565,10 @@ def test_the_pointers_lie_where_the_items_are(room: Room) -> None:
     room.press("Escape")
     room.press("Escape")
     assert table.hint.move is None
-    assert room.pointed_out() == 0
+    assert room.pointers() == 0
 
 
-def test_a_hint_says_why_in_the_names_of_the_table(
+def test_the_reasons_of_a_hint_use_the_names_of_the_players(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     why = Fact(
@@ -596,7 +597,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     assert room.table.hint.sheet is None
 
 
-def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
+def test_a_hint_in_soi_marks_cards_in_the_grid(room: Room) -> None:
     room.begin("soi")
     room.until_asked()
     room.press("H")
@@ -616,7 +617,7 @@ def test_a_hint_in_soi_goes_on_in_the_grid(room: Room) -> None:
     assert entry.move == move
 
 
-def test_a_match_that_is_over_offers_no_hint_until_it_is_undone(room: Room) -> None:
+def test_a_finished_match_offers_hints_after_an_undo_only(room: Room) -> None:
     room.begin("soy")
     room.until_asked()
     assert room.action("hint").isEnabled()
@@ -629,11 +630,11 @@ def test_a_match_that_is_over_offers_no_hint_until_it_is_undone(room: Room) -> N
     assert room.action("hint").isEnabled()
 
 
-# What was, once more ------------------------------------------------------------------------------
+# Repeated events ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", always("spy", "sept"))
-def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
+def test_the_last_events_are_shown_again(room: Room, name: str) -> None:
     room.begin(name)
     room.choose(2)
     entries, log = room.entries, room.window.dock.panel.log.lines()
@@ -654,7 +655,7 @@ def test_the_last_move_is_shown_again_by_its_key(room: Room, name: str) -> None:
     [(name, "P") for name in EVERY_GAME]
     + [("soi", "Space"), ("soda", "click"), ("soy", "again"), ("soi", "H"), ("soy", "D")],
 )
-def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way: str) -> None:
+def test_a_pause_stops_the_match_until_any_key(room: Room, name: str, way: str) -> None:
     room.begin(name)
     room.choose()
     table = room.table
@@ -680,7 +681,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     room.choose()
 
 
-def test_no_computer_moves_in_a_pause(room: Room) -> None:
+def test_computers_make_no_move_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
@@ -700,7 +701,7 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.until(lambda: room.entries > entries)
 
 
-def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
+def test_the_pause_command_covers_a_race(room: Room) -> None:
     room.begin("spy", timed=True)
     room.until_asked()
     table = room.table
@@ -718,7 +719,7 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
 
 
 @pytest.mark.parametrize("name", always("spy", "sept"))
-def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None:
+def test_a_demonstration_plays_until_a_key_or_a_click(room: Room, name: str) -> None:
     room.begin(name)
     room.choose()
     table = room.table
@@ -729,7 +730,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)
     if banner is None:
-        return  # a match so short that it is over
+        return  # A short match may be over.
     bar, page = room.shown(DemoBar), table.parentWidget()
     assert bar is not None
     assert page is not None
@@ -747,9 +748,11 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     assert table.shown.viewer == 0
 
 
-def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Over the looks at rounds, and though two people share the screen."""
-    monkeypatch.setattr("soiree.ui.screens.match.overlays._UNATTENDED", 1)
+def test_a_demonstration_plays_to_the_end_of_the_match(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scoreboards and handovers do not stop the match."""
+    monkeypatch.setattr(overlays, "UNATTENDED", 1)
     room.begin("sept", people=2)
     room.until_asked()
     handovers: list[int] = []
@@ -764,7 +767,7 @@ def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.Monk
     room.until(lambda: rows() == [True])
 
 
-def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room) -> None:
+def test_after_a_demonstrated_race_the_next_one_waits_for_the_person(room: Room) -> None:
     room.begin("spy", timed=True)
     room.until_asked()
     table = room.table
@@ -784,7 +787,7 @@ def cards(room: Room) -> Chance:
     return next(each for each in match_at(room.table).entries if isinstance(each, Chance))
 
 
-def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
+def test_a_restart_asks_only_after_a_choice(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
     first = cards(room)
@@ -806,7 +809,7 @@ def test_a_restart_asks_only_where_something_was_chosen(room: Room) -> None:
     assert match_at(room.table).tally.assisted
 
 
-def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
+def test_a_restarted_race_begins_again(room: Room) -> None:
     room.begin("spy", timed=True)
     room.until_asked()
     table = room.table
@@ -822,7 +825,7 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     assert choices_of(room) == []
 
 
-def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
+def test_a_numbered_deal_repeats_the_deal(room: Room) -> None:
     def deal(text: str) -> Chance:
         def fill(dialog: QWidget) -> None:
             assert isinstance(dialog, NumberedDialog)
@@ -866,7 +869,7 @@ def test_the_number_of_the_deal_can_be_copied(room: Room) -> None:
 # Letters ------------------------------------------------------------------------------------------
 
 
-def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
+def test_no_button_of_a_table_shares_the_key_of_a_command(room: Room) -> None:
     letters = {command.keys.lower() for command in every() if len(command.keys) == 1}
     assert letters == {"h", "l", "d", "p"}
     for name in ("soy", "soureh", "pariah", "spy", "soda"):
@@ -879,7 +882,7 @@ def test_no_button_of_a_table_has_the_letter_of_a_command(room: Room) -> None:
         room.places.leave()
 
 
-def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
+def test_letters_are_no_commands_in_a_text_field(room: Room) -> None:
     room.begin("soi")
     room.until_asked()
     room.press("7")
@@ -896,8 +899,8 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     assert room.table.hasFocus()
 
 
-def test_a_letter_reaches_the_menu_before_the_table(room: Room) -> None:
-    """Where a person gave a command a letter that the table has too."""
+def test_a_letter_of_a_command_does_not_reach_the_table(room: Room) -> None:
+    """The person has assigned a key of the table to a command."""
     room.begin("soureh")
     room.until_asked()
     room.window.commands.use_keys({"pause": "X"})
@@ -910,7 +913,7 @@ def test_a_letter_reaches_the_menu_before_the_table(room: Room) -> None:
 # Files --------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_whole_wherever_something_was_undone(room: Room) -> None:
+def test_a_record_saved_after_an_undo_has_all_entries(room: Room) -> None:
     room.begin("soureh")
     room.choose(3)
     room.press("Ctrl+Z")
@@ -920,7 +923,7 @@ def test_a_record_is_whole_wherever_something_was_undone(room: Room) -> None:
 
 
 def choose_file(room: Room, keys: str, file: Path) -> None:
-    """Choose a file in the dialog that a shortcut opens."""
+    """Choose a file in the dialog of a shortcut."""
 
     def choose(dialog: QWidget) -> None:
         assert isinstance(dialog, QFileDialog)
@@ -932,7 +935,7 @@ def choose_file(room: Room, keys: str, file: Path) -> None:
     room.press(keys)
 
 
-def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path) -> None:
+def test_an_opened_finished_match_is_replayed(room: Room, tmp_path: Path) -> None:
     match = soi_match()
     play_out_soi(match)
     file = tmp_path / "evening.soiree"
@@ -947,7 +950,7 @@ def test_a_finished_match_is_opened_to_be_looked_over(room: Room, tmp_path: Path
     assert rows() == [], "it was somebody else's"
 
 
-def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
+def test_a_saved_match_has_the_extension_and_opens_at_its_position(
     room: Room, tmp_path: Path
 ) -> None:
     room.begin("soureh")
@@ -964,7 +967,7 @@ def test_a_match_is_saved_under_its_ending_and_opened_as_it_stood(
     assert match_at(room.table).entries == entries
 
 
-def test_a_file_is_not_written_over_unasked(room: Room, tmp_path: Path) -> None:
+def test_overwriting_a_file_asks_a_question(room: Room, tmp_path: Path) -> None:
     room.begin("soureh")
     room.until_asked()
     file = tmp_path / "mine.soiree"

@@ -1,4 +1,4 @@
-"""The scoreboard lies over the table, tells the scores, and takes the keys."""
+"""The scoreboard: its texts, place, buttons and keys."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.ui.games.round_sheet import round_sheet
-from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import TrackPicture, rows_of
-from soiree.ui.screens.match.scoreboard import Scoreboard
+from soiree.ui.screens.match.scoreboard import Scoreboard, Surroundings
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import first_look
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet
@@ -37,12 +37,27 @@ def labels(scoreboard: QWidget) -> list[str]:
     return [label.text() for label in scoreboard.findChildren(QLabel)]
 
 
+class Around(Surroundings):
+    """A table with a visible range and a free spot."""
+
+    def __init__(
+        self, *, visible: tuple[float, float] | None = None, spot: QPoint | None = None
+    ) -> None:
+        self.visible, self.spot = visible, spot
+
+    def room(self) -> tuple[float, float] | None:
+        return self.visible
+
+    def free(self, size: QSize) -> QPoint | None:
+        return self.spot
+
+
 def press(scoreboard: QWidget, text: str) -> None:
     (button,) = (each for each in scoreboard.findChildren(QPushButton) if each.text() == text)
     button.click()
 
 
-def test_after_a_round_the_scores_are_told_and_the_next_can_begin(
+def test_after_a_round_the_scoreboard_shows_scores_and_enter_goes_on(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     view = play_on(soi_match(), rounds=1)
@@ -59,7 +74,7 @@ def test_after_a_round_the_scores_are_told_and_the_next_can_begin(
         QTest.keyClick(scoreboard, Qt.Key.Key_Return)
 
 
-def test_after_a_round_it_is_told_why_and_how_far_everybody_is(covered_table: QWidget) -> None:
+def test_after_a_round_the_scoreboard_shows_reasons_and_tracks(covered_table: QWidget) -> None:
     view = play_on(soi_match(), rounds=1)
     scoreboard = Scoreboard(covered_table, view, NAMES, 0)
     sheet = round_sheet(view, NAMES, 0)
@@ -72,7 +87,7 @@ def test_after_a_round_it_is_told_why_and_how_far_everybody_is(covered_table: QW
     assert sorted(ways) == sorted(f"{score} of 200, high is good" for score in view.scores)
 
 
-def test_the_end_tells_by_how_much_and_when_the_winner_took_the_lead(
+def test_at_the_end_the_scoreboard_describes_margin_and_turning_point(
     covered_table: QWidget,
 ) -> None:
     view = play_out(soi_match())
@@ -83,7 +98,7 @@ def test_the_end_tells_by_how_much_and_when_the_winner_took_the_lead(
     assert turning_sentence(result, scores, 0, in_races=False) in told
 
 
-def test_a_name_of_24_letters_is_told_in_full_and_keeps_to_its_room(
+def test_a_name_of_24_letters_is_shown_in_full_at_the_same_width(
     covered_table: QWidget,
 ) -> None:
     usual = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
@@ -95,7 +110,7 @@ def test_a_name_of_24_letters_is_told_in_full_and_keeps_to_its_room(
 
 
 @pytest.mark.parametrize("wider", [0, 80])
-def test_reasons_are_read_in_full_on_a_wider_sheet_too(qtbot: QtBot, wider: int) -> None:
+def test_reasons_are_shown_in_full_on_a_wider_sheet(qtbot: QtBot, wider: int) -> None:
     why = "Coop 1 fails: the black 5 is not higher than the 8. Coop 3 fails: the black 3 is not "
     account = Account(0, 87, (34,), 121, why + "higher than the 7. The valid coops earn 19 + 15.")
     rows = QWidget()
@@ -109,7 +124,9 @@ def test_reasons_are_read_in_full_on_a_wider_sheet_too(qtbot: QtBot, wider: int)
     assert rows.rect().contains(reason.geometry())
 
 
-def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtbot: QtBot) -> None:
+def test_at_the_end_the_scoreboard_shows_ranks_and_buttons(
+    covered_table: QWidget, qtbot: QtBot
+) -> None:
     view = play_out(soi_match())
     result = view.result
     assert result is not None
@@ -118,17 +135,18 @@ def test_the_end_tells_the_ranks_and_what_to_do_next(covered_table: QWidget, qtb
     told = labels(scoreboard)
     winner = NAMES[result.ranks.index(1)]
     assert winner in told[0]
-    # The rows stand from the first rank to the last.
+    # The rows are sorted by rank.
     places = [told.index(NAMES[seat], 1) for seat in sorted(range(4), key=result.ranks.__getitem__)]
     assert places == sorted(places)
-    for text, signal in (
-        ("Play again", scoreboard.play_again),
-        ("Look it over", scoreboard.look_over),
-        ("Statistics", scoreboard.statistics),
-        ("Start page", scoreboard.start_page),
+    for text, choice in (
+        ("Play again", EndChoice.PLAY_AGAIN),
+        ("Look it over", EndChoice.LOOK_OVER),
+        ("Statistics", EndChoice.STATISTICS),
+        ("Start page", EndChoice.START_PAGE),
     ):
-        with qtbot.waitSignal(signal):
+        with qtbot.waitSignal(scoreboard.chosen) as chosen:
             press(scoreboard, text)
+        assert chosen.args == [choice]
 
 
 def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
@@ -140,34 +158,31 @@ def test_the_scoreboard_stays_in_the_middle(covered_table: QWidget) -> None:
     assert abs(middle.y() - 450) <= 1
 
 
-def test_the_scoreboard_hides_nothing_that_it_tells_of(covered_table: QWidget) -> None:
-    room = (0.0, 600.0)
-    scoreboard = Scoreboard(
-        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, room=lambda: room
-    )
+def test_the_scoreboard_keeps_to_the_range_it_may_cover(covered_table: QWidget) -> None:
+    around = Around(visible=(0.0, 600.0))
+    view = play_on(soi_match(), rounds=1)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     assert abs(usual.center().y() - 300) <= 1
     for moved in (-40, 40):
-        room = (usual.top() + moved, usual.top() + moved + usual.height())
+        around.visible = (usual.top() + moved, usual.top() + moved + usual.height())
         scoreboard.open()
         assert scoreboard.geometry() == usual.translated(0, moved)
     for least in (40, 200):
-        room = (usual.top() + least, usual.bottom())
+        around.visible = (usual.top() + least, usual.bottom())
         scoreboard.open()
-        assert scoreboard.height() < usual.height(), "it makes itself small"
-        assert scoreboard.geometry().bottom() < usual.bottom(), "one's own cards come first"
+        assert scoreboard.height() < usual.height(), "the margins shrink"
+        assert scoreboard.geometry().bottom() < usual.bottom(), "the viewer's cards stay uncovered"
         assert covered_table.rect().contains(scoreboard.geometry())
 
 
-def test_after_a_round_it_can_be_folded_up_for_the_whole_table_to_be_seen(
+def test_a_folded_scoreboard_lies_on_a_free_spot_and_goes_on_by_enter(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
-    """It lies where nothing else does then, and the next round can begin from there."""
     spot = QPoint(600, 450)
-    scoreboard = Scoreboard(
-        covered_table, play_on(soi_match(), rounds=1), NAMES, 0, free=lambda _: spot
-    )
+    view, around = play_on(soi_match(), rounds=1), Around(spot=spot)
+    scoreboard = Scoreboard(covered_table, view, NAMES, 0, surroundings=around)
     scoreboard.open()
     usual = scoreboard.geometry()
     with qtbot.waitSignal(scoreboard.folded) as told:
@@ -183,7 +198,7 @@ def test_after_a_round_it_can_be_folded_up_for_the_whole_table_to_be_seen(
         QTest.keyClick(scoreboard, Qt.Key.Key_Return)
 
 
-def test_esc_unfolds_the_scoreboard_before_it_begins_the_next_round(
+def test_escape_first_unfolds_the_scoreboard_and_then_goes_on(
     covered_table: QWidget, qtbot: QtBot
 ) -> None:
     scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
@@ -198,7 +213,7 @@ def test_esc_unfolds_the_scoreboard_before_it_begins_the_next_round(
         QTest.keyClick(scoreboard, Qt.Key.Key_Escape)
 
 
-def test_what_was_said_in_a_round_is_over_with_it(qtbot: QtBot) -> None:
+def test_the_scoreboard_removes_speech_bubbles(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         sat.table.start()
         overlays = Overlays(sat.table)
@@ -210,10 +225,10 @@ def test_what_was_said_in_a_round_is_over_with_it(qtbot: QtBot) -> None:
         assert not any(isinstance(each, Bubble) and each.isVisible() for each in sat.table.items())
 
 
-def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
+def test_a_scoreboard_higher_than_the_table_scrolls_below_visible_buttons(
     covered_table: QWidget,
 ) -> None:
-    """Twelve players have more rows than a small screen."""
+    """The rows of twelve players are higher than a small screen."""
     covered_table.resize(640, 210)
     scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
     scoreboard.open()
@@ -229,7 +244,7 @@ def test_a_scoreboard_higher_than_the_table_keeps_its_buttons_in_sight(
     assert button.visibleRegion().boundingRect() == button.rect()
 
 
-def test_the_scores_lie_on_the_scoreboard_and_not_in_a_box(qtbot: QtBot) -> None:
+def test_the_rows_have_the_background_of_the_scoreboard(qtbot: QtBot) -> None:
     table = QGraphicsView()
     qtbot.addWidget(table)
     table.resize(800, 600)
@@ -244,8 +259,8 @@ def test_the_scores_lie_on_the_scoreboard_and_not_in_a_box(qtbot: QtBot) -> None
     assert picture.pixelColor(within) == picture.pixelColor(beside)
 
 
-def test_enter_goes_on_wherever_the_focus_went(qtbot: QtBot) -> None:
-    """Into the side panel, say, which lies beside the table in the window."""
+def test_enter_goes_on_from_any_focus_in_the_window(qtbot: QtBot) -> None:
+    """The focus is in a list beside the table, such as the side panel."""
     window = QWidget()
     table, beside = QWidget(window), QListWidget(window)
     qtbot.addWidget(window)
@@ -279,8 +294,8 @@ def test_tab_stays_within_the_scoreboard(covered_table: QWidget) -> None:
     assert after.text() == "Play again"
 
 
-def test_a_table_under_the_scoreboard_does_not_take_the_focus(covered_table: QWidget) -> None:
-    """As when a dialog is cancelled, or the panel is closed."""
+def test_the_scoreboard_takes_the_focus_from_its_table(covered_table: QWidget) -> None:
+    """The table gets the focus when a dialog or the panel closes."""
     scoreboard = Scoreboard(covered_table, play_on(soi_match(), rounds=1), NAMES, 0)
     scoreboard.open()
     covered_table.setFocus()
@@ -293,7 +308,7 @@ def test_a_table_under_the_scoreboard_does_not_take_the_focus(covered_table: QWi
 
 @pytest.mark.parametrize("is_over", [False, True])
 @pytest.mark.parametrize("way", ["enter", "escape", "click", "focus"])
-def test_nothing_takes_it_away_in_its_first_half_second(
+def test_keys_and_clicks_have_no_effect_in_the_first_half_second(
     covered_table: QWidget, monkeypatch: pytest.MonkeyPatch, way: str, is_over: bool
 ) -> None:
     now = [50.0]
@@ -301,8 +316,8 @@ def test_nothing_takes_it_away_in_its_first_half_second(
     view = play_out(soi_match()) if is_over else play_on(soi_match(), rounds=1)
     scoreboard = Scoreboard(covered_table, view, NAMES, 0)
     heard: list[str] = []
-    for name in ("next_round", "play_again", "look_over", "statistics", "start_page"):
-        getattr(scoreboard, name).connect(partial(heard.append, name))
+    scoreboard.next_round.connect(partial(heard.append, "next round"))
+    scoreboard.chosen.connect(lambda choice: heard.append(choice.name))
     scoreboard.open()
 
     def act() -> None:
@@ -320,7 +335,7 @@ def test_nothing_takes_it_away_in_its_first_half_second(
     now[0] += 0.49
     act()
     assert heard == []
-    # To be given the keys again makes nothing new.
+    # A second `open` does not start the half second again.
     scoreboard.open()
     now[0] += 0.02
     act()

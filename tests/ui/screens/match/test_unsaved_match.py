@@ -1,4 +1,4 @@
-"""A full disk: the notice stays while it is true, and nobody leaves what is not saved unasked."""
+"""Matches on a full disk: the notice, the question before leaving, and copies."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from tests.window import reader
 from tests.window.places import Places, open_places
 
 TOO_FULL = 20
-"""Bytes: no match fits."""
+"""The size in bytes of a disk on which no match fits."""
 
 
 @pytest.fixture
 def settings() -> Settings:
-    """Nothing keeps anybody waiting; the computers of Soda, where most happens, think least."""
+    """Settings without delays, and with easy opponents in Soda."""
     seats = [SeatChoice("human"), *3 * [SeatChoice("computer", level="easy")]]
     soda = GameChoices(seats=seats, message_delay=0)
     return Settings(speed="off", lessons=[*GAMES], games={"soda": soda})
@@ -74,7 +74,7 @@ def choose(places: Places) -> None:
     places.table.choice.make(legal_at(places.table)[0])
 
 
-def test_the_notice_stays_until_it_is_untrue(
+def test_the_notice_stays_until_the_match_is_saved(
     window: MainWindow,
     places: Places,
     settings: Settings,
@@ -98,7 +98,7 @@ def test_the_notice_stays_until_it_is_untrue(
     assert window.status_bar.sentences()[0] == "Saved."
 
 
-def test_a_match_that_began_on_a_full_disk_is_saved_when_there_is_room(
+def test_a_match_begun_on_a_full_disk_is_saved_once_there_is_room(
     window: MainWindow,
     places: Places,
     settings: Settings,
@@ -117,7 +117,7 @@ def test_a_match_that_began_on_a_full_disk_is_saved_when_there_is_room(
 
 
 @pytest.mark.parametrize("how", ["close", "start page", "new match", "other game"])
-def test_a_match_that_is_not_saved_is_not_left_without_a_question(
+def test_leaving_an_unsaved_match_asks_a_question(
     window: MainWindow,
     places: Places,
     settings: Settings,
@@ -146,7 +146,7 @@ def test_a_match_that_is_not_saved_is_not_left_without_a_question(
     assert asked == ["Your last moves are not saved."] * 2
 
 
-def test_what_is_saved_elsewhere_may_be_left(
+def test_a_match_with_a_saved_copy_is_left_without_a_question(
     window: MainWindow,
     places: Places,
     settings: Settings,
@@ -187,7 +187,7 @@ def test_what_is_saved_elsewhere_may_be_left(
     assert records.decode(saved.read_bytes(), GAMES) == record
 
 
-def test_when_the_session_ends_nobody_is_asked(
+def test_the_end_of_the_session_asks_no_question(
     window: MainWindow,
     places: Places,
     settings: Settings,
@@ -200,7 +200,7 @@ def test_when_the_session_ends_nobody_is_asked(
         assert window.close()
 
 
-def test_the_notice_is_an_alert_that_the_keyboard_reaches(
+def test_the_notice_is_an_alert_with_reachable_buttons(
     window: MainWindow,
     places: Places,
     settings: Settings,

@@ -1,4 +1,4 @@
-"""Problems in the window: their list, the table at which one is solved, and one's own choices."""
+"""Problems in the window: the list, the table of a task, and choices made again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from soiree.storage.problems import kept_problems, key_of, of_the_day
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.screens.problems.catalogue import Catalogue
-from soiree.ui.screens.problems.problem_view import ProblemView, StoryDialog
+from soiree.ui.screens.problems.problem_caption import StoryDialog
+from soiree.ui.screens.problems.problem_view import ProblemView
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import OwnTask, Solve
 from tests.ui.table.sitting import click
@@ -30,7 +31,7 @@ from tests.window.places import Places, open_places
 
 NAME = "spy"
 GAME = GAMES[NAME]
-"""Its problems are looked at closely in no time."""
+"""A game whose reasons are found quickly."""
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ def choose(qtbot: QtBot, view: ProblemView, move: Move) -> None:
 
 
 def wait_for_look(qtbot: QtBot, view: ProblemView) -> None:
-    """Until the reasons are known."""
+    """Wait until the reasons are known."""
     qtbot.waitUntil(lambda: view.knows_reasons, timeout=60_000)
 
 
@@ -87,7 +88,7 @@ def first() -> tuple[str, Move, Move]:
     return key_of(NAME, kept), kept.best[0], kept.rival
 
 
-def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_one_solves(
+def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_move_solves(
     qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
     key, best, rival = first()
@@ -115,14 +116,14 @@ def test_a_wrong_choice_is_answered_with_its_cost_and_the_best_one_solves(
     assert catalogue.list.model().index(0, 3).data() == "solved"
 
 
-def test_a_solution_that_was_shown_is_pointed_out_and_counts_as_shown(
+def test_a_shown_solution_is_marked_on_the_table_and_counted_as_shown(
     qtbot: QtBot, catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
     key, best, _ = first()
     catalogue.solve.click()
     places.arrive()
     view = places.page(ProblemView)
-    view.caption.solution.click()  # perhaps before it is known
+    view.caption.solution.click()  # The solution may not be known yet.
     wait_for_look(qtbot, view)
     table = view.table
     assert table is not None
@@ -134,7 +135,7 @@ def test_a_solution_that_was_shown_is_pointed_out_and_counts_as_shown(
     assert settings.problems == {key: "shown"}
 
 
-def test_the_list_is_narrowed_by_theme_difficulty_and_what_is_solved(
+def test_theme_difficulty_and_outcome_narrow_the_list(
     catalogue: Catalogue, places: Places, settings: Settings
 ) -> None:
     every = kept_problems(NAME)
@@ -152,7 +153,7 @@ def test_the_list_is_narrowed_by_theme_difficulty_and_what_is_solved(
     assert rows() == sum(each.difficulty == 1 for each in every)
 
 
-def test_the_tab_key_goes_as_one_reads(window: MainWindow, catalogue: Catalogue) -> None:
+def test_the_tab_key_follows_the_reading_order(window: MainWindow, catalogue: Catalogue) -> None:
     each = catalogue
     each.back.setFocus()
     boxes = (each.game, each.theme, each.difficulty, each.unsolved)
@@ -161,14 +162,16 @@ def test_the_tab_key_goes_as_one_reads(window: MainWindow, catalogue: Catalogue)
         QTest.keyClick(window, Qt.Key.Key_Tab)
 
 
-def test_each_box_says_what_it_chooses(catalogue: Catalogue) -> None:
-    """On Linux the name of a box is what is chosen: only a label of its own says more."""
+def test_each_box_has_a_label_with_its_name(catalogue: Catalogue) -> None:
+    """Screen readers on Linux read a box's current item as its name: only a label says more."""
     for box in (catalogue.game, catalogue.theme, catalogue.difficulty):
         labels = [each for each in catalogue.findChildren(QLabel) if each.buddy() is box]
         assert [each.text() for each in labels] == [box.accessibleName()]
 
 
-def test_an_empty_list_says_so_in_its_middle(catalogue: Catalogue, settings: Settings) -> None:
+def test_an_empty_list_shows_a_sentence_in_its_middle(
+    catalogue: Catalogue, settings: Settings
+) -> None:
     settings.problems.update({key_of(NAME, kept): "solved" for kept in kept_problems(NAME)})
     catalogue.unsolved.setChecked(True)
     place = catalogue.list.viewport()
@@ -179,7 +182,7 @@ def test_an_empty_list_says_so_in_its_middle(catalogue: Catalogue, settings: Set
     assert off.manhattanLength() <= 1
 
 
-def test_todays_problem_is_the_one_of_the_day(qtbot: QtBot) -> None:
+def test_the_button_of_the_day_requests_the_problem_of_the_day(qtbot: QtBot) -> None:
     day = date(2026, 12, 24)
     catalogue = Catalogue(GAMES, {}, lambda: day)
     qtbot.addWidget(catalogue)
@@ -195,7 +198,7 @@ def test_todays_problem_is_the_one_of_the_day(qtbot: QtBot) -> None:
     assert of_the_day(day + timedelta(days=1), list(GAMES)) != found
 
 
-def test_ones_own_choice_is_tried_again_until_it_is_right(
+def test_a_repeated_choice_is_done_with_the_best_move(
     qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
     game = GAMES["soy"]
@@ -215,10 +218,10 @@ def test_ones_own_choice_is_tried_again_until_it_is_right(
     assert places.is_start
 
 
-def test_what_was_played_before_can_be_read(
+def test_the_story_dialog_shows_the_moves_before_a_task(
     qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
-    """Without it nobody could know what was asked for before."""
+    """A task in Soi depends on earlier questions."""
     game = GAMES["soi"]
     deal = "deal 7H 7D KS / KH 2S / KD 3S / KC 4S\nstarter 1\n1 ask 0 KS\n1 ask 2 3H"
     people = (Participant("You", "human"), *(Participant(n, "computer", "easy") for n in "ABC"))
@@ -238,10 +241,10 @@ def test_what_was_played_before_can_be_read(
     assert "king of spades" in read[0]
 
 
-def test_a_choice_that_ends_a_round_is_told_right_too(
+def test_a_best_move_that_ends_the_round_solves_the_task(
     qtbot: QtBot, places: Places, window: MainWindow
 ) -> None:
-    """The table holds a match back after a round, which looked as if nothing had been chosen."""
+    """The table holds the match after a round, which once kept the task unsolved."""
     game = GAMES["pariah"]
     script = "dealer 0\ndeal\nuntil knock\n1 knock\n0 discard"
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
@@ -258,7 +261,7 @@ def test_a_choice_that_ends_a_round_is_told_right_too(
     assert view.caption.is_done
 
 
-def test_a_match_at_the_table_waits_while_problems_are_solved(
+def test_the_match_is_saved_while_problems_are_open(
     places: Places, window: MainWindow, settings: Settings
 ) -> None:
     places.begin(NAME, settings.choices(GAME), seed=3)

@@ -1,8 +1,8 @@
-"""A replay in the window: by its bar, its keys and the log, as it was seen then, and spoken."""
+"""Replays in the window: the bar, keys, the log, viewpoints, speech and GIFs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,8 +23,10 @@ from soiree.storage.settings import Settings
 from soiree.ui.decks import CLASSIC, load_deck
 from soiree.ui.dialogs.film import FilmDialog, FilmWish
 from soiree.ui.dialogs.forms import Unfit
-from soiree.ui.screens.replay.replay_bar import ReplayBar
+from soiree.ui.screens.match.match_end import EndChoice
+from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
 from soiree.ui.screens.replay.replay_film import FilmOfReplay
+from soiree.ui.screens.replay.replay_slider import ReplaySlider, x_of
 from soiree.ui.screens.replay.replaying import place
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
@@ -42,7 +44,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 
 def golden(name: str, *people: int) -> Record:
-    """A finished match, in which people play at these seats."""
+    """A finished match with people at these seats."""
     record = read_record(GOLDEN / f"{name}.soiree", GAMES)
     players = tuple(
         Participant(NAMES[seat], "human") if seat in people else replace(who, name=NAMES[seat])
@@ -52,7 +54,7 @@ def golden(name: str, *people: int) -> Record:
 
 
 class Cinema:
-    """The window with a replay."""
+    """A window with a replay."""
 
     def __init__(self, window: MainWindow, places: Places, qtbot: QtBot) -> None:
         self.window = window
@@ -71,7 +73,7 @@ class Cinema:
 
     @property
     def bars(self) -> list[ReplayBar]:
-        """Those in sight."""
+        """The visible bars."""
         return [bar for bar in self.window.findChildren(ReplayBar) if not bar.isHidden()]
 
     @property
@@ -84,15 +86,19 @@ class Cinema:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until all that happened has been shown."""
+        """Wait until all events have been shown."""
         self._qtbot.waitUntil(lambda: not self.table.play.moving)
 
+    def until(self, is_met: Callable[[], bool], timeout: int = 5000) -> None:
+        """Wait until a condition is met, for at most so many milliseconds."""
+        self._qtbot.waitUntil(is_met, timeout=timeout)
+
     def until_at(self, position: int) -> None:
-        self._qtbot.waitUntil(lambda: self.position == position, timeout=60_000)
+        self.until(lambda: self.position == position, timeout=60_000)
         self.rest()
 
     def agrees(self, record: Record) -> None:
-        """The table shows what could be seen at this position, card for card."""
+        """Assert that the table shows the view at this position, card for card."""
         game = GAMES[record.game]
         then = Match.from_record(
             replace(record, entries=record.entries[: self.position], result=None), game
@@ -100,6 +106,10 @@ class Cinema:
         view = then.view_of(self.table.shown.observers)
         assert self.table.board.cards.differences(view) == []
         assert self.table.shown.decider is None
+
+
+def x_on(slider: ReplaySlider, position: int) -> float:
+    return x_of(position, slider.maximum(), slider.width())
 
 
 @pytest.fixture
@@ -121,9 +131,7 @@ def cinema(qtbot: QtBot) -> Iterator[Cinema]:
 
 
 @pytest.mark.parametrize("name", always("spy", "soda", of=GAMES))
-def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
-    cinema: Cinema, name: str
-) -> None:
+def test_keys_reach_positions_that_look_as_in_play(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.rest()
@@ -156,7 +164,7 @@ def test_keys_lead_through_a_match_and_each_position_is_as_it_was_seen(
 
 
 @pytest.mark.parametrize("name", always("soi", "spy", of=GAMES))
-def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) -> None:
+def test_the_viewpoint_cycles_through_every_seat_and_all_cards(cinema: Cinema, name: str) -> None:
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
@@ -171,7 +179,7 @@ def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) ->
     assert cinema.table.shown.observers == (0,)
 
 
-def test_nobody_else_is_called_you(cinema: Cinema) -> None:
+def test_only_the_person_is_called_you(cinema: Cinema) -> None:
     cinema.places.replay(golden("soi", 0), at_end=True)
     story = [line.text for line in cinema.table.play.telling.story.told()]
     assert any(text.startswith("You ask") for text in story)
@@ -181,20 +189,20 @@ def test_nobody_else_is_called_you(cinema: Cinema) -> None:
     assert cinema.table.shown.names[0] not in ("", "You")
 
 
-def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> None:
+def test_a_replay_of_an_unfinished_match_hides_the_cards_of_others(cinema: Cinema) -> None:
     whole = golden("soda", 0)
     record = replace(whole, entries=whole.entries[:20], result=None)
     cinema.places.replay(record, at_end=True)
-    assert not cinema.bar.eyes.isEnabled()
+    assert not cinema.bar.viewpoint.isEnabled()
     cinema.press(Qt.Key.Key_E, CTRL)
     assert cinema.table.shown.observers == (0,)
     cinema.agrees(record)
 
 
-def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> None:
+def test_a_running_replay_stops_at_the_end_and_starts_again(cinema: Cinema) -> None:
     record = golden("soureh", 0)
     cinema.places.replay(record, at_end=True)
-    cinema.bar.speed_requested.emit(4.0)
+    cinema.bar.speed.activated.emit(SPEEDS.index(4.0))
     cinema.press(Qt.Key.Key_End, CTRL | SHIFT)
     for _ in range(2):
         cinema.press(Qt.Key.Key_Left, CTRL)
@@ -202,14 +210,14 @@ def test_it_plays_by_itself_to_the_end_and_from_there_again(cinema: Cinema) -> N
     assert cinema.window.commands.is_checked("play")
     cinema.until_at(len(record.entries))
     cinema.agrees(record)
-    cinema._qtbot.waitUntil(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
+    cinema.until(lambda: not cinema.window.commands.is_checked("play"), timeout=9000)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
-    cinema._qtbot.waitUntil(lambda: 0 < cinema.position < 9)
+    cinema.until(lambda: 0 < cinema.position < 9)
     QTest.keyClick(cinema.window, Qt.Key.Key_F7)
     assert not cinema.window.commands.is_checked("play")
 
 
-def test_log_and_status_bar_follow(cinema: Cinema) -> None:
+def test_log_and_status_bar_follow_the_position(cinema: Cinema) -> None:
     record = golden("soi", 0)
     cinema.places.replay(record)
     log = cinema.window.dock.panel.log
@@ -227,7 +235,7 @@ def test_log_and_status_bar_follow(cinema: Cinema) -> None:
     assert log.lines() == [each.text for each in told if each.kind.name != "PASSING"]
 
 
-def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: Cinema) -> None:
+def test_steps_are_announced_as_in_play_and_jumps_announce_the_position(cinema: Cinema) -> None:
     heard: list[tuple[str, Weight]] = []
     listener = lambda sentence, weight: heard.append((sentence, weight))  # noqa: E731
     voice.listen(listener)
@@ -248,11 +256,11 @@ def test_what_happens_is_told_as_in_play_and_a_jump_says_where_it_went(cinema: C
         voice.unlisten(listener)
 
 
-def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cinema) -> None:
+def test_the_slider_follows_clicks_and_keys_and_describes_its_marks(cinema: Cinema) -> None:
     cinema.places.replay(golden("soureh", 0))
     slider = cinema.bar.slider
     last = slider.maximum()
-    cinema._qtbot.waitUntil(lambda: any(each.position == last for each in slider.marks.moments))
+    cinema.until(lambda: any(each.position == last for each in slider.marks.moments))
     middle = QPoint(slider.width() // 2, slider.height() // 2)
     QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=middle)
     cinema.rest()
@@ -264,11 +272,11 @@ def test_the_slider_goes_where_it_is_clicked_and_says_what_is_marked(cinema: Cin
     assert cinema.position in slider.marks.rounds
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert cinema.position == 0
-    assert slider.told_at(slider._x(slider.marks.rounds[1])).startswith("Round 2")
-    assert "Soureh!" in slider.told_at(slider._x(slider.marks.moments[0].position))
+    assert slider.told_at(x_on(slider, slider.marks.rounds[1])).startswith("Round 2")
+    assert "Soureh!" in slider.told_at(x_on(slider, slider.marks.moments[0].position))
 
 
-def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
+def test_every_button_has_a_name_and_a_key(cinema: Cinema) -> None:
     cinema.places.replay(golden("soda", 0))
     for button in cinema.bar.buttons.values():
         assert button.accessibleName()
@@ -281,14 +289,14 @@ def test_every_button_says_what_it_does_and_its_key(cinema: Cinema) -> None:
     assert cinema.bar.buttons["back"].isEnabled()
 
 
-def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
+def test_a_branch_is_a_new_assisted_match(cinema: Cinema) -> None:
     record = golden("soy", 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
     QTest.mouseClick(cinema.bar.branch, Qt.MouseButton.LeftButton)
-    cinema._qtbot.waitUntil(lambda: cinema.table.shown.decider == 0)
+    cinema.until(lambda: cinema.table.shown.decider == 0)
     match = match_at(cinema.table)
     assert match.entries[:here] == record.entries[:here]
     assert match.tally.assisted
@@ -296,7 +304,7 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     assert not cinema.window.commands.is_enabled("forward")
 
 
-def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
+def test_a_branch_left_at_once_can_be_resumed(cinema: Cinema) -> None:
     record = golden("soda", 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
@@ -309,7 +317,7 @@ def test_another_way_waits_even_if_it_is_left_at_once(cinema: Cinema) -> None:
     assert match_at(cinema.table).tally.assisted
 
 
-def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
+def test_look_it_over_opens_the_replay_at_the_end(cinema: Cinema) -> None:
     record = golden("soda")
     cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
 
@@ -317,8 +325,8 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
         buttons = cinema.window.findChildren(QPushButton)
         return next((each for each in buttons if each.text() == "Look it over"), None)
 
-    cinema._qtbot.waitUntil(lambda: look_over() is not None, timeout=60_000)
-    cinema.places.overlays.look_over.emit()
+    cinema.until(lambda: look_over() is not None, timeout=60_000)
+    cinema.places.overlays.chosen.emit(EndChoice.LOOK_OVER)
     cinema.places.arrive()
     replay = cinema.places.replaying.replay
     assert replay.position == replay.length >= len(record.entries)
@@ -326,13 +334,13 @@ def test_an_ended_match_is_looked_over_where_it_ended(cinema: Cinema) -> None:
     assert cinema.bar.isVisible()
 
 
-def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> None:
-    """At the end of a match it did nothing, beside a button of that name."""
+def test_the_review_command_opens_the_review_of_a_finished_match(cinema: Cinema) -> None:
+    """The command once did nothing at the end of a match."""
     commands = cinema.window.commands
     assert not commands.is_enabled("review")
     record = golden("soda")
     cinema.places.open(replace(record, entries=record.entries[:-1], result=None))
-    cinema._qtbot.waitUntil(lambda: commands.is_enabled("review"))
+    cinema.until(lambda: commands.is_enabled("review"))
     cinema.places.trigger("review")
     assert cinema.places.is_replay
     assert cinema.window.dock.panel.tab == "review"
@@ -341,7 +349,7 @@ def test_an_ended_match_is_reviewed_by_the_key_that_reviews(cinema: Cinema) -> N
     assert not commands.is_enabled("review")
 
 
-def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None:
+def test_a_closed_replay_leaves_no_bar_and_no_commands(cinema: Cinema) -> None:
     cinema.places.replay(golden("pariah"))
     assert cinema.window.commands.is_enabled("play")
     cinema.places.leave()
@@ -350,7 +358,7 @@ def test_a_replay_that_is_left_leaves_no_bar_and_no_keys(cinema: Cinema) -> None
     assert not cinema.places.is_replay
 
 
-# A moving picture ---------------------------------------------------------------------------------
+# GIFs ---------------------------------------------------------------------------------------------
 
 
 def filming(cinema: Cinema) -> FilmOfReplay:
@@ -358,18 +366,18 @@ def filming(cinema: Cinema) -> FilmOfReplay:
     return FilmOfReplay(cinema.window, replay, cinema.table)
 
 
-def test_a_part_is_saved_as_a_moving_picture(cinema: Cinema, tmp_path: Path) -> None:
+def test_a_range_of_entries_is_saved_as_a_gif(cinema: Cinema, tmp_path: Path) -> None:
     cinema.places.replay(golden("soy", 0))
     picture = tmp_path / "match.gif"
     filming(cinema).save(picture, FilmWish(4, 4, (240, 150), 4.0))
     told = "The moving picture is saved as match.gif."
     sentences = cinema.window.status_bar.sentences
-    cinema._qtbot.waitUntil(lambda: told in sentences(), timeout=60_000)
+    cinema.until(lambda: told in sentences(), timeout=60_000)
     assert picture.read_bytes().startswith(b"GIF89a")
     assert cinema.position == 0
 
 
-def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Path) -> None:
+def test_a_failed_gif_reports_the_reason(cinema: Cinema, tmp_path: Path) -> None:
     cinema.places.replay(golden("soy", 0))
     (tmp_path / "file").write_text("no folder")
     filming(cinema).save(tmp_path / "file" / "match.gif", FilmWish(4, 4, (240, 150), 16.0))
@@ -378,12 +386,14 @@ def test_why_a_moving_picture_is_not_saved_is_said(cinema: Cinema, tmp_path: Pat
         start = "The moving picture could not be saved ("
         return any(each.startswith(start) for each in cinema.window.status_bar.sentences())
 
-    cinema._qtbot.waitUntil(told, timeout=60_000)
+    cinema.until(told, timeout=60_000)
 
 
-def test_the_dialog_proposes_what_comes_next_and_refuses_what_is_no_part(cinema: Cinema) -> None:
+def test_the_film_dialog_proposes_the_next_entries_and_refuses_invalid_ranges(
+    qtbot: QtBot,
+) -> None:
     dialog = FilmDialog(20, 460)
-    cinema._qtbot.addWidget(dialog)
+    qtbot.addWidget(dialog)
     dialog.take()
     assert dialog.wish == FilmWish(21, 32, (640, 400), 1.0)
     for first, last in (("5", "4"), ("0", "9"), ("1", "461"), ("1", "201")):
@@ -394,8 +404,8 @@ def test_the_dialog_proposes_what_comes_next_and_refuses_what_is_no_part(cinema:
 
 
 @pytest.mark.parametrize(("name", "has_rounds"), [("soy", False), ("soureh", True), ("soda", True)])
-def test_where_all_is_dealt_once_no_round_is_told(name: str, has_rounds: bool) -> None:
-    """At Soy it was “Round 1” to the end, whatever the table said."""
+def test_a_position_names_no_round_in_games_with_one_deal(name: str, has_rounds: bool) -> None:
+    """Soy once showed “Round 1” to the end."""
     replay = Replay(golden(name), GAMES[name])
     told = place(replay, replay.length)
     assert told.endswith(f"{replay.length} of {replay.length}")

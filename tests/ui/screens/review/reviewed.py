@@ -1,4 +1,4 @@
-"""A golden match of one person, and a review of it that is made up: what is shown can be told."""
+"""Golden matches with made-up reviews, for tests of their display."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from soiree.ui.screens.review.lines import ReviewedMatch, reviewed_match
 GOLDEN = Path(__file__).parents[3] / "golden"
 NAMES = ("Kim", "Ada", "Basil", "Clara")
 COSTS = (0.0, 0.3, 0.11, 0.05, 0.02, 0.004, -0.01)
-"""The costs of the choices, in turn; none for the first, as the best move was made."""
+"""The repeating costs of the choices; 0 stands for a best move."""
 
 
 def golden(name: str, *people: int) -> Record:
-    """A finished match, in which people play at these seats."""
+    """A finished match with people at these seats."""
     record = read_record(GOLDEN / f"{name}.soiree", GAMES)
     players = tuple(
         Participant(NAMES[seat], "human") if seat in people else replace(who, name=NAMES[seat])
@@ -33,10 +33,10 @@ def golden(name: str, *people: int) -> Record:
 
 
 def made_up(record: Record, *, luck: bool = True) -> Review:
-    """A review of each choice of its people, with `COSTS`.
+    """A review of each choice of the people, with `COSTS`.
 
     Args:
-        luck: whether it is measured.
+        luck: true if luck is measured.
     """
     replay = Replay(record, GAMES[record.game])
     seats, players = replay.client.people, len(record.players)
@@ -75,7 +75,7 @@ def _choices(replay: Replay, seat: int) -> Iterator[ReviewedChoice]:
 
 
 def shown(record: Record, review: Review, seat: int = 0) -> ReviewedMatch:
-    """The review for one of the seats."""
+    """The review of one seat."""
     replay = Replay(record, GAMES[record.game])
     yours = replay.client.people == (seat,)
     return reviewed_match(review, replay, seat, names_for(record.players, seat), yours=yours)

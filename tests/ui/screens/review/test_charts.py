@@ -1,4 +1,4 @@
-"""The graph of a review, luck and skill: told, as tables, and painted at any size."""
+"""The charts of a review: their descriptions, tables and pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COSTS_ALONE = shown(RECORD, made_up(RECORD, luck=False))
 
 
 def inks(chart: Chart, width: int, height: int, chrome: theme.Chrome) -> int:
-    """How many colours a chart has when it is painted at a size."""
+    """The number of colours in a painted chart."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(chrome.panel)
     painter = QPainter(image)
@@ -33,7 +33,7 @@ def inks(chart: Chart, width: int, height: int, chrome: theme.Chrome) -> int:
     return len({image.pixel(x, y) for x in range(width) for y in range(height)})
 
 
-def test_marks_that_would_lie_on_each_other_give_way_to_the_costliest(qtbot: QtBot) -> None:
+def test_of_overlapping_marks_only_the_costliest_is_written(qtbot: QtBot) -> None:
     image = QImage(400, 100, QImage.Format.Format_RGB32)
     painter, axis = QPainter(image), QRectF(0, 0, 400, 100)
     pen, curve = Pen(painter, Look.of(theme.LIGHT)), Curve(MATCH)
@@ -49,7 +49,7 @@ def test_marks_that_would_lie_on_each_other_give_way_to_the_costliest(qtbot: QtB
     assert [mark for mark, _ in in_one_place] == [Mark.BLUNDER]
 
 
-def test_the_table_has_each_choice(qtbot: QtBot) -> None:
+def test_the_table_of_the_curve_has_a_row_for_each_choice(qtbot: QtBot) -> None:
     header, rows = Curve(MATCH).table()
     assert len(rows) == len(MATCH.lines)
     assert {len(row) for row in rows} == {len(header)}
@@ -57,7 +57,7 @@ def test_the_table_has_each_choice(qtbot: QtBot) -> None:
     assert rows[1][3].startswith("?? 30")
 
 
-def test_the_graph_is_told_with_each_mistake() -> None:
+def test_the_description_of_the_curve_names_each_mistake() -> None:
     told = Curve(MATCH).describe()
     assert "60%" in told
     assert "With all cards open: from 50%" in told
@@ -65,7 +65,7 @@ def test_the_graph_is_told_with_each_mistake() -> None:
     assert "all cards open" not in Curve(COSTS_ALONE).describe().lower()
 
 
-def test_what_is_somebody_elses_is_said_by_name() -> None:
+def test_the_description_of_another_player_uses_the_name() -> None:
     theirs = replace(MATCH, yours=False, name="Ada")
     assert "Ada" in Curve(theirs).describe()
     assert "you" not in Curve(theirs).describe().lower()
@@ -74,12 +74,12 @@ def test_what_is_somebody_elses_is_said_by_name() -> None:
 def test_luck_and_skill_add_up_to_the_result() -> None:
     rows = AccountBars(MATCH).table().rows
     assert [told for _, told in rows] == ["25%", "+10%", "+65%", "100%"]
-    bars = AccountBars(MATCH)._rows()
+    bars = AccountBars(MATCH).bars()
     assert [start for _, start, *_ in bars[1:3]] == [end for _, _, end, _ in bars[:2]]
     assert bars[2][2] == pytest.approx(bars[3][2])
 
 
-def test_where_luck_is_not_measured_the_page_says_so() -> None:
+def test_without_a_measure_of_luck_the_bars_describe_only_costs() -> None:
     bars = AccountBars(COSTS_ALONE)
     assert bars.describe() == (
         "In this game luck cannot be told from skill: only the costs are shown."
@@ -89,7 +89,7 @@ def test_where_luck_is_not_measured_the_page_says_so() -> None:
 
 @pytest.mark.parametrize("chrome", [theme.DARK, theme.LIGHT], ids=["dark", "light"])
 @pytest.mark.parametrize("match", [MATCH, COSTS_ALONE], ids=["all", "costs"])
-def test_they_can_be_painted_at_any_size(
+def test_charts_are_painted_at_any_size(
     qtbot: QtBot, match: ReviewedMatch, chrome: theme.Chrome
 ) -> None:
     for chart in (Curve(match), AccountBars(match)):
@@ -98,7 +98,7 @@ def test_they_can_be_painted_at_any_size(
         assert inks(chart, 300, 150, chrome) > 3
 
 
-def test_a_match_without_choices_can_be_shown(qtbot: QtBot) -> None:
+def test_a_match_without_choices_has_a_curve(qtbot: QtBot) -> None:
     nothing = replace(MATCH, lines=(), course=())
     assert Curve(nothing).describe() == "There was nothing to choose."
     assert inks(Curve(nothing), 300, 200, theme.DARK) > 1

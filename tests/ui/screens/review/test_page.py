@@ -1,4 +1,4 @@
-"""The page with a review: the list in either order, several people, and what it is told as."""
+"""The review page: its list of choices, seats, sentences and keyboard use."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def page(qtbot: QtBot) -> ReviewPage:
     return made
 
 
-def test_the_costliest_choice_comes_first_or_all_in_order(page: ReviewPage) -> None:
+def test_the_list_is_sorted_by_cost_or_in_order(page: ReviewPage) -> None:
     costs = [line.choice.cost.mean for line in MATCH.lines]
     assert rows(page.choices)[0] == next(
         line.told() for line in MATCH.lines if line.choice.cost.mean == max(costs)
@@ -48,15 +48,15 @@ def test_the_costliest_choice_comes_first_or_all_in_order(page: ReviewPage) -> N
     assert rows(page.choices) == [line.told() for line in MATCH.lines]
 
 
-def test_what_is_no_mistake_comes_last(page: ReviewPage) -> None:
+def test_choices_without_a_certain_cost_come_last(page: ReviewPage) -> None:
     told = rows(page.choices)
     certain = sum(line.choice.cost.is_certain for line in MATCH.lines)
     assert all("costs" in each for each in told[:certain])
     assert not any("costs" in each for each in told[certain:])
 
 
-def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
-    """What a beaten player gives away costs points alone."""
+def test_the_list_is_sorted_by_points_if_the_game_counts_points_first(page: ReviewPage) -> None:
+    """The mistakes of a beaten player cost points, but no chance to win."""
     (first, *lines) = sorted(MATCH.lines, key=lambda line: -line.choice.cost.mean)
     dear = structs.replace(lines[-1].choice, points=Amount(90.0, 1.0))
     every = [first, *lines[:-1], structs.replace(lines[-1], choice=dear)]
@@ -73,7 +73,7 @@ def test_points_come_first_where_the_game_says_so(page: ReviewPage) -> None:
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
 
 
-def test_what_a_computer_made_for_a_player_is_told_apart() -> None:
+def test_moves_of_a_demonstration_are_counted_separately() -> None:
     record = golden("soda", 0)
     review = made_up(record)
     makers = (Maker.COMPUTER, Maker.TABLE, Maker.COMPUTER)
@@ -84,9 +84,9 @@ def test_what_a_computer_made_for_a_player_is_told_apart() -> None:
     assert "A computer" not in MATCH.costs()
 
 
-def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: ReviewPage) -> None:
+def test_keys_request_positions_and_the_table_moves_the_selection(page: ReviewPage) -> None:
     wanted = list[int]()
-    page.position_requested.connect(wanted.append)
+    page.choices.requested.connect(wanted.append)
     page.choices.sort_by_cost(False)
     page.choices.setFocus()
     assert wanted == [], "the focus alone leads nowhere"
@@ -101,14 +101,14 @@ def test_keys_and_clicks_lead_to_a_choice_and_the_table_leads_the_list(page: Rev
     assert wanted == []
 
 
-def test_a_choice_is_told_with_the_better_move_and_its_cost() -> None:
+def test_a_mistake_is_described_with_the_better_move_and_its_cost() -> None:
     line = next(line for line in MATCH.lines if line.choice.cost.mean == 0.3)
     told = line.told()
     for part in (line.made, f"Better: {line.best}", "A blunder", "Round 1"):
         assert part in told
 
 
-def test_it_offers_shows_how_far_it_is_and_may_fail(page: ReviewPage) -> None:
+def test_the_page_shows_progress_and_offers_again_after_a_failure(page: ReviewPage) -> None:
     page.show_progress(3, 88)
     assert page.progress.isVisible()
     assert (page.progress.value(), page.progress.maximum()) == (3, 88)
@@ -118,7 +118,7 @@ def test_it_offers_shows_how_far_it_is_and_may_fail(page: ReviewPage) -> None:
     assert not page.cancel.isVisible()
 
 
-def test_the_tab_key_goes_as_one_reads(page: ReviewPage) -> None:
+def test_the_tab_key_follows_the_reading_order(page: ReviewPage) -> None:
     page.show_seats([(0, "Kim"), (2, "Basil")], 0)
     page.seat.setFocus()
     reached = list[QWidget | None]()
@@ -130,16 +130,14 @@ def test_the_tab_key_goes_as_one_reads(page: ReviewPage) -> None:
     assert {page.choices, page.figures, page.retry} < set(reached)
 
 
-def test_each_box_says_what_it_chooses(page: ReviewPage) -> None:
-    """On Linux the name of a box is what is chosen: only a label of its own says more."""
+def test_each_box_has_a_label_with_its_name(page: ReviewPage) -> None:
+    """Screen readers on Linux read a box's current item as its name: only a label says more."""
     for box in page.findChildren(QComboBox):
         labels = [each for each in page.findChildren(QLabel) if each.buddy() is box]
         assert [each.text() for each in labels] == [box.accessibleName()]
 
 
-def test_in_a_low_window_there_is_room_for_the_list_instead_of_bars(
-    page: ReviewPage, qtbot: QtBot
-) -> None:
+def test_a_low_page_hides_the_bars_in_favour_of_the_list(page: ReviewPage, qtbot: QtBot) -> None:
     (bars,) = (each for each in page.findChildren(FocusLabel) if each.accessibleName() == BARS)
     assert bars.isVisible()
     high = page.choices.height()
@@ -152,7 +150,7 @@ def test_in_a_low_window_there_is_room_for_the_list_instead_of_bars(
     assert not bars.isVisible(), "there is nothing for them to show"
 
 
-def test_several_people_are_chosen_from(page: ReviewPage) -> None:
+def test_the_seat_box_is_shown_for_several_people_only(page: ReviewPage) -> None:
     record = golden("soda", 0, 2)
     review = made_up(record)
     assert {each.seat for each in review.choices} == {0, 2}
@@ -165,7 +163,7 @@ def test_several_people_are_chosen_from(page: ReviewPage) -> None:
     assert not page.seat.isVisible()
 
 
-def test_the_figures_stand_large_and_as_tables(page: ReviewPage) -> None:
+def test_the_figures_dialog_shows_charts_as_tables(page: ReviewPage) -> None:
     dialog = FiguresDialog(MATCH, page)
     dialog.show()
     graph, account = dialog.cards

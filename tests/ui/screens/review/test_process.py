@@ -1,21 +1,28 @@
-"""Reviews are made in a process, are kept, and can be given up; what is kept may be damaged."""
+"""Reviews made in separate processes: progress, cancellation, storage and batches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QProcess
+from PySide6.QtWidgets import QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from soiree.controller.review.kept import name_of, written
 from soiree.controller.review.review import Review, Reviewer
-from soiree.core.records import Record
+from soiree.core.records import Record, encode
 from soiree.games import GAMES
+from soiree.resources import resource
 from soiree.storage import kept_reviews
 from soiree.storage.paths import Paths
-from soiree.ui.screens.review.process import ReviewProcess, ReviewQueue, kept
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC, load_deck
+from soiree.ui.screens.review.many_reviews import ManyReviews
+from soiree.ui.screens.review.process import ReviewProcess, kept
+from soiree.ui.shell.main_window import MainWindow
 from tests.conftest import ExpectLog
 from tests.ui.screens.review.reviewed import golden, made_up
 
@@ -35,7 +42,7 @@ def parent(qtbot: QtBot) -> Iterator[QObject]:
 
 
 @pytest.mark.slow
-def test_a_review_says_how_far_it_is_and_is_what_the_reviewer_finds(
+def test_a_review_reports_progress_and_equals_the_review_of_one_process(
     parent: QObject, qtbot: QtBot
 ) -> None:
     record, paths = beginning(4), Paths.find()
@@ -54,7 +61,7 @@ def test_a_review_says_how_far_it_is_and_is_what_the_reviewer_finds(
 
 
 @pytest.mark.slow
-def test_a_review_that_is_given_up_leaves_nothing(parent: QObject, qtbot: QtBot) -> None:
+def test_a_cancelled_review_emits_and_keeps_nothing(parent: QObject, qtbot: QtBot) -> None:
     record, paths = golden("soda", 0), Paths.find()
     process, told = ReviewProcess(record, paths, parent), list[object]()
     process.found.connect(told.append)
@@ -68,7 +75,7 @@ def test_a_review_that_is_given_up_leaves_nothing(parent: QObject, qtbot: QtBot)
     assert not paths.reviews.exists()
 
 
-def test_a_match_that_cannot_be_reviewed_is_told_of(
+def test_a_failed_review_reports_the_reason(
     parent: QObject, qtbot: QtBot, expect_log: ExpectLog
 ) -> None:
     expect_log("could not be reviewed")
@@ -78,7 +85,7 @@ def test_a_match_that_cannot_be_reviewed_is_told_of(
     assert "bridge" in failed.args[0]
 
 
-def test_what_is_kept_and_damaged_is_forgotten(expect_log: ExpectLog) -> None:
+def test_a_damaged_kept_review_is_deleted(expect_log: ExpectLog) -> None:
     expect_log("kept is damaged")
     record, paths = golden("soda", 0), Paths.find()
     review = made_up(record)
@@ -89,12 +96,18 @@ def test_what_is_kept_and_damaged_is_forgotten(expect_log: ExpectLog) -> None:
     assert kept_reviews.load(paths, name_of(record)) is None
 
 
-def test_of_many_those_that_are_kept_take_no_time_and_those_that_are_none_are_counted(
-    parent: QObject, qtbot: QtBot
+def test_a_batch_counts_kept_reviews_as_done_and_unreadable_files_as_failed(
+    qtbot: QtBot, tmp_path: Path
 ) -> None:
     record, paths = golden("soda", 0), Paths.find()
     kept_reviews.keep(paths, name_of(record), written(made_up(record)))
-    queue = ReviewQueue([lambda: record, lambda: None, lambda: record], paths, parent)
-    with qtbot.waitSignal(queue.ended):
-        queue.begin()
-    assert (queue.done, queue.failed) == (2, 1)
+    sound, damaged = tmp_path / "sound.soiree", tmp_path / "damaged.soiree"
+    sound.write_bytes(encode(record))
+    damaged.write_bytes(b"no record")
+    deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+    window = MainWindow(GAMES, paths, Settings(), deck)
+    qtbot.addWidget(window)
+    ManyReviews(window, GAMES, paths).begin([sound, damaged, sound])
+    told = "2 matches are reviewed: each opens with its review. 1 match could not be."
+    qtbot.waitUntil(lambda: window.status_bar.sentences() == [told])
+    assert not any(dialog.isVisible() for dialog in window.findChildren(QProgressDialog))

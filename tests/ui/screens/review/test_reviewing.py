@@ -1,4 +1,4 @@
-"""A review at the table: it leads to each choice, points both moves out, and is heard."""
+"""The review beside a replay: navigation, hints, speech and the graph."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ REVIEWED = {
     name: game if game.pricer is not None else replace(game, pricer=ANY_PRICE)
     for name, game in GAMES.items()
 }
-"""Each game, with a price that is never asked for where it has none."""
+"""All games; those without a pricer get one that is never called."""
 
 FEW = 4
-"""How many choices of a match are gone to."""
+"""The number of choices visited in each match."""
 
 
 class Room:
-    """The window with a match whose review is kept."""
+    """A window with the replay of a match that has a kept review."""
 
     def __init__(self, window: MainWindow, places: Places) -> None:
         self.window = window
@@ -71,7 +71,7 @@ class Room:
         key: Qt.Key,
         modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> str:
-        """Press a key of the window; returns what is heard."""
+        """Press a key in the window. Returns the announcements."""
         self.heard.clear()
         QTest.keyClick(self.window, key, modifiers)
         return " ".join(self.heard)
@@ -88,7 +88,7 @@ class Room:
         return bar.graph
 
     def rings(self) -> int:
-        """How many things are ringed as the better move."""
+        """The number of rings around the parts of the better move."""
         assert self.places.table is not None
         items = self.places.table.scene().items()
         return sum(isinstance(item, Pointer) for item in items)
@@ -132,8 +132,8 @@ def test_a_kept_review_with_a_best_move_that_is_not_legal_is_made_again(
 
 
 @pytest.mark.parametrize("name", always("soy", "spy", of=GAMES))
-def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) -> None:
-    """By F8, the graph, the list and the menu, in each game."""
+def test_navigation_shows_and_says_the_verdict_on_each_choice(room: Room, name: str) -> None:
+    """F8 and the graph visit choices in each game."""
     review = room.show(golden(name, 0))
     table = room.places.table
     assert table is not None
@@ -158,8 +158,8 @@ def test_each_choice_is_gone_to_and_pointed_out_and_told(room: Room, name: str) 
     assert table.hint.move is None
 
 
-def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
-    """Those of the strongest level for both moves, by what the seat could know."""
+def test_the_verdict_on_a_mistake_shows_reasons_for_both_moves(qtbot: QtBot, room: Room) -> None:
+    """The reasons are those of the strongest level, from the view of the seat."""
     review = room.show(golden("soda", 0))
     table, replay = room.places.table, room.places.replaying.replay
     assert table is not None
@@ -188,8 +188,8 @@ def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
     assert best[0][1] in table.hint.sheet.accessibleName()
 
 
-def test_from_the_end_the_next_mistake_is_the_first(room: Room) -> None:
-    """A review begins at the end, where the key did nothing."""
+def test_the_next_mistake_after_the_end_is_the_first(room: Room) -> None:
+    """A review opens at the end, where F8 once did nothing."""
     review = room.show(golden("soda", 0))
     first = next(each for each in review.choices if mark_of(each, GAMES["soda"]))
     room.places.replay(golden("soda", 0), at_end=True)
@@ -200,7 +200,7 @@ def test_from_the_end_the_next_mistake_is_the_first(room: Room) -> None:
     assert room.position == first.entry - 1
 
 
-def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
+def test_keys_and_clicks_navigate_through_the_review(room: Room) -> None:
     review = room.show(golden("soda", 0))
     positions = [choice.entry - 1 for choice in review.choices]
     told = room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
@@ -228,7 +228,7 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     room.window.commands.trigger("retry")
     room.places.arrive()
     assert room.places.table is None, "a mistake is made again in place of the replay"
-    room.places.page(ProblemView).left.emit()
+    room.places.page(ProblemView).caption.leave.click()
     room.places.arrive()
     assert room.position == positions[9]
     assert room.graph.isVisible()
@@ -237,7 +237,7 @@ def test_keys_and_clicks_lead_through_the_review(room: Room) -> None:
     assert not room.window.commands.is_enabled("next_mistake")
 
 
-def test_in_a_small_window_the_review_makes_way_for_the_table(room: Room) -> None:
+def test_in_a_small_window_a_chosen_position_uncovers_the_table(room: Room) -> None:
     review = room.show(golden("soda", 0))
     room.window.resize(800, 600)
     dock = room.window.dock
@@ -265,7 +265,7 @@ def test_in_a_small_window_the_review_makes_way_for_the_table(room: Room) -> Non
     assert dock.is_open, "beside the table it is not in the way"
 
 
-def test_the_page_goes_with_its_window_even_after_the_replay_was_left(room: Room) -> None:
+def test_the_page_stays_a_child_of_the_window_after_the_replay(room: Room) -> None:
     room.show(golden("soda", 0))
     room.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     (page,) = room.window.findChildren(ReviewPage)
@@ -274,7 +274,7 @@ def test_the_page_goes_with_its_window_even_after_the_replay_was_left(room: Room
     assert room.window.isAncestorOf(page)
 
 
-def test_a_match_that_goes_on_is_not_reviewed(room: Room) -> None:
+def test_an_unfinished_match_has_no_review(room: Room) -> None:
     record = golden("soda", 0)
     room.places.replay(replace(record, entries=record.entries[:30], result=None))
     assert not room.window.commands.is_enabled("review")

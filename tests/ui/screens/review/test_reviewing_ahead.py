@@ -1,4 +1,4 @@
-"""Finished matches are reviewed by themselves, on request, and only while nobody plays."""
+"""Reviews of finished matches in the background, while nobody plays."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def places(qtbot: QtBot, settings: Settings) -> Iterator[Places]:
 
 
 def under_way(places: Places) -> list[ReviewProcess]:
-    """The reviews that are being made by themselves."""
+    """The reviews that run in the background."""
     every = places.services.ahead.findChildren(ReviewProcess)
     idle = QProcess.ProcessState.NotRunning
     return [
@@ -53,7 +53,7 @@ def under_way(places: Places) -> list[ReviewProcess]:
 
 
 def nearly_over() -> Record:
-    """A match that a computer ends with its next choice."""
+    """A match that ends with the next choice of a computer."""
     record = golden("soureh")
     last = record.entries[-1]
     assert isinstance(last, Decision)
@@ -64,7 +64,7 @@ def nearly_over() -> Record:
     return replace(record, players=players, entries=record.entries[:-1], result=None)
 
 
-def test_a_match_is_reviewed_when_it_is_over_until_the_next_is_played(
+def test_a_finished_match_is_reviewed_until_the_next_match_begins(
     places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     places.open(nearly_over())
@@ -76,7 +76,7 @@ def test_a_match_is_reviewed_when_it_is_over_until_the_next_is_played(
     qtbot.waitUntil(lambda: len(under_way(places)) == 1, timeout=20_000)
 
 
-def test_nothing_is_reviewed_that_nobody_asked_for(
+def test_nothing_is_reviewed_without_the_setting(
     places: Places, settings: Settings, qtbot: QtBot
 ) -> None:
     settings.reviews = False
@@ -85,7 +85,7 @@ def test_nothing_is_reviewed_that_nobody_asked_for(
     assert under_way(places) == []
 
 
-def test_a_replay_takes_over_the_review_of_its_match_and_gives_it_back(
+def test_a_replay_takes_over_the_running_review_and_returns_it(
     places: Places, qtbot: QtBot
 ) -> None:
     record, ahead = golden("soda", 0), places.services.ahead

@@ -1,4 +1,4 @@
-"""What a review says: within the error nothing is a mistake, and errors are always said."""
+"""The sentences of a review: marks, costs, errors, luck and skill."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def plain(text: str) -> str:
         (Amount(0.031, 0.0), "3.1%"),
     ],
 )
-def test_a_change_has_its_error(amount: Amount, told: str) -> None:
+def test_a_change_is_written_with_its_error(amount: Amount, told: str) -> None:
     assert plain(words.change(amount)) == told
 
 
-def test_a_quantity_is_never_broken_from_its_error() -> None:
+def test_a_quantity_and_its_error_stay_on_one_line() -> None:
     assert " " not in words.change(Amount(0.12, 0.03))
     assert " " not in words.points(Amount(4.2, 0.5))
 
@@ -41,14 +41,14 @@ def test_a_quantity_is_never_broken_from_its_error() -> None:
     ("mark", "name"),
     [(Mark.INACCURACY, "inaccuracy"), (Mark.MISTAKE, "mistake"), (Mark.BLUNDER, "blunder")],
 )
-def test_a_mistake_is_called_by_its_mark(mark: Mark, name: str) -> None:
+def test_a_verdict_names_the_mark(mark: Mark, name: str) -> None:
     told = plain(words.verdict(CHOICE, mark))
     assert words.mark_name(mark) == name
     assert name in told
     assert "12 ± 3%, from 64% to 52%" in told
 
 
-def test_within_the_error_nothing_is_called_a_mistake() -> None:
+def test_a_cost_within_the_error_is_no_mistake() -> None:
     unsure = replace(CHOICE, cost=Amount(0.03, 0.02))
     assert plain(words.verdict(unsure, None)) == (
         "As good, as far as can be told: the difference is 3 ± 2%."
@@ -59,8 +59,8 @@ def test_within_the_error_nothing_is_called_a_mistake() -> None:
     assert words.cost_words(best) == "best"
 
 
-def test_a_cost_below_nothing_is_none() -> None:
-    """It read “cost −2 ± 1%”, as if choices could be better than the best."""
+def test_a_negative_cost_is_written_as_nothing() -> None:
+    """The text once read “cost −2 ± 1%”, though no choice is better than the best."""
     better = replace(CHOICE, cost=Amount(-0.02, 0.01))
     assert plain(words.verdict(better, None)) == (
         "As good, as far as can be told: the difference is 2 ± 1%."
@@ -81,7 +81,7 @@ def test_a_cost_below_nothing_is_none() -> None:
     )
 
 
-def test_points_are_said_where_they_are_certain() -> None:
+def test_points_are_stated_beyond_their_error_only() -> None:
     assert "In points: 4.0 ± 0.5." not in words.verdict(CHOICE, Mark.MISTAKE)
     in_points = replace(CHOICE, points=Amount(4.2, 0.5))
     assert "In points: 4.2 ± 0.5." in plain(words.verdict(in_points, Mark.MISTAKE))
@@ -90,7 +90,7 @@ def test_points_are_said_where_they_are_certain() -> None:
 
 
 @pytest.mark.parametrize("yours", [True, False])
-def test_luck_and_skill_say_which_way(yours: bool) -> None:
+def test_luck_and_skill_have_a_sign(yours: bool) -> None:
     assert "12%" in words.luck_sentence(0.12, yours=yours)
     assert words.luck_sentence(0.12, yours=yours) != words.luck_sentence(-0.12, yours=yours)
     assert "12%" in words.skill_sentence(-0.12, yours=yours)
@@ -100,7 +100,7 @@ def test_luck_and_skill_say_which_way(yours: bool) -> None:
     assert [words.signed(each) for each in (0.12, -0.03, 0.001)] == ["+12%", "−3%", "0%"]
 
 
-def test_points_come_first_where_they_say_more() -> None:
+def test_points_come_first_on_request() -> None:
     choice = replace(CHOICE, points=Amount(4.2, 0.5))
     assert plain(words.cost_words(choice, in_points=True)) == "4.2 ± 0.5 points"
     assert plain(words.verdict(choice, Mark.MISTAKE, in_points=True)) == (
@@ -119,7 +119,7 @@ def test_points_come_first_where_they_say_more() -> None:
     assert "match" not in words.costs_sentence(more, 30, yours=True, in_points=True)
 
 
-def test_what_would_be_written_as_nothing_is_as_good() -> None:
+def test_a_cost_written_as_0_is_as_good() -> None:
     tiny = replace(CHOICE, cost=Amount(0.0001, 0.0), points=Amount(0.01, 0.001))
     for in_points in (True, False):
         assert words.cost_words(tiny, in_points=in_points) == "as good"
@@ -127,7 +127,7 @@ def test_what_would_be_written_as_nothing_is_as_good() -> None:
         assert not words.is_costly(tiny, in_points=in_points)
 
 
-def test_costs_are_summed() -> None:
+def test_the_total_cost_is_stated() -> None:
     account = Account(0.0, None, 0.5, Amount(0.3, 0.02), Amount(12.0, 2.0))
     told = plain(words.costs_sentence(account, 30, yours=True))
     assert told == "Your 30 choices cost 30 ± 2% of a match in all. In points: 12 ± 2 points."

@@ -1,4 +1,4 @@
-"""The tiles of the start page in windows of any size."""
+"""The layout of the start page in windows of any size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BAR = 12
 
 
 def measure(growth: float, width: int) -> tuple[int, int]:
-    """As the page has it, about: narrower tiles have more lines."""
+    """Approximate heights: narrower tiles have more lines."""
     return round(100 * growth), round((240 if width < 280 else 176) * growth)
 
 
@@ -22,7 +22,7 @@ def layout(width: int, height: int, games: int = 6) -> Layout:
 
 
 @given(st.integers(280, 6000), st.integers(150, 4000), st.integers(1, 8))
-def test_tiles_stand_beside_each_other_on_the_page(width: int, height: int, games: int) -> None:
+def test_tiles_lie_on_the_page_without_overlap(width: int, height: int, games: int) -> None:
     made = layout(width, height, games)
     page = QRect(0, 0, made.size.width(), made.size.height())
     assert len(made.tiles) == games
@@ -36,7 +36,7 @@ def test_tiles_stand_beside_each_other_on_the_page(width: int, height: int, game
 
 
 @pytest.mark.parametrize("size", [(1280, 772), (1366, 690), (1920, 1000)])
-def test_usual_windows_show_all_six_at_once(size: tuple[int, int]) -> None:
+def test_common_windows_show_six_tiles_without_scrolling(size: tuple[int, int]) -> None:
     made = layout(*size)
     assert made.columns == 3
     assert made.size == QSize(*size)
@@ -44,14 +44,14 @@ def test_usual_windows_show_all_six_at_once(size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 560), (900, 450), (640, 300)])
-def test_small_ones_scroll_and_leave_room_for_the_bar(size: tuple[int, int]) -> None:
+def test_small_windows_scroll_and_leave_room_for_the_bar(size: tuple[int, int]) -> None:
     made = layout(*size)
     assert made.size.height() > size[1]
     assert made.size.width() == size[0] - BAR
 
 
 @pytest.mark.parametrize("size", [(2560, 1370), (3440, 1370), (3840, 2090)])
-def test_large_ones_are_used(size: tuple[int, int]) -> None:
+def test_large_windows_are_filled(size: tuple[int, int]) -> None:
     made = layout(*size)
     assert made.columns == 3
     covered = sum(tile.width() * tile.height() for tile in made.tiles)
@@ -61,5 +61,5 @@ def test_large_ones_are_used(size: tuple[int, int]) -> None:
     assert made.growth > 1
 
 
-def test_a_screen_that_stands_upright_has_fewer_columns() -> None:
+def test_a_portrait_screen_has_fewer_columns() -> None:
     assert layout(1080, 1850).columns == 2

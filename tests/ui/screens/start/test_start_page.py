@@ -1,4 +1,4 @@
-"""The start page offers the games by mouse and by keys."""
+"""The start page with mouse, keys and screen readers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from soiree.resources import resource
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.help.window import PAGES, page_text
 from soiree.ui.screens.start.start_page import StartPage
+from soiree.ui.screens.start.start_tile import Tile
 from soiree.ui.style import theme
 
 
@@ -36,13 +37,18 @@ def button(page: StartPage, name: str) -> QPushButton:
     return found
 
 
+def tile(page: StartPage, game: str) -> Tile:
+    (found,) = (each for each in page.tiles if each.game.name == game)
+    return found
+
+
 def focused() -> QWidget:
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
 
 
-def test_arrow_keys_go_from_tile_to_tile(page: StartPage) -> None:
+def test_arrow_keys_move_the_focus_between_tiles(page: StartPage) -> None:
     walked = [focused().accessibleName()]
     for key in (
         Qt.Key.Key_Right,
@@ -60,25 +66,25 @@ def test_arrow_keys_go_from_tile_to_tile(page: StartPage) -> None:
 def test_enter_plays_the_game_of_the_tile(page: StartPage, qtbot: QtBot) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_Right)
     assert page.game == "soureh"
-    with qtbot.waitSignal(page.play) as started:
+    with qtbot.waitSignal(tile(page, "soureh").play) as started:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert started.args == ["soureh"]
 
 
-def test_enter_continues_a_match_that_waits(page: StartPage, qtbot: QtBot) -> None:
+def test_enter_continues_an_unfinished_match(page: StartPage, qtbot: QtBot) -> None:
     page.show_waiting(["soy"])
-    with qtbot.waitSignal(page.continue_game) as continued:
+    with qtbot.waitSignal(tile(page, "soy").continue_game) as continued:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert continued.args == ["soy"]
 
 
-def test_the_page_opens_at_the_game_that_waits(page: StartPage) -> None:
+def test_the_first_tile_with_an_unfinished_match_gets_the_focus(page: StartPage) -> None:
     page.show_waiting(["spy", "soda"])
     page.setFocus()
     assert focused().accessibleName() == "Spy vs Spy"
 
 
-def test_the_page_stays_at_the_game_that_was_left(page: StartPage) -> None:
+def test_the_focus_stays_at_the_game_of_the_last_match(page: StartPage) -> None:
     page.show_waiting(["soda"])
     page.setFocus()
     page.show_waiting(["soi", "soda"])
@@ -89,7 +95,7 @@ def test_the_page_stays_at_the_game_that_was_left(page: StartPage) -> None:
     assert focused().accessibleName() == "Soda"
 
 
-def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
+def test_continue_is_offered_for_unfinished_matches_only(page: StartPage) -> None:
     page.show_waiting(["soi"])
     assert button(page, "Continue Soi").isVisible()
     assert not button(page, "Play Soi").isVisible()
@@ -100,21 +106,21 @@ def test_continue_is_offered_only_where_a_match_waits(page: StartPage) -> None:
     assert button(page, "Play Soi").isVisible()
 
 
-def test_a_new_game_can_be_had_though_a_match_waits(page: StartPage, qtbot: QtBot) -> None:
+def test_a_new_game_is_offered_beside_an_unfinished_match(page: StartPage, qtbot: QtBot) -> None:
     page.show_waiting(["soi"])
-    with qtbot.waitSignal(page.new_game) as started:
+    with qtbot.waitSignal(tile(page, "soi").new_game) as started:
         QTest.mouseClick(button(page, "New game of Soi"), Qt.MouseButton.LeftButton)
     assert started.args == ["soi"]
 
 
-def test_every_tile_can_be_read_aloud(page: StartPage) -> None:
+def test_every_tile_has_a_spoken_description(page: StartPage) -> None:
     tiles = page.findChildren(QWidget)
     told = {tile.accessibleName(): tile.accessibleDescription() for tile in tiles}
     for game in GAMES.values():
         assert "minutes" in told[game.title]
 
 
-def test_a_good_coop_is_called_valid_everywhere(page: StartPage) -> None:
+def test_coops_are_called_valid_on_tiles_and_help_pages(page: StartPage) -> None:
     tiles = {each.accessibleName(): each for each in page.findChildren(QWidget)}
     for game in (GAMES["soureh"], GAMES["pariah"]):
         pages = "".join(page_text(f"{game.name}/{page}", {}) for page in PAGES)
@@ -142,7 +148,7 @@ def test_no_text_is_cut(
 
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 760)])
-def test_titles_stand_in_one_line_across_the_page(page: StartPage, size: tuple[int, int]) -> None:
+def test_titles_of_a_row_stand_in_one_line(page: StartPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     QApplication.processEvents()
     heights = {
@@ -155,10 +161,10 @@ def test_titles_stand_in_one_line_across_the_page(page: StartPage, size: tuple[i
 
 
 @pytest.mark.parametrize("felt", ["bottle", "linen"])
-def test_words_can_be_read_whatever_the_menus_look_like(
+def test_words_keep_the_ink_of_the_felt_in_any_colour_scheme(
     page: StartPage, felt: str, style: Callable[[theme.Scheme], None]
 ) -> None:
-    """The colours of the menus may change while the page is there."""
+    """The colour scheme may change while the page is open."""
     page.use_felt(felt)
     schemes: tuple[theme.Scheme, ...] = ("dark", "light", "dark")
     for scheme in schemes:

@@ -1,4 +1,4 @@
-"""Where copies of matches are saved: one under any name, several in a folder."""
+"""Asks for the paths of copies of matches: a file for one match, a folder for several."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.ui.style.translation import tr
 
 
 def ask_for_copies(parent: QWidget, matches: Sequence[Kept]) -> Mapping[Path, Kept]:
-    """The paths that the person chooses for copies; none if they do not want any after all."""
+    """The matches by the chosen paths of their copies; empty if the person cancels."""
     if not matches:
         return {}
     dialog = QFileDialog(parent, tr("Save a copy"), documents())
@@ -44,7 +44,7 @@ def _name(match: Kept) -> str:
 
 
 def _free(path: Path, taken: Mapping[Path, Kept]) -> Path:
-    """The path, or one with a number, where nothing lies."""
+    """The path, or a numbered one if there is such a file or it is taken."""
     number, free = 1, path
     while free in taken or os.path.lexists(free):
         number += 1

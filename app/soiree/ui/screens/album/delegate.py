@@ -1,4 +1,4 @@
-"""How a match stands in the album: its table, the game, who played, what became of it."""
+"""Paints a row of the album: picture, game, players, outcome and scores."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QGuiApplication,
     QPainter,
     QPen,
-    QPixmap,
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -96,10 +95,8 @@ class MatchDelegate(QStyledItemDelegate):
                 )
 
     def _paint_picture(self, painter: QPainter, area: QRectF, match: Kept, chrome: Chrome) -> None:
-        pixmap: QPixmap | None = None
-        if not match.line:
-            ratio = painter.device().devicePixelRatioF()
-            pixmap = self._pictures.of(match, ratio)
+        ratio = painter.device().devicePixelRatioF()
+        pixmap = None if match.line else self._pictures.of(match, ratio)
         if pixmap is not None:
             painter.drawPixmap(area.topLeft(), pixmap)
             return
@@ -107,7 +104,7 @@ class MatchDelegate(QStyledItemDelegate):
         painter.setPen(QPen(chrome.edge, 1) if match.line else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(area, RADIUS, RADIUS)
         if match.line:
-            # A torn sheet would be a joke; two strokes say that there is nothing to be seen.
+            # Two crossed strokes stand for a missing picture.
             middle = area.center()
             for way in (-1, 1):
                 reach = QPointF(STEP, way * STEP)
@@ -117,39 +114,32 @@ class MatchDelegate(QStyledItemDelegate):
         head, text = theme.font(LEAD, bold=True), theme.font(TEXT, figures=True)
         ink = chrome.faint if match.line else chrome.text
         lines = [QRect(area.left(), area.top() + top, area.width(), 22) for top in (0, 22, 42)]
+        title, result = words.title(match, self._games), words.result(match)
         if match.line:
-            _write(painter, lines[0], words.title(match, self._games), head, ink)
+            _write(painter, lines[0], title, head, ink)
             _write(painter, lines[1], match.line, text, ink)
             _write(painter, lines[2], words.when(match), text, ink)
-            _write(painter, lines[0], words.result(match), text, ink, _RIGHT)
+            _write(painter, lines[0], result, text, ink, _RIGHT)
             return
-        right = QFontMetrics(head).horizontalAdvance(words.result(match)) + 2 * STEP
-        _write(painter, lines[0], words.result(match), head, ink, _RIGHT)
-        _write(
-            painter, lines[0].adjusted(0, 0, -right, 0), words.title(match, self._games), head, ink
-        )
-        scores = words.scores(match, self._games)
+        right = QFontMetrics(head).horizontalAdvance(result) + 2 * STEP
+        _write(painter, lines[0], result, head, ink, _RIGHT)
+        _write(painter, lines[0].adjusted(0, 0, -right, 0), title, head, ink)
+        scores, players = words.scores(match, self._games), words.players(match, self._games)
         right = min(QFontMetrics(text).horizontalAdvance(scores) + 2 * STEP, area.width() // 2)
         _write(painter, lines[1], scores, text, ink, _RIGHT)
-        _write(
-            painter,
-            lines[1].adjusted(0, 0, -right, 0),
-            words.players(match, self._games),
-            text,
-            ink,
-        )
+        _write(painter, lines[1].adjusted(0, 0, -right, 0), players, text, ink)
         _write(painter, lines[2], words.details(match), text, chrome.faint)
 
 
 def _write(
     painter: QPainter,
     area: QRect,
-    words_: str,
+    sentence: str,
     font: QFont,
     ink: QColor,
     align: Qt.AlignmentFlag = _LEFT,
 ) -> None:
     painter.setFont(font)
     painter.setPen(ink)
-    shown = painter.fontMetrics().elidedText(words_, Qt.TextElideMode.ElideRight, area.width())
+    shown = painter.fontMetrics().elidedText(sentence, Qt.TextElideMode.ElideRight, area.width())
     painter.drawText(area, align, shown)

@@ -1,4 +1,4 @@
-"""The album's door to the disk: everything slow is done on a thread of its own."""
+"""Asks the album on the disk, on a separate thread."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from soiree.storage.paths import Paths
 _T = TypeVar("_T")
 
 _CLOSING_TAKES = 3.0
-"""Seconds that the trash may take to be emptied when the window closes."""
+"""The longest wait in seconds for the trash to be emptied at the end of the program."""
 
 
 class KeptAlbum:
-    """The album on the disk for as long as the program runs, with the thread that works on it.
+    """The album of the program, with its thread and its trash.
 
     Attributes:
-        album: touched on the worker's thread only.
-        worker: works on it.
-        taken: where the matches of each deletion lie in the trash, the last deletion last. They
-            can be had back until the program ends.
+        album: the album; used on the worker's thread only.
+        worker: the thread.
+        taken: the paths in the trash, by deletion, the latest last. Undo is possible until the
+            program ends.
     """
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
@@ -42,22 +42,22 @@ class KeptAlbum:
         self.taken: list[list[Path]] = []
 
     def close(self) -> None:
-        """Let go for good what was taken out; nothing can be asked any more."""
+        """Empty the trash, and stop the thread."""
         taken = frozenset(chain.from_iterable(self.taken))
         self.worker.submit(lambda: self.album.empty_trash(taken))
         self.worker.finish(_CLOSING_TAKES)
 
 
 class Library(QObject):
-    """Asks the album for one page, and answers on the window's thread, in the order of questions.
+    """Questions of one page to the album. Answers come on the window's thread, in order.
 
     Attributes:
-        has_agreed: whether the album has once agreed with the records.
+        has_agreed: true once the album has read all records.
 
     Signals:
-        agreed: the album agrees with the records now, or more of them are in it than before.
-        progressed: how far the album is in reading records, as `Progress`; None once it agrees.
-        troubled: something went wrong with a file; with the `Notice`.
+        agreed: the album has read more or all of the records.
+        progressed: the album reads records; with the `Progress`, or None at the end.
+        troubled: a file could not be read or written.
     """
 
     agreed = Signal()
@@ -67,7 +67,7 @@ class Library(QObject):
     def __init__(self, kept: KeptAlbum, post: Callable[[Callable[[], None]], None]) -> None:
         """
         Args:
-            post: runs a function soon on the window's thread; called on the worker's.
+            post: runs a function on the window's thread; called from the worker's.
         """
         super().__init__()
         self._kept = kept
@@ -80,10 +80,7 @@ class Library(QObject):
         self._agrees_again = False
 
     def agree(self) -> None:
-        """Bring the album into agreement with the records, and answer questions in between.
-
-        `agreed` tells that it is done, and before that now and then that there is more to see.
-        """
+        """Have the album read changed records, in steps that let other questions in between."""
         self._agrees_again = self._agreeing
         if not self._agreeing:
             self._agreeing = True
@@ -107,7 +104,7 @@ class Library(QObject):
         self._ask(lambda: next(steps, None), take)
 
     def find(self, search: Search, answer: Callable[[array[int]], None]) -> None:
-        """The numbers of the matches that are looked for."""
+        """Find the numbers of the matches of a search."""
         self._ask(lambda: self._album.find(search), answer)
 
     def rows(
@@ -116,10 +113,10 @@ class Library(QObject):
         answer: Callable[[list[Kept]], None],
         known: Sequence[Kept] = (),
     ) -> None:
-        """The matches with these numbers that are still there.
+        """Find the existing matches among these numbers.
 
         Args:
-            known: those that are known already, for when the index turns out to be damaged.
+            known: matches loaded before, a substitute for rows of a damaged index.
         """
 
         def read() -> list[Kept]:
@@ -132,13 +129,11 @@ class Library(QObject):
         self._ask(read, answer)
 
     def note_fault(self, match: Kept, line: str) -> None:
-        """A match turned out to be unusable."""
+        """Mark a match as unusable, with a reason."""
         self._ask(lambda: self._album.note_fault(match, line), lambda _: None)
 
     def delete(self, matches: Sequence[Kept], answer: Callable[[list[Path]], None]) -> None:
-        """Take matches out. Where they lie then is noted in `KeptAlbum.taken`, even if the page
-        has gone meanwhile.
-        """
+        """Move matches to the trash, and note their paths there in `KeptAlbum.taken`."""
 
         def delete() -> None:
             taken = list[Path]()
@@ -158,9 +153,10 @@ class Library(QObject):
         self._worker.submit(delete)
 
     def restore(self, taken: Sequence[Path]) -> None:
-        """Have matches back that were taken out, and are not in `KeptAlbum.taken` any more.
+        """Move matches back from the trash. Matches that cannot be moved are never erased.
 
-        What cannot come back now is never erased.
+        Args:
+            taken: paths that were removed from `KeptAlbum.taken`.
         """
 
         def restore() -> None:
@@ -174,7 +170,7 @@ class Library(QObject):
     def save_copies(
         self, copies: Mapping[Path, Kept], saved: Callable[[Sequence[Path]], None]
     ) -> None:
-        """Save copies of matches under these paths, until one fails."""
+        """Save copies of matches, up to the first failure."""
 
         def save() -> list[Path]:
             done = list[Path]()
@@ -193,11 +189,11 @@ class Library(QObject):
         self._ask(save, saved)
 
     def path(self, match: Kept) -> Path:
-        """Where the record of a match lies."""
+        """The path of the record of a match."""
         return self._album.path(match)
 
     def end(self) -> None:
-        """Answer nothing from now on: the page is gone."""
+        """Drop all answers from now on."""
         self._ended = True
 
     def _ask(self, act: Callable[[], _T], answer: Callable[[_T], object]) -> None:

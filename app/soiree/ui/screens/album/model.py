@@ -1,4 +1,4 @@
-"""The matches that were found, as a list that loads what is looked at and nothing else."""
+"""A list model of matches that loads rows on demand, in pages."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 
 MATCH = Qt.ItemDataRole.UserRole
-"""The `Kept` of a row; None until it is there."""
+"""The role of the `Kept` of a row; None until the row is loaded."""
 
 _PAGE = 64
-"""How many rows are loaded at once."""
+"""The number of rows in a page."""
 
 _MOST = 24
-"""How many such pages are kept."""
+"""The largest number of pages in memory."""
 
 
 class MatchList(QAbstractListModel):
     """The matches of one search, in its order.
 
     Signals:
-        arrived: rows are there, or other than before: the first and the last. It is no
-            `dataChanged`, after which Qt would lay out all rows again.
+        arrived: rows have been loaded; with the first and the last row. `dataChanged` would make
+            Qt lay out all rows again.
     """
 
     arrived = Signal(int, int)
@@ -47,13 +47,13 @@ class MatchList(QAbstractListModel):
         self._search = 0
 
     def show(self, numbers: array[int]) -> bool:
-        """Have these matches, and no others. Returns whether they are other ones than before."""
+        """List the matches with these numbers. Returns true if the numbers have changed."""
         self._search += 1
         self._asked.clear()
         if numbers == self._numbers:
-            # They may have changed in themselves; until that is known, they are as they were.
+            # Keep stale rows until they are reloaded.
             self._stale.update(self._pages)
-            self._say_changed(0, len(numbers) - 1)
+            self.arrived.emit(0, len(numbers) - 1)
             return False
         self.beginResetModel()
         self._numbers = numbers
@@ -63,40 +63,40 @@ class MatchList(QAbstractListModel):
         return True
 
     def number(self, row: int) -> int | None:
-        """The number of the match in a row, if there is such a row."""
+        """The number of the match in a row; None if there is no such row."""
         return self._numbers[row] if 0 <= row < len(self._numbers) else None
 
     def row_of(self, number: int) -> int | None:
-        """The row of a match by its number, if it is here."""
+        """The row of a match by its number; None if the match is not listed."""
         try:
             return self._numbers.index(number)
         except ValueError:
             return None
 
     def kept(self, row: int) -> Kept | None:
-        """The match of a row, if it is there already; if not, it comes soon."""
+        """The match of a row; None while it is being loaded."""
         page, place = divmod(row, _PAGE)
         matches = self._pages.pop(page, None)
         if matches is None:
             self._ask_for(page)
             return None
-        self._pages[page] = matches  # The one used last stands last.
+        self._pages[page] = matches  # The page used last comes last.
         if page in self._stale:
             self._stale.discard(page)
             self._ask_for(page)
         return matches[place]
 
     def put(self, match: Kept) -> None:
-        """Have a match as it turned out to be."""
+        """Replace a loaded match."""
         row = self.row_of(match.number)
         if row is not None:
             page, place = divmod(row, _PAGE)
             if page in self._pages:
                 self._pages[page][place] = match
-                self._say_changed(row, row)
+                self.arrived.emit(row, row)
 
     def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
-        """The matches of these rows, wherever they are."""
+        """Load the matches of these rows."""
         numbers, wanted = [self._numbers[row] for row in rows], set(rows)
         known = [
             match
@@ -125,10 +125,7 @@ class MatchList(QAbstractListModel):
         self._pages[page] = [by_number.get(number) for number in numbers]
         while len(self._pages) > _MOST:
             del self._pages[next(iter(self._pages))]
-        self._say_changed(page * _PAGE, page * _PAGE + len(numbers) - 1)
-
-    def _say_changed(self, first: int, last: int) -> None:
-        self.arrived.emit(first, last)
+        self.arrived.emit(page * _PAGE, page * _PAGE + len(numbers) - 1)
 
     # --- Qt --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The album: a page beside the start page with every match, to be found and opened."""
+"""The page of the album: a list of all matches with search and buttons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
@@ -30,7 +29,8 @@ from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.model import MATCH, MatchList
 from soiree.ui.screens.album.pictures import TablePictures
 from soiree.ui.screens.album.search_bar import SearchBar
-from soiree.ui.shell.routes import Album
+from soiree.ui.screens.pages import row_of
+from soiree.ui.shell.routes import Album, Back, Continue, Replay, Route
 from soiree.ui.style import theme
 from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.reading_bar import ReadingBar
@@ -39,37 +39,32 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 
 REVIEW = "Ctrl+R"
-"""The key that reviews what is selected, as it does at a table (`ui/commands.py`)."""
+"""The shortcut that reviews the selected matches, as at a table (`ui/commands.py`)."""
 
 _WIDEST = 150 * STEP
-"""How wide the rows may be, or else what belongs together lies too far apart."""
+"""The largest width of the rows in pixels, which keeps their parts close together."""
 
 
 class AlbumPage(QWidget):
-    """All matches, with what can be done with them.
+    """All matches, with the commands for them.
 
     Attributes:
-        bar: what is looked for.
-        reading: how far the matches are read, while that takes long.
-        list: the matches that were found.
-        go_on, replay, review, copy, delete, undo, statistics, back: its other buttons.
+        bar: the search.
+        reading: the progress of a long first reading of the records.
+        list: the matches found.
+        go_on, replay, review, copy, delete, undo, statistics, back: the buttons.
 
     Signals:
-        go_on_requested: a match that waits is to go on; with the path of its record.
-        replay_requested: a match is to be shown again; with the path of its record, and whether it
-            waits.
-        statistics_requested: the statistics of a game are wanted; with its name, or empty for all.
-        review_requested: matches are to be reviewed; with the paths of their records.
-        left: the person wants to go back.
-        reported: a sentence for the person.
-        troubled: something went wrong with a file; with the `Notice`.
+        requested: go to this route.
+        statistics_requested: show the statistics of this game; of all games if empty.
+        reviews_requested: review several matches in the background; with the paths of the records.
+        reported: show this sentence in the status bar.
+        troubled: a file could not be read or written.
     """
 
-    go_on_requested = Signal(Path)
-    replay_requested = Signal(Path, bool)
+    requested = Signal(Route)
     statistics_requested = Signal(str)
-    review_requested = Signal(list)
-    left = Signal()
+    reviews_requested = Signal(list)
     reported = Signal(str)
     troubled = Signal(Notice)
 
@@ -84,9 +79,8 @@ class AlbumPage(QWidget):
     ) -> None:
         """
         Args:
-            library: asks the album.
-            taken: what each deletion took, the last one last; the library notes it there.
-            route: what is looked for first, and which match is selected.
+            taken: the paths in the trash, by deletion, the latest last; shared with the library.
+            route: the first search and selection.
         """
         super().__init__()
         self._games = games
@@ -136,24 +130,24 @@ class AlbumPage(QWidget):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(_row(self._title, self._count, None, self.statistics, self.back))
+        layout.addLayout(row_of(self._title, self._count, None, self.statistics, self.back))
         layout.addWidget(self.bar)
         layout.addWidget(self.reading)
         layout.addWidget(self.list, 1)
-        layout.addLayout(_row(self._deleted, self.undo, None))
-        layout.addLayout(_row(None, self.delete, self.copy, self.review, self.replay, self.go_on))
+        layout.addLayout(row_of(self._deleted, self.undo, None))
+        layout.addLayout(row_of(None, self.delete, self.copy, self.review, self.replay, self.go_on))
 
     def _connect(self) -> None:
         self._library.agreed.connect(self._find)
         self._library.progressed.connect(self.reading.show_progress)
         self._library.troubled.connect(self.troubled)
-        self._pictures.ready.connect(lambda _: self.list.viewport().update())
+        self._pictures.ready.connect(self.list.viewport().update)
         self._pictures.failed.connect(self._note_fault)
         self.bar.changed.connect(partial(self._find, tells=True))
         self.statistics.clicked.connect(
             lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self._leave)
         self.list.activated.connect(lambda _: self._open())
         self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
@@ -180,25 +174,25 @@ class AlbumPage(QWidget):
         self._pictures.use_felt(felt)
 
     def look_again(self) -> None:
-        """Something may have changed on the disk."""
+        """Read changes from the disk."""
         self._library.agree()
 
     def end(self) -> None:
-        """Ask and draw nothing more: the page is left."""
+        """Stop the library and the pictures."""
         self._pictures.close()
         self._library.end()
 
     def here(self) -> Album:
-        """The way back to what is shown now."""
+        """The route back to the current search and selection."""
         return Album(self.bar.filter, self._matches.number(self.list.currentIndex().row()))
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- list ------------------------------------------------------------------------------------
 
     def _find(self, *, tells: bool = False) -> None:
-        """Show what is looked for.
+        """Find matches, and list them once they are found.
 
         Args:
-            tells: whether it is said how many matches that are.
+            tells: true to announce the number of matches.
         """
         self._asked += 1
         asked = self._asked
@@ -212,12 +206,12 @@ class AlbumPage(QWidget):
         self._library.find(self.bar.search, show)
 
     def _show(self, numbers: array[int]) -> None:
-        current = self.list.currentIndex()
-        before, row = self._number(current.row()), current.row()
+        row = self.list.currentIndex().row()
+        before = self._matches.number(row)
         if before is None:
             before, self._selected = self._selected, None
         elif row == 0 and not self._is_filled:
-            before = None  # Nobody has chosen it: while the list fills, its top stays selected.
+            before = None  # The top is selected by default, and stays so while the list fills.
         self._is_filled = self._library.has_agreed
         if self._matches.show(numbers):
             again = self._matches.row_of(before) if before is not None else None
@@ -240,12 +234,12 @@ class AlbumPage(QWidget):
             self._note_rows(0, -1)
 
     def _note_rows(self, first: int, last: int) -> None:
-        """What is known is there now; what has changed on the disk since comes to it."""
+        """Update the page for loaded rows; after the first, read changes from the disk."""
         self._show_what_can_be_done()
         self.list.viewport().update()
         current = self.list.currentIndex()
         if first <= current.row() <= last and self._unsaid == current.row():
-            # When it got the focus, there was nothing to be read yet.
+            # When the row became current, its text was not loaded yet.
             self._unsaid = None
             say(self.list, current.data(), Weight.ANSWER)
         if self._has_to_agree:
@@ -253,13 +247,9 @@ class AlbumPage(QWidget):
             self._library.agree()
 
     def _note_fault(self, match: Kept, line: str) -> None:
-        """A match turned out to be unusable when its picture was wanted."""
+        """Mark a match as unusable, because its picture could not be drawn."""
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
-
-    def _number(self, row: int) -> int | None:
-        match = self._matches.kept(row) if row >= 0 else None
-        return match.number if match else None
 
     def _show_what_can_be_done(self) -> None:
         rows = [index.row() for index in self.list.selectionModel().selectedRows()]
@@ -275,28 +265,32 @@ class AlbumPage(QWidget):
         for widget in (self._deleted, self.undo):
             widget.setVisible(bool(self._taken))
 
-    # --- what is done ----------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
 
     def _open(self) -> None:
-        """Go on with a match that waits; show another one again."""
+        """Continue an unfinished match, or replay a finished one."""
         match = self.list.currentIndex().data(MATCH)
         if match is None or match.line:
             return
         if match.outcome == "waiting":
-            self.go_on_requested.emit(self._library.path(match))
+            self.requested.emit(Continue(self._library.path(match)))
         else:
             self._replay()
 
     def _replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
         if match is not None and not match.line:
-            self.replay_requested.emit(self._library.path(match), match.outcome == "waiting")
+            self.requested.emit(Replay(self._library.path(match)))
 
     def _review(self) -> None:
         def review(found: list[Kept]) -> None:
-            over = [each for each in found if _is_reviewable(each, self._games)]
-            if over:
-                self.review_requested.emit([self._library.path(each) for each in over])
+            paths = [
+                self._library.path(each) for each in found if _is_reviewable(each, self._games)
+            ]
+            if len(paths) > 1:
+                self.reviews_requested.emit(paths)
+            elif paths:
+                self.requested.emit(Replay(paths[0], review=True))
 
         self._matches.load(self.list.selected(), review)
 
@@ -333,6 +327,9 @@ class AlbumPage(QWidget):
                 self.list.setFocus()
             self._show_what_can_be_done()
 
+    def _leave(self) -> None:
+        self.requested.emit(Back())
+
     # --- Qt --------------------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -352,7 +349,7 @@ class AlbumPage(QWidget):
             self.bar.words.clear()
             self.list.setFocus()
         elif key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         elif key == Qt.Key.Key_Down and self.bar.words.hasFocus():
             self.list.setFocus()
         elif key == Qt.Key.Key_Delete and self.list.hasFocus():
@@ -364,10 +361,10 @@ class AlbumPage(QWidget):
 
 
 class _MatchView(QListView):
-    """The list itself.
+    """The list.
 
     Signals:
-        typed: letters were typed, which are looked for.
+        typed: the person typed these letters.
     """
 
     typed = Signal(str)
@@ -382,25 +379,23 @@ class _MatchView(QListView):
         self.setAccessibleName(tr("Matches"))
 
     def selected(self) -> list[int]:
-        """The rows that are selected, from top to bottom."""
+        """The selected rows, in ascending order."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def keyboardSearch(self, search: str) -> None:
-        """Qt would look through all rows, and so load them."""
+        """Leave the search to the search bar: that of Qt would load all rows."""
         if search.strip():
             self.typed.emit(search)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.activated.emit(self.currentIndex())
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
             event.ignore()
         else:
             super().keyPressEvent(event)
 
 
 def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
-    """Whether a match is there and over, and its game can be reviewed."""
+    """True if a match is loaded and finished, and its game can be reviewed."""
     if match is None or match.line or match.outcome == "waiting":
         return False
     game = games.get(match.game)
@@ -409,15 +404,3 @@ def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
 
 def _deleted_sentence(taken: Sequence[Path]) -> str:
     return tr("%n matches deleted.", "", len(taken))
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Widgets side by side; None stands for the space between those at the left and the right."""
-    row = QHBoxLayout()
-    row.setSpacing(STEP)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row

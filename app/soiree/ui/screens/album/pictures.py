@@ -1,4 +1,4 @@
-"""Small pictures of tables: drawn one by one beside the window's thread, and kept on disk."""
+"""Small pictures of tables, drawn on a separate thread and cached on disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from soiree.storage.waiting_match import WaitingMatch
 from soiree.ui.screens.album.table_picture import table_picture
 
 SIZE = QSize(104, 64)
-"""Of a picture, in logical pixels."""
+"""The size of a picture, in logical pixels."""
 
 _MOST_IN_MEMORY = 160
 _MOST_WANTED = 40
@@ -29,14 +29,14 @@ _MOST_ON_DISK = 3000
 
 
 class TablePictures(QObject):
-    """Draws the pictures that are asked for, the one asked for last first.
+    """Draws requested pictures, the latest request first.
 
     Signals:
-        ready: a picture is there; with the number of its match.
-        failed: a match turned out to be unusable; with it and the reason.
+        ready: a picture is ready or has failed.
+        failed: the record of a match cannot be read; with the match and the reason.
     """
 
-    ready = Signal(object)
+    ready = Signal()
     failed = Signal(Kept, str)
     _drawn = Signal(Kept, QImage, str)
 
@@ -53,14 +53,14 @@ class TablePictures(QObject):
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def use_felt(self, felt: str) -> None:
-        """Draw on another felt from now on."""
+        """Draw all pictures again on another felt."""
         if felt != self._felt:
             self._felt = felt
             self._pictures.clear()
             self._wanted.clear()
 
     def of(self, match: Kept, ratio: float) -> QPixmap | None:
-        """The picture of a match, if it is there; if not, it comes soon."""
+        """The picture of a match at a device pixel ratio; None while it is being drawn."""
         key = _key(match)
         if key in self._pictures:
             found = self._pictures.pop(key)
@@ -68,13 +68,13 @@ class TablePictures(QObject):
             return found
         if all(_key(each) != key for each, _ in self._wanted):
             self._wanted.append((match, ratio))
-            # What was wanted long ago has been scrolled out of sight.
+            # Older requests have been scrolled out of sight.
             del self._wanted[:-_MOST_WANTED]
             self._go_on()
         return None
 
     def close(self) -> None:
-        """Draw no more."""
+        """Stop the thread."""
         self._wanted.clear()
         self._worker.finish(0.5)
 
@@ -99,7 +99,7 @@ class TablePictures(QObject):
 
     def _kept_or_drawn(self, match: Kept, ratio: float, felt: str) -> QImage:
         home = self._paths.waiting if match.folder == WAITING else self._paths.played
-        # A match that goes on is another one each time it was played.
+        # The picture of an unfinished match changes with the time of its last entry.
         path = home / match.file
         mark = f"{match.file} {match.last} {felt} {ratio} {SIZE.width()}"
         kept = self._paths.table_pictures / f"{hashlib.sha256(mark.encode()).hexdigest()[:24]}.png"
@@ -123,7 +123,7 @@ class TablePictures(QObject):
             self._tidy(path.parent)
 
     def _tidy(self, folder: Path) -> None:
-        """Once a run, let the oldest pictures go if there are too many."""
+        """Delete the oldest pictures above the limit, once in a run of the program."""
         if self._is_tidy:
             return
         self._is_tidy = True
@@ -139,7 +139,7 @@ class TablePictures(QObject):
             del self._pictures[next(iter(self._pictures))]
         if fault:
             self.failed.emit(match, fault)
-        self.ready.emit(match.number)
+        self.ready.emit()
         self._go_on()
 
 

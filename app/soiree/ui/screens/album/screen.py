@@ -1,4 +1,4 @@
-"""The album in the window, and the matches that go on from it."""
+"""The screen of the album."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from soiree.ui.screens.album.library import Library
 from soiree.ui.screens.album.page import AlbumPage
+from soiree.ui.screens.pages import back_words
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Album, Back, Continue, Replay, Route, Start
+from soiree.ui.shell.routes import Album
 from soiree.ui.shell.screen import PageScreen
-from soiree.ui.style.translation import tr
 
 
 class AlbumScreen(PageScreen):
-    """All matches."""
+    """The list of all matches."""
 
     def __init__(self, services: Services, route: Album) -> None:
         super().__init__()
@@ -24,20 +24,18 @@ class AlbumScreen(PageScreen):
         self._window = services.window
         self._felt = services.settings.felt
         album = services.album
-        self._library = Library(album, services.threads.post)
-        self.widget = AlbumPage(
-            services.games, services.paths, self._felt, self._library, album.taken, route
+        library = Library(album, services.threads.post)
+        page = self.widget = AlbumPage(
+            services.games, services.paths, self._felt, library, album.taken, route
         )
-        self.widget.back.setText(back_words(services.navigator.below))
-        self.widget.go_on_requested.connect(self._continue)
-        self.widget.replay_requested.connect(self._replay)
-        self.widget.review_requested.connect(self._review)
-        self.widget.statistics_requested.connect(self._show_statistics)
-        self.widget.left.connect(self._go_back)
-        self.widget.reported.connect(self._window.tell_anywhere)
-        self.widget.troubled.connect(self._window.warn_of)
-        # A match may have gone from the disk, or be damaged.
-        services.navigator.stayed.connect(self.widget.look_again)
+        page.back.setText(back_words(services.navigator.below))
+        page.requested.connect(self._window.requested)
+        page.reviews_requested.connect(self._make_reviews)
+        page.statistics_requested.connect(self._show_statistics)
+        page.reported.connect(self._window.tell_anywhere)
+        page.troubled.connect(self._window.warn_of)
+        # The requested match may be missing or damaged.
+        services.navigator.stayed.connect(page.look_again)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -54,28 +52,15 @@ class AlbumScreen(PageScreen):
     def here(self) -> Album:
         return self.widget.here()
 
-    def _continue(self, path: Path) -> None:
-        self._window.requested.emit(Continue(path))
-
-    def _replay(self, path: Path, _waits: bool) -> None:
-        self._window.requested.emit(Replay(path))
-
-    def _review(self, paths: Sequence[Path]) -> None:
-        """Show one match with its review; of several, only make the reviews."""
-        if len(paths) == 1:
-            self._window.requested.emit(Replay(paths[0], review=True))
-        else:
-            self._services.many_reviews.begin(paths)
+    def _make_reviews(self, paths: Sequence[Path]) -> None:
+        self._services.many_reviews.begin(paths)
 
     def _show_statistics(self, game: str) -> None:
         self._window.dialogs.show_statistics(game or None)
 
-    def _go_back(self) -> None:
-        self._window.requested.emit(Back())
-
 
 def open_album(services: Services, route: Album) -> Callable[[], AlbumScreen]:
-    """The album, as it was left unless the route says what to look for."""
+    """Open the album with the filter of the route, or else as it was left."""
     left = services.navigator.left.get(Album)
     if isinstance(left, Album) and left.filter is not None:
         if route.filter is None:
@@ -84,12 +69,7 @@ def open_album(services: Services, route: Album) -> Callable[[], AlbumScreen]:
             route = replace(route, filter=replace(route.filter, order=left.filter.order))
 
     def make() -> AlbumScreen:
-        services.settle()  # The album goes by what is on the disk.
+        services.settle()  # The album reads matches from the disk.
         return AlbumScreen(services, route)
 
     return make
-
-
-def back_words(below: Route) -> str:
-    """What stands on a button that leads back to this place."""
-    return tr("Start page") if isinstance(below, Start) else tr("Back to the match")

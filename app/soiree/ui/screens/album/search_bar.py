@@ -1,4 +1,4 @@
-"""What is looked for in the album: words, a game, what became of it, and in which order."""
+"""The search of the album: words, game, outcome and order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
 _PATIENCE = 120
-"""Milliseconds after the last letter before what was typed is looked for."""
+"""Milliseconds from the last letter to the search."""
 
 _FINISHED: tuple[Outcome, ...] = ("won", "shared", "lost", "watched")
 
@@ -31,7 +31,7 @@ class SearchBar(QWidget):
         game, outcome, order: the boxes.
 
     Signals:
-        changed: something else is looked for.
+        changed: the search has changed.
     """
 
     changed = Signal()
@@ -76,7 +76,7 @@ class SearchBar(QWidget):
 
     @property
     def search(self) -> Search:
-        """What is looked for now."""
+        """The current search."""
         sought = self.words.text().split()
         return Search(
             words=tuple(words.alternatives(word, self._games) for word in sought),
@@ -87,19 +87,19 @@ class SearchBar(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether not every match is looked for."""
+        """True if the search excludes any match."""
         return bool(
             self.words.text() or self.game.currentIndex() > 0 or self.outcome.currentIndex() > 0
         )
 
     @property
     def filter(self) -> AlbumFilter:
-        """What is looked for now, as the way back remembers it."""
+        """The current search, for a route."""
         outcome, order = self.outcome.currentIndex(), self.order.currentIndex()
         return AlbumFilter(self.words.text(), self.game.currentData(), outcome, order)
 
     def look_for(self, sought: AlbumFilter) -> None:
-        """Have this looked for, before anything else is."""
+        """Set the search, without a signal."""
         with QSignalBlocker(self):
             self.words.setText(sought.words)
             self.game.setCurrentIndex(max(0, self.game.findData(sought.game)))
@@ -108,7 +108,7 @@ class SearchBar(QWidget):
         self._typing.stop()
 
     def type(self, text: str) -> None:
-        """Look for what was typed elsewhere, and go on typing here."""
+        """Take over letters typed in the list, and the focus."""
         self.words.setFocus()
         self.words.setText(text)
 

@@ -1,4 +1,4 @@
-"""A small picture of a match's table at its last position, as the game's own presenter has it."""
+"""A small picture of the last position of a match, in the layout of the game's presenter."""
 
 from __future__ import annotations
 
@@ -19,21 +19,22 @@ from soiree.ui.table.contract.layout import Slot
 from soiree.ui.table.contract.moment import Moment
 
 _TABLE = QSize(832, 512)
-"""The size at which the table is laid out before it is made small."""
+"""The size at which the table is laid out before scaling."""
 
 RADIUS = 4.0
-"""Of its corners, in logical pixels."""
+"""The radius of the picture's corners, in logical pixels."""
 
 _ASPECT = 1.4
 _RED = (HEARTS, DIAMONDS)
 
 
 def table_picture(record: Record, game: Game, size: QSize, ratio: float, felt: str) -> QImage:
-    """The picture, on any thread. The cards are those that the person at the table saw.
+    """Paint the last position of a match, as the people at the table saw it. Thread-safe.
 
     Args:
-        size: in logical pixels.
-        ratio: device pixels to one of them.
+        size: the size of the picture, in logical pixels.
+        ratio: the device pixel ratio.
+        felt: the name of a palette.
     """
     image = _felt(size, ratio, felt)
     moment = _moment(record, game, felt)
@@ -103,13 +104,11 @@ def _paint_card(painter: QPainter, slot: Slot, card: Card | None, width: float) 
     painter.translate(slot.centre)
     painter.rotate(slot.turn)
     shape = QRectF(-width / 2, -height / 2, width, height)
-    is_seen = card is not None and slot.open and not slot.covered
     painter.setPen(QPen(QColor(0, 0, 0, 110), 2.5))
     painter.setBrush(IVORY)
     painter.drawRoundedRect(shape, 0.08 * width, 0.08 * width)
     painter.setPen(Qt.PenStyle.NoPen)
-    if is_seen:
-        assert card is not None
+    if card is not None and slot.open and not slot.covered:
         painter.setBrush(RED if suit_of(card) in _RED else INK)
         mark = 0.17 * width
         painter.drawEllipse(shape.topLeft() + QPointF(0.24 * width, 0.24 * width), mark, mark)

@@ -1,4 +1,4 @@
-"""What the album says of a match, for the eye and for the ear."""
+"""The texts of the album about a match, written and spoken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soiree.ui.style.words import company, moment, standing_sentence
 
 
 def outcome_words(outcome: Outcome) -> str:
-    """What became of a match, as a filter has it."""
+    """The name of an outcome."""
     return {
         "waiting": tr("Waiting"),
         "won": tr("Won"),
@@ -25,13 +25,13 @@ def outcome_words(outcome: Outcome) -> str:
 
 
 def title(match: Kept, games: Mapping[str, Game]) -> str:
-    """The game, as people write it."""
+    """The title of the game; the file name for an unknown game."""
     game = games.get(match.game)
     return game.title if game else match.file
 
 
 def players(match: Kept, games: Mapping[str, Game]) -> str:
-    """Who else played, and how well: "with Ada and Bela (Hard)"."""
+    """The other players with their levels: "with Ada and Bela (Hard)"."""
     names = names_of(match.seats)
     viewer = viewer_of(match.seats)
     others = [seat for seat in range(len(names)) if seat != viewer]
@@ -50,7 +50,7 @@ def players(match: Kept, games: Mapping[str, Game]) -> str:
 
 
 def result(match: Kept) -> str:
-    """How the match ended for the person, in one or two words."""
+    """The result for the person, in one or two words."""
     if match.outcome == "lost" and len(match.seats) > 2:
         return tr("Place {place} of {players}").format(place=match.place, players=len(match.seats))
     if match.outcome == "watched":
@@ -63,7 +63,7 @@ def result(match: Kept) -> str:
 
 
 def scores(match: Kept, games: Mapping[str, Game]) -> str:
-    """The scores by seat, or who leads; empty where nobody has any."""
+    """The scores by seat, or the leader of an unfinished match; empty without scores."""
     if match.scores is None or (match.outcome == "waiting" and len(set(match.scores)) < 2):
         return ""
     if match.outcome == "waiting" and match.game in games:
@@ -74,12 +74,12 @@ def scores(match: Kept, games: Mapping[str, Game]) -> str:
 
 
 def when(match: Kept) -> str:
-    """The day and the time, as they are written here."""
+    """The day and time of the last entry, in the local format."""
     return moment(match.last)
 
 
 def length(match: Kept) -> str:
-    """How long the match took; empty where nobody has counted."""
+    """The number of moves and minutes; empty if the record has none."""
     if not match.moves:
         return ""
     moves = tr("%n moves", "", match.moves)
@@ -90,13 +90,13 @@ def length(match: Kept) -> str:
 
 
 def details(match: Kept) -> str:
-    """When it was, how long it took, and whether there was help."""
+    """The time, the length, and any use of help."""
     helped = tr("with help") if match.assisted else ""
     return " · ".join(filter(None, (when(match), length(match), helped)))
 
 
 def spoken(match: Kept, games: Mapping[str, Game]) -> str:
-    """All of it for a screen reader, the telling word first."""
+    """The full description for a screen reader, the game first."""
     if match.line:
         text = tr("{game}, cannot be used: {reason}")
         return text.format(game=title(match, games), reason=match.line)
@@ -114,7 +114,7 @@ def spoken(match: Kept, games: Mapping[str, Game]) -> str:
 
 
 def alternatives(word: str, games: Mapping[str, Game]) -> tuple[str, ...]:
-    """What a word that is looked for may be in a record: itself, a game or a level by its name."""
+    """The strings that match a search word in a record: the word, names of games and levels."""
     sought = word.casefold()
     named = [game.name for game in games.values() if sought in game.title.casefold()]
     levels = {

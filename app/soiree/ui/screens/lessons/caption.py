@@ -1,4 +1,4 @@
-"""The words above the table of an exercise: what there is to do, and what came of it."""
+"""The words above the table of an exercise: the task and the answer."""
 
 from __future__ import annotations
 
@@ -13,14 +13,22 @@ from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.voice import Weight, say
 
 _GAP = STEP // 2
-"""Between the words and an answer."""
+"""The space between the words and an answer, in pixels."""
 
 
 class Caption(QWidget):
-    """A title with buttons beside it, some lines of text below, and an answer under them."""
+    """A title with buttons beside it, some lines of text below, and an answer under them.
+
+    Attributes:
+        next: the button that goes on.
+        is_done: true if the exercise is done.
+    """
+
+    next: QPushButton
 
     def __init__(self, *buttons: QPushButton) -> None:
         super().__init__()
+        self.is_done = False
         self._title = QLabel()
         self._title.setFont(theme.font(TEXT, bold=True))
         self._words, self._answer = _lines(), _lines()
@@ -55,34 +63,38 @@ class Caption(QWidget):
 
     @property
     def answered(self) -> str:
-        """What is answered to the choice that was made; empty if nothing is."""
+        """The answer to the last choice, if there is one."""
         return "" if self._answer.isHidden() else self._answer.text()
 
     def entitle(self, title: str) -> None:
         self._title.setText(title)
 
     def show_words(self, words: str, answer: str = "") -> None:
-        """Show words, and under them an answer, which the eye finds first; say nothing."""
+        """Show words and a more prominent answer, without an announcement."""
         self._words.setText(words)
         role = QPalette.ColorRole
         self._words.setForegroundRole(role.PlaceholderText if answer else role.WindowText)
         self._answer.setText(answer)
         self._answer.setVisible(bool(answer))
 
-    def say(self, words: str, heard: str | None = None) -> None:
-        """Show words, and say them, or what is heard in their place."""
+    def say(self, words: str, spoken: str | None = None) -> None:
+        """Show words, and announce them or their spoken form."""
         self.show_words(words)
-        say(self, heard or words, Weight.ANSWER)
+        say(self, spoken or words, Weight.ANSWER)
+
+    def offer_next(self, text: str) -> None:
+        """Offer to go on, because the exercise is done."""
+        self.is_done = True
+        self.next.setText(text)
+        self.next.setDefault(True)
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def texts(self) -> Iterable[tuple[str, str]]:
-        """The longest words that may come, each with the longest answer.
-
-        The table below keeps its size whichever are shown.
-        """
+        """All pairs (words, answer); the highest one fixes the height of the caption."""
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the height that the longest text needs."""
+        """Fit the height to the new width."""
         self.keep_height()
 
     def keep_height(self) -> None:

@@ -1,4 +1,4 @@
-"""The table of an exercise: a real one, on which one choice is made, with a place to type it."""
+"""The table of an exercise, with a status bar in which cards can be typed."""
 
 from __future__ import annotations
 
@@ -18,17 +18,16 @@ from soiree.ui.table.table import Table
 
 
 class ExerciseTable(QWidget):
-    """One table at a time. It is no match: nothing of it is kept.
+    """One table at a time. Nothing of its match is saved.
 
     Attributes:
-        table: of the exercise that is shown, if one is.
+        table: the current table, if there is one.
 
     Signals:
-        answered: the table said something to the person: why a choice was not taken, or what is
-            still to be selected.
-        attempted: a key or the mouse was pressed: another attempt begins.
-        resized: the table has another size.
-        round_over: a round was scored, and its table is held back.
+        answered: the table answered a choice with this sentence.
+        attempted: a key or the mouse was pressed, so that another attempt begins.
+        resized: the table has changed its size.
+        round_over: a round was scored, and the match waits.
     """
 
     answered = Signal(str)
@@ -56,7 +55,7 @@ class ExerciseTable(QWidget):
         layout.addWidget(self._status_bar)
 
     def lay(self, client: Client, appearance: Appearance, deck: Deck) -> Table:
-        """Make the table of a match, which `start` brings to life."""
+        """Make the table of a match; `start` shows it."""
         self.put_away()
         self._client = client
         game = window_of(client.game)
@@ -70,13 +69,13 @@ class ExerciseTable(QWidget):
         return table
 
     def start(self) -> None:
-        """Show the table that was laid, and ask the person."""
+        """Show the table, and ask the person."""
         table = self.table
         assert table is not None
-        # Where cards can be typed, there is room for it from the first: no table shrinks for that.
+        # The status bar takes its room now, so that typing never shrinks the table.
         self._status_bar.setVisible(table.reads_typing)
         self._layout.activate()
-        # At its size from the first, a table is laid out once.
+        # A table with its final size is laid out once.
         table.resize(self._stack.size())
         self._stack.addWidget(table)
         self._stack.setCurrentWidget(table)
@@ -84,7 +83,7 @@ class ExerciseTable(QWidget):
         table.start()
 
     def put_away(self) -> None:
-        """The exercise is left."""
+        """Close and delete the table."""
         if self._client is not None:
             self._client.close()
         if self.table is not None:
@@ -94,12 +93,12 @@ class ExerciseTable(QWidget):
         self._client = self.table = None
 
     def take_focus(self) -> None:
-        """Give the table the focus."""
+        """Focus the table."""
         if self.table is not None:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def type(self, event: QKeyEvent) -> bool:
-        """Begin to type a card with a key; False if this is no key for that."""
+        """Begin to type a card. Returns false if the key types nothing."""
         table: object = self.table
         if event.text().isalnum() and isinstance(table, TakesTyping) and table.reads_typing:
             self._status_bar.begin_typing(event.text(), table.typed)

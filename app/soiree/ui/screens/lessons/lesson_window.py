@@ -1,4 +1,4 @@
-"""The lesson of a game, "in two minutes": prepared positions at a real table, in a dialog."""
+"""The dialog of a lesson: prepared positions at a real table."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_exercise
 from soiree.core.games import Game
 from soiree.ui.decks import Deck
+from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import guest, you
 from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
@@ -27,24 +28,23 @@ from soiree.ui.table.recap.lesson_steps import Lesson, Step
 from soiree.ui.table.table import Table
 
 _ENDING_TAKES = 3.0
-"""Seconds that the worker may take to end."""
+"""The longest wait in seconds for the worker to end."""
 
 
 class LessonWindow(QDialog):
-    """The steps of a lesson, one after the other, each a position with one thing to do.
+    """The steps of a lesson, each a position with one move to make or something to look at.
 
-    A lesson is not a match: nothing of it is saved. At some steps there is only something to see,
-    which stands out in a light; at the others there is one thing to do.
+    A spotlight falls on parts to look at. Nothing of a lesson is saved.
 
     Attributes:
-        number: of the current step, from 0.
-        caption: what there is to do, and what was done.
+        lesson: the lesson.
+        number: the number of the current step, from 0.
+        caption: the task and the answer in words.
     """
 
     def __init__(
         self,
         game: Game,
-        lesson: Lesson,
         appearance: Appearance,
         deck: Deck,
         cache: Path | None = None,
@@ -54,7 +54,9 @@ class LessonWindow(QDialog):
     ) -> None:
         """
         Args:
-            leads_to_match: whether a match of the game follows.
+            game: a game that has a lesson.
+            cache: a folder for drawn cards; None keeps none.
+            leads_to_match: true if a match of the game follows.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("{game} in two minutes").format(game=game.title))
@@ -62,7 +64,9 @@ class LessonWindow(QDialog):
         self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
         ScreenFit(self)
         self._game, self._appearance, self._deck = game, appearance, deck
-        self.lesson = lesson
+        make = window_of(game).lesson
+        assert make is not None
+        self.lesson = make()()
         self.number = 0
         self._spotlight: Spotlight | None = None
         self._worker, self._invoker = Worker(), Invoker(self)
@@ -73,7 +77,7 @@ class LessonWindow(QDialog):
         self._exercise = ExerciseTable(cache)
         self._exercise.answered.connect(self.caption.answer)
         self._exercise.attempted.connect(self.caption.repeat)
-        # When the table has been laid out anew.
+        # The new layout of the table exists only then.
         self._exercise.resized.connect(lambda: soon(self, self._light_again))
         self._exercise.round_over.connect(self._done)
         layout = QVBoxLayout(self)
@@ -93,7 +97,7 @@ class LessonWindow(QDialog):
         return self.lesson.steps[self.number]
 
     def show_step(self, number: int) -> None:
-        """Set up the position of a step, and say what there is to do."""
+        """Set up the position of a step, and say its task."""
         self.number = number
         self._put_table_away()
         names = [you(), *(guest(seat) for seat in range(1, self._seats()))]
@@ -108,7 +112,7 @@ class LessonWindow(QDialog):
             self.caption.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _light(self, table: Table) -> None:
-        """Let the light fall on what the step is about, until something is done."""
+        """Move the spotlight to the subject of the step."""
         if self._spotlight is None and self.step.is_look:
             self._spotlight = Spotlight()
             table.scene().addItem(self._spotlight)
@@ -116,8 +120,8 @@ class LessonWindow(QDialog):
             self._spotlight.fall_on(table.board, self.step.sights, table.sceneRect())
 
     def _light_again(self) -> None:
-        if self.table is not None:
-            self._light(self.table)
+        if (table := self.table) is not None:
+            self._light(table)
 
     def _begin(self) -> None:
         if self.isVisible() and self.table is None:
@@ -147,7 +151,7 @@ class LessonWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.table is None:
-            # Later, for the dialog first gives the focus away as if by Tab.
+            # Qt first moves the focus as the Tab key does.
             soon(self, self._begin)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -156,23 +160,21 @@ class LessonWindow(QDialog):
 
 
 class LessonCaption(Caption):
-    """What a step is about, in words, above its table, with buttons to go on, back and out.
+    """The task and the answer of a step in words.
 
     Attributes:
-        is_done: whether the thing to do has been done.
         leave, back, next: the buttons.
     """
 
     def __init__(self, lesson: Lesson, last_words: str) -> None:
         """
         Args:
-            last_words: what stands on the button that ends the lesson.
+            last_words: the text of the button that ends the lesson.
         """
         self.leave = QPushButton(tr("Leave"))
         self.back = QPushButton(tr("Back"))
         self.next = QPushButton()
         super().__init__(self.leave, self.back, self.next)
-        self.is_done = False
         self._last_words = last_words
         self._steps = lesson.steps
         self._task = ""
@@ -181,11 +183,15 @@ class LessonCaption(Caption):
         for step in self._steps:
             yield from {(step.done, ""), (step.task, "")}
             yield from {(step.task, text) for text in step.exercise.wrong.values()}
-        # The rules have answers of their own, which may be longer.
+        # An answer of the rules may be longer.
         yield self.words, self.answered
 
     def show_task(self, number: int) -> None:
-        """Say what there is to do in a step, numbered from 0."""
+        """Show and say the task of a step.
+
+        Args:
+            number: the number of the step, from 0.
+        """
         step = self._steps[number]
         self.is_done = False
         self._task = step.task
@@ -194,32 +200,26 @@ class LessonCaption(Caption):
         self.back.setEnabled(number > 0)
         self.next.setText(self._onward(number) if step.is_look else tr("Skip"))
         self.next.setDefault(step.is_look)
-        heard = tr("{number} of {count}: {title}. {task}")
-        self.say(
-            self._task,
-            heard.format(
-                number=number + 1, count=len(self._steps), title=step.title, task=step.task
-            ),
+        spoken = tr("{number} of {count}: {title}. {task}").format(
+            number=number + 1, count=len(self._steps), title=step.title, task=step.task
         )
+        self.say(step.task, spoken)
 
     def answer(self, words: str) -> None:
-        """Say why a choice was not taken, under what there is to do."""
+        """Show and say why a choice was not accepted."""
         if not self.is_done:
             self.show_words(self._task, words)
             self.keep_height()
             say(self, words, Weight.ANSWER)
 
     def repeat(self) -> None:
-        """Take the answer away, as another attempt begins."""
+        """Hide the answer, because another attempt begins."""
         if not self.is_done:
             self.show_words(self._task)
 
     def show_done(self, number: int) -> None:
-        """Say what happened, and offer to go on."""
-        self.is_done = True
-        self.next.setText(self._onward(number))
-        self.next.setDefault(True)
-        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show and say the outcome of a step, and offer to go on."""
+        self.offer_next(self._onward(number))
         self.say(self._steps[number].done)
 
     def _onward(self, number: int) -> str:
@@ -227,6 +227,6 @@ class LessonCaption(Caption):
 
 
 def _within(size: QSize) -> QSize:
-    """A little smaller than the window under it, where that leaves enough room."""
+    """The size of a dialog over a window of some size: 92 %, but not too small."""
     smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
     return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

@@ -1,4 +1,4 @@
-"""Gives lessons, and offers one before the first match of a game."""
+"""Gives lessons, and offers one before or beside the first match of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import one_among
-from soiree.ui.screens.match.match_table import give_lesson
+from soiree.ui.screens.match.match_table import appearance_of
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
@@ -21,10 +21,10 @@ from soiree.ui.style.translation import tr
 
 
 class Lessons(QObject):
-    """Gives the lessons of the games, and remembers which were offered or given.
+    """Gives the lessons of the games, and notes in the settings which were offered or given.
 
     Attributes:
-        offer: the offer in the status bar now, if there is one.
+        offer: the current offer in the status bar, if there is one.
     """
 
     def __init__(
@@ -49,11 +49,11 @@ class Lessons(QObject):
         self._teach(name, leads_to_match=False)
 
     def may_begin(self, name: str) -> bool:
-        """Whether a match may begin; the first time, after asking whether to learn the game."""
-        return not self._is_new(self._games[name]) or self._has_learnt(name)
+        """Ask a person new to the game whether to learn it. Returns true if the match may begin."""
+        return not self._is_new(self._games[name]) or self._ask_first(name)
 
     def match_begins(self, game: Game) -> None:
-        """Offer the lesson of a game beside its first match ever, if it was not offered before."""
+        """Offer the lesson of a game beside its first match, once."""
         self.withdraw()
         if self._is_new(game):
             self.offer = LessonOffer(game, self._window.status_bar)
@@ -62,19 +62,19 @@ class Lessons(QObject):
             self._note(game.name)
 
     def withdraw(self) -> None:
-        """Take the offer away."""
+        """Remove the offer."""
         if self.offer is not None:
             self.offer.put_away()
             self.offer = None
 
     def _is_new(self, game: Game) -> bool:
-        """Whether the lesson of a game was neither offered nor given yet."""
+        """True if the game has a lesson that was neither offered nor given yet."""
         return window_of(game).lesson is not None and game.name not in self._settings.lessons
 
-    def _has_learnt(self, name: str) -> bool:
-        """Offer the lesson of a game, and give it if it is wanted; whether the match may begin.
+    def _ask_first(self, name: str) -> bool:
+        """Offer the lesson in a dialog, and give it on request. Returns true if a match may begin.
 
-        Who goes back without an answer is asked again another time.
+        A cancelled dialog comes again with the next match.
         """
         from soiree.ui.dialogs.first_time import FirstTimeDialog
 
@@ -87,19 +87,32 @@ class Lessons(QObject):
         return not dialog.learns or self._teach(name, leads_to_match=True)
 
     def _teach(self, name: str, *, leads_to_match: bool) -> bool:
-        """Give the lesson of a game; whether the person went through to its end.
+        """Give the lesson of a game. Returns true if the person reached its end.
 
-        Who has just learnt a game, and has chosen no opponents, meets easy ones to begin with.
+        Afterwards, a person who has chosen no opponents gets easy ones.
         """
         game, settings = self._games[name], self._settings
-        is_learnt = give_lesson(
-            game, settings, self._paths, self._window, leads_to_match=leads_to_match
-        )
-        choices = self._settings.choices(game)
-        if is_learnt and not choices.seats and name not in self._settings.practised:
+        if window_of(game).lesson is None:
+            return True
+        is_learnt = self._give(game, leads_to_match=leads_to_match)
+        choices = settings.choices(game)
+        if is_learnt and not choices.seats and name not in settings.practised:
             choices.seats = one_among(game, choices, game.levels[0])
             self._window.settings_changed.emit()
         return is_learnt
+
+    def _give(self, game: Game, *, leads_to_match: bool) -> bool:
+        from soiree.ui.screens.lessons.lesson_window import LessonWindow
+
+        appearance = appearance_of(self._settings, self._settings.choices(game))
+        appearance.ends_turns = False  # Each step waits for the person.
+        deck, cache = self._window.deck, self._paths.pictures
+        dialog = LessonWindow(
+            game, appearance, deck, cache, self._window, leads_to_match=leads_to_match
+        )
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        return accepted
 
     def _note(self, name: str) -> None:
         if name not in self._settings.lessons:
@@ -108,11 +121,11 @@ class Lessons(QObject):
 
 
 class LessonOffer(QWidget):
-    """An offer at the end of the status bar, which nobody has to answer.
+    """An offer at the end of the status bar, which needs no answer.
 
     Signals:
-        taken: the lesson of this game is wanted.
-        refused: it is not.
+        taken: the person wants the lesson of this game.
+        refused: the person closed the offer.
     """
 
     taken = Signal(str)
@@ -144,7 +157,7 @@ class LessonOffer(QWidget):
         self.show()
 
     def put_away(self) -> None:
-        """Give the status bar back to its messages."""
+        """Remove the offer from the status bar."""
         self._status_bar.removeEventFilter(self)
         self._status_bar.setContentsMargins(0, 0, 0, 0)
         self.hide()

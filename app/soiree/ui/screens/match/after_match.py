@@ -1,4 +1,4 @@
-"""What can be done when a match is over, and whom to play next."""
+"""The end of a match: the scoreboard, an offer of other opponents, and the next route."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ from soiree.storage.results import latest
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of
 from soiree.ui.screens.match.another_match import as_at_the_table
+from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.services import Services
-from soiree.ui.shell.routes import Play, Replay
+from soiree.ui.shell.routes import Play, Replay, Start
 from soiree.ui.style.voice import say
 from soiree.ui.table.table import Table
 
 _COUNTING_TAKES = 0.5
-"""Seconds that counting the match may take; after that, the offer goes by those before."""
+"""The longest wait in seconds for the match to be counted in the offer."""
 
 
 class AfterMatch(QObject):
-    """Shows the end of a match, with other opponents where these are too weak or too strong.
+    """Shows the end of a match, and offers other opponents to unequal ones.
 
-    An offer that is passed over by playing on is not made again on the same day.
+    A person who plays again with the same opponents gets no offer for the rest of the day.
     """
 
     def __init__(
@@ -36,16 +37,12 @@ class AfterMatch(QObject):
         self._services = services
         self._window = services.window
         self._overlays = overlays
-        # The process keeps what it knows of the index while this is here.
+        # Holds the index in memory until the end of the match.
         self._index = index_of(services.paths)
         self._settings = services.settings
         self._client = client
         self._offer: Offer | None = None
-        overlays.play_again.connect(self._play_again)
-        overlays.others_requested.connect(self._play_others)
-        overlays.look_over.connect(self.look_over)
-        overlays.review.connect(self.review)
-        overlays.statistics.connect(self._show_statistics)
+        overlays.chosen.connect(self._carry_out)
         table.play.over.connect(self._show)
         table.play.scene_set.connect(self.offer_review)
 
@@ -59,17 +56,17 @@ class AfterMatch(QObject):
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
         told = offer_sentence(self._offer, client.game, computers)
-        self._overlays.show_end((told, offer_button(self._offer, client.game)))
+        self._overlays.show_end(told, offer_button(self._offer, client.game))
         say(self._window, told)
 
     def offer_review(self) -> None:
-        """Offer the review of a match that is over, and is not rewound."""
+        """Offer the review command if the match is over now."""
         client = self._client
         can_be = client.result is not None and client.game.pricer is not None
         self._window.commands.offer("review", can_be)
 
     def _offered(self, client: Client) -> Offer | None:
-        """What to offer whoever plays alone against computers of one level."""
+        """The offer to a single person who plays against computers of one level, if any."""
         levels = {who.level for who in client.players if who.kind == "computer"}
         level = levels.pop() if levels else None
         if level is None or levels or len(client.people) != 1:
@@ -78,6 +75,21 @@ class AfterMatch(QObject):
         declined = self._settings.choices(client.game).declined
         results = latest(self._services.paths, self._services.games, client.game.name, LOOKED_AT)
         return offer(results, client.game, level, len(client.players), declined)
+
+    def _carry_out(self, choice: EndChoice) -> None:
+        match choice:
+            case EndChoice.START_PAGE:
+                self._window.requested.emit(Start())
+            case EndChoice.LOOK_OVER:
+                self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
+            case EndChoice.STATISTICS:
+                self._window.dialogs.show_statistics(self._client.game.name)
+            case EndChoice.REVIEW:
+                self.review()
+            case EndChoice.PLAY_AGAIN:
+                self._play_again()
+            case EndChoice.PLAY_OTHERS:
+                self._play_others()
 
     def _play_again(self) -> None:
         game = self._client.game
@@ -88,7 +100,7 @@ class AfterMatch(QObject):
         self._window.requested.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
-        """Play with opponents of the level that was offered, from now on."""
+        """Play with opponents of the offered level, from now on."""
         client, offered = self._client, self._offer
         assert offered is not None, "the button stands for the offer"
         choices = self._settings.choices(client.game)
@@ -100,14 +112,7 @@ class AfterMatch(QObject):
         self._window.settings_changed.emit()
         self._window.requested.emit(Play(client.game.name, choices))
 
-    def look_over(self) -> None:
-        """Look through the match that is over, from its end."""
-        self._window.requested.emit(Replay(self._client.record_to_save(), at=sys.maxsize))
-
     def review(self) -> None:
-        """Look through the match that is over with its review."""
+        """Show the replay of the match with its review."""
         record = self._client.record_to_save()
         self._window.requested.emit(Replay(record, at=sys.maxsize, review=True))
-
-    def _show_statistics(self) -> None:
-        self._window.dialogs.show_statistics(self._client.game.name)

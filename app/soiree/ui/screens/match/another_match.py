@@ -1,4 +1,4 @@
-"""Another match with those who sit at the table."""
+"""Starts another match with the players at the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from soiree.ui.shell.routes import Play
 
 
 def as_at_the_table(client: Client, choices: GameChoices, level: str = "") -> GameChoices:
-    """Choices that bring the same players and options to the table again.
+    """Choices with the players and options of a match.
 
     Args:
-        choices: for what the match does not say.
-        level: another one of the computers.
+        choices: the source of everything else.
+        level: a level for all computers; empty to keep theirs.
     """
     seats = [
         SeatChoice(who.kind, shown_name(who.name), level if level and who.level else who.level)
@@ -32,7 +32,7 @@ def ask_for_deal(
     """Ask for the number of a deal, and play it.
 
     Args:
-        client: of the match at the table, whose players play it, if there is one.
+        client: the match at the table, if any; its players play the deal.
     """
     from soiree.ui.dialogs.numbered_deal import NumberedDialog
 

@@ -1,4 +1,4 @@
-"""The matches of the window on disk: those in progress, and those played."""
+"""Saves the matches of the window, and finds unfinished ones."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from soiree.storage.waiting_match import WaitingMatch
 
 
 class Unfinished(Struct, frozen=True):
-    """A match that waits to be continued, and where it goes on being saved."""
+    """An unfinished match, and the store that goes on saving it."""
 
     record: Record
     store: Store
 
 
 class Autosave(QObject):
-    """Saves matches as they are played, and finds those that wait to be continued.
+    """Saves matches as they are played, and finds unfinished ones.
 
     Signals:
-        troubled: something could not be saved; with the `Notice`.
-        saved: all is saved that could not be before.
+        troubled: a match could not be saved.
+        saved: a match is saved again after trouble.
     """
 
     troubled = Signal(Notice)
@@ -44,7 +44,7 @@ class Autosave(QObject):
         """
         Args:
             post: runs a function on the window's thread.
-            keeps: whether anything is put on disk; a demonstration keeps nothing.
+            keeps: false to write nothing to the disk, in a demonstration.
         """
         super().__init__()
         self._paths = paths
@@ -52,41 +52,41 @@ class Autosave(QObject):
         self._keeps = keeps
 
     def new(self, game: Game) -> Store:
-        """Where a new match of a game is saved, beside those that wait."""
+        """The store of a new match of a game."""
         return self._store(matches.new(self._paths, game))
 
     def load(self, game: Game) -> tuple[Unfinished | None, Sequence[Notice]]:
-        """The match of a game that was played last, if any waits, and what the person is told."""
+        """The unfinished match of a game that was played last, if any, and notices."""
         waiting, notices = matches.load(self._paths, game)
         return self._unfinished(waiting), notices
 
     def load_path(self, path: Path) -> tuple[Unfinished | None, Notice | None]:
-        """The match that waits under a path, if one does, and what the person should be told."""
+        """The unfinished match at a path, if any, and a notice."""
         waiting, notice = matches.load_path(self._paths, path, GAMES)
         return self._unfinished(waiting), notice
 
     def peek(self, game: Game) -> Record | None:
-        """The match that `load` would give, if it is sound. It touches nothing; on any thread."""
+        """The sound match that `load` would find. Changes no file; thread-safe."""
         return matches.peek(self._paths, game) if self._keeps else None
 
     def of(self, record: Record, game: Game) -> Unfinished:
-        """The match of a record from a file: the very one that waits, if one does, or a new one."""
+        """The unfinished match that equals a record from a file, or else a new one."""
         waits = self._keeps and record.result is None
         waiting = matches.load_copy(self._paths, record, game) if waits else None
         return self._unfinished(waiting) or Unfinished(record, self.new(game))
 
     def put(self, record: Record, game: Game) -> Store:
-        """Where a match that has come so far is saved; it waits there already."""
+        """Save a new unfinished match. Returns its store."""
         store = self.new(game)
         store.note(record)
         return store
 
     def waits(self, game: str) -> bool:
-        """Whether a match of this game waits to be continued."""
+        """True if there is an unfinished match of a game."""
         return self._keeps and game in games_waiting(self._paths)
 
     def waiting(self, games: Iterable[str]) -> list[str]:
-        """Those of the games of which a match waits to be continued."""
+        """The games with unfinished matches."""
         waiting = games_waiting(self._paths) if self._keeps else ()
         return [name for name in games if name in waiting]
 
@@ -101,5 +101,5 @@ class Autosave(QObject):
         return MatchStore(self._paths, waiting, self._report)
 
     def _report(self, notice: Notice | None) -> None:
-        """Hear from a store, on the saver's thread."""
+        """Take a report of a store, on the saver's thread."""
         self._post(lambda: self.saved.emit() if notice is None else self.troubled.emit(notice))

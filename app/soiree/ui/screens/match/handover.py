@@ -1,4 +1,4 @@
-"""Hands the screen from one person to another, behind a curtain that hides every card."""
+"""The curtain that hides all cards while the screen passes from one person to another."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _LAMP = QColor("#FFF1D6")
 _NIGHT = QColor("#12050A")
 _FOLD_WIDTH = 12 * STEP
 _SWAG = 24 * STEP
-"""About how wide a swag is at the top of the curtain."""
+"""The approximate width of a swag at the top of the curtain."""
 
-# The curtain is of the same velvet on every felt, whatever the colours of the menus are.
+# The curtain has the same colours on every felt and in every colour scheme.
 _ON_VELVET = f"""
 QLabel {{ color: {IVORY.name()}; background: transparent; }}
 QPushButton, QPushButton:default {{ background: {IVORY.name()}; color: {INK.name()};
@@ -44,10 +44,10 @@ QPushButton:focus, QPushButton:default:focus {{ border: 6px double {_FOLD.name()
 
 
 class HandoverScreen(QWidget):
-    """Covers all of its parent, whatever its size, until the next person confirms.
+    """A curtain over the whole parent, until the next person confirms.
 
     Signals:
-        confirmed: the person to whom the screen is handed goes on.
+        confirmed: the next person has taken the screen.
     """
 
     confirmed = Signal()
@@ -55,8 +55,8 @@ class HandoverScreen(QWidget):
     def __init__(self, parent: QWidget, name: str, portrait: str = MASKS[0]) -> None:
         """
         Args:
-            name: of the person who gets the screen.
-            portrait: the name of that person's portrait.
+            name: the name of the next person.
+            portrait: the name of the next person's portrait.
         """
         super().__init__(parent)
         self._parent = parent
@@ -89,7 +89,7 @@ class HandoverScreen(QWidget):
         self.hide()
 
     def open(self) -> None:
-        """Cover everything, and wait for the person."""
+        """Cover the parent, and wait for the person."""
         self.setGeometry(self._parent.rect())
         self.show()
         self.raise_()
@@ -100,13 +100,13 @@ class HandoverScreen(QWidget):
         self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter confirms; no other key reaches what lies behind."""
+        """Confirm by Enter, and keep all other keys from the table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._confirm()
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the focus: nothing behind the curtain can be reached."""
+        """Keep the focus on the curtain."""
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -144,11 +144,11 @@ class _Roundel(QWidget):
 
 
 def _folds(width: float) -> QLinearGradient:
-    """Velvet in folds that hang down."""
+    """The colours of vertical folds of a width in pixels."""
     folds = QLinearGradient(QPointF(0, 0), QPointF(width, 0))
     folds.setSpread(QLinearGradient.Spread.RepeatSpread)
     for stop in range(17):
-        # Not as round as a sine: crests are broad, and what lies between is narrow.
+        # The power makes crests broad and valleys narrow.
         depth = (0.5 - 0.5 * math.cos(2 * math.pi * stop / 16)) ** 1.8
         folds.setColorAt(stop / 16, theme.between(_VELVET, _FOLD, depth))
     return folds
@@ -162,30 +162,26 @@ def _paint_hem(painter: QPainter, whole: QRectF) -> None:
 
 
 def _paint_swags(painter: QPainter, whole: QRectF) -> None:
-    """Swags with a fringe along the top."""
+    """Paint swags with fringes and tassels along the top."""
     count = max(3, round(whole.width() / _SWAG) | 1)
     wide, drop = whole.width() / count, min(9.0 * STEP, whole.height() * 0.12)
     for number in range(count):
         left = whole.left() + number * wide
-        swag = QPainterPath(QPointF(left, -2))
-        swag.lineTo(left, drop * 0.35)
-        swag.cubicTo(
-            QPointF(left + wide * 0.22, drop * 1.22),
-            QPointF(left + wide * 0.78, drop * 1.22),
-            QPointF(left + wide, drop * 0.35),
-        )
-        swag.lineTo(left + wide, -2)
-        velvet = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
-        velvet.setColorAt(0, _FOLD)
-        velvet.setColorAt(0.8, _VELVET)
-        velvet.setColorAt(1, theme.between(_VELVET, _FOLD))
-        painter.fillPath(swag, velvet)
         hem = QPainterPath(QPointF(left, drop * 0.35))
         hem.cubicTo(
             QPointF(left + wide * 0.22, drop * 1.22),
             QPointF(left + wide * 0.78, drop * 1.22),
             QPointF(left + wide, drop * 0.35),
         )
+        swag = QPainterPath(QPointF(left, -2))
+        swag.lineTo(left, drop * 0.35)
+        swag.connectPath(hem)
+        swag.lineTo(left + wide, -2)
+        velvet = QLinearGradient(QPointF(0, 0), QPointF(0, drop))
+        velvet.setColorAt(0, _FOLD)
+        velvet.setColorAt(0.8, _VELVET)
+        velvet.setColorAt(1, theme.between(_VELVET, _FOLD))
+        painter.fillPath(swag, velvet)
         fringe = QPen(GOLD, 9)
         fringe.setDashPattern([0.14, 0.3])
         fringe.setCapStyle(Qt.PenCapStyle.FlatCap)

@@ -1,4 +1,4 @@
-"""What keeps the person from playing: dialogs, menus, whatever has the keys, a hidden window."""
+"""Holds or stops the match when dialogs, menus, other windows or programs take the keyboard."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.table import Table
 
 _DIALOG = "dialog"
-"""Why a table holds the match back while a dialog is open over it."""
+"""The reason for which a table holds the match under a dialog."""
 
 _OUT_OF_SIGHT = (QEvent.Type.Hide, QEvent.Type.WindowStateChange)
-"""What happens to a window that may be out of sight then."""
+"""The events after which the window may be out of sight."""
 
 
 class Interruptions(QObject):
-    """Holds the match back while a dialog is open, and stops a race that nobody sees or can play.
+    """Holds the match under a dialog, and stops a race when the table loses the keyboard.
 
-    A race stops as soon as anything else than the table has the keys, such as a menu, the panel or
-    another program. It waits, covered, until the person says that it goes on. Esc closes a menu
-    and gives the keys back at once; Qt would leave them to the menu bar until a second Esc.
+    A stopped race stays covered until the person resumes it. Esc closes a menu and focuses the
+    table at once; Qt alone would focus the menu bar until a second Esc.
 
     Signals:
         stopped: a race has been stopped.
@@ -67,7 +66,7 @@ class Interruptions(QObject):
             self.stopped.emit()
 
     def _close(self, menu: QMenu) -> None:
-        """Close a menu of the menu bar, and have the menu bar give the keys back."""
+        """Close a menu of the menu bar, and take the focus from the menu bar."""
         menu.close()
         bar = self._window.menuBar()
         if bar.hasFocus():

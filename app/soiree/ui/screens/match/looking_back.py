@@ -1,4 +1,4 @@
-"""Looks back to an earlier position of the match, chosen in the log, and returns to now."""
+"""Shows an earlier position of the match, chosen in the log."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
-    # Loaded where it is first opened.
+    # Loaded when the first banner opens.
     from soiree.ui.shell.banner import Banner
 
 
 class LookingBack(QObject):
-    """Shows the past on the table of the match, as its people could see it then.
+    """Shows earlier positions on the table of the match, as its people saw them.
 
     Signals:
-        begins: the past is about to be shown; what else keeps the match waiting ends.
+        begins: an earlier position is about to be shown; pauses and demonstrations must end.
     """
 
     begins = Signal()
@@ -38,24 +38,24 @@ class LookingBack(QObject):
         table.play.scene_set.connect(self._show_sign)
 
     def show(self, position: int) -> None:
-        """Show the position after so many entries; the newest one is now."""
+        """Show the position after so many entries; the latest position ends looking back."""
         table = self._table
         if table.play.is_handing_over:
             return
         if position == table.play.client.position:
             self.end()
-        elif self._is_of_race(table, position):
+        elif self._stops_race(table, position):
             self._window.refuse(tr("The cards of a race stay covered until it is over."))
         else:
             self.begins.emit()
             table.play.look_back(position)
 
     def end(self) -> None:
-        """Return to now, if the past is shown."""
+        """Return to the current position."""
         self._table.play.return_to_now()
 
-    def _is_of_race(self, table: Table, position: int) -> bool:
-        """Whether a position belongs to the race that is on, which pauses in any case."""
+    def _stops_race(self, table: Table, position: int) -> bool:
+        """Pause a running race. Returns true if the position belongs to the race."""
         race = table.race
         if race is None or table.play.past is not None or not race.is_on:
             return False
@@ -70,7 +70,7 @@ class LookingBack(QObject):
         return position > began
 
     def _show_sign(self) -> None:
-        """Say that what is on the table is the past, as long as it is."""
+        """Show or remove the banner "Earlier"."""
         from soiree.ui.shell.banner import Banner
 
         table = self._table
@@ -93,7 +93,7 @@ class LookingBack(QObject):
             self._overlays.take_keys()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc returns to now from wherever the keyboard is in the window."""
+        """Return to the current position by Esc, from any focus in the window."""
         if (
             self._banner is not None
             and event.type() is QEvent.Type.KeyPress

@@ -1,7 +1,8 @@
-"""How a match was won: by how much, and from which round on."""
+"""The end of a match: the sentences about the winner, and the choices that follow."""
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 
 from soiree.core.events import Result
@@ -11,8 +12,20 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import company
 
 
+class EndChoice(enum.Enum):
+    """A button of the scoreboard at the end of a match."""
+
+    START_PAGE = enum.auto()
+    LOOK_OVER = enum.auto()
+    STATISTICS = enum.auto()
+    REVIEW = enum.auto()
+    PLAY_AGAIN = enum.auto()
+    PLAY_OTHERS = enum.auto()
+    """Play with the opponents that are offered."""
+
+
 def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer_wins: bool) -> str:
-    """By how many points the match was won; empty where points did not decide it."""
+    """The margin of victory in points; empty if points did not decide the match."""
     winner = _sole_winner(result)
     if winner is None or result.scores is None or len(names) < 2:
         return ""
@@ -36,10 +49,10 @@ def margin_sentence(result: Result, names: Sequence[str], viewer: Seat, *, fewer
 
 
 def turning_point(scores: Scores, winner: Seat) -> int | None:
-    """The round from the end of which on the winner led alone, up to the end of the match.
+    """The first round after which the winner led alone until the end of the match.
 
     Returns:
-        The number of the round, from 1; None if the winner does not lead at the end.
+        The number of the round, from 1; None if the winner does not lead alone at the end.
     """
     sign = -1 if scores.fewer_wins else 1
     lines = scores.totals()
@@ -53,11 +66,12 @@ def turning_point(scores: Scores, winner: Seat) -> int | None:
 
 
 def turning_sentence(result: Result, scores: Scores, viewer: Seat, *, in_races: bool) -> str:
-    """When the winner took the lead for good; empty in a match of one round, and where no lead
-    decided.
+    """The round in which the winner took the lead for good.
+
+    Empty for a match of one round, or if the winner does not lead alone at the end.
 
     Args:
-        in_races: whether its rounds are called races.
+        in_races: true if the rounds are called races.
     """
     winner = _sole_winner(result)
     if winner is None or len(scores.names) < 2 or len(scores.rounds) < 2:
@@ -65,33 +79,21 @@ def turning_sentence(result: Result, scores: Scores, viewer: Seat, *, in_races: 
     number = turning_point(scores, winner)
     if number is None:
         return ""
-    yours = winner == viewer
     if number == 1:
-        text = tr("You led from start to end.") if yours else tr("{player} led from start to end.")
+        text, yours = tr("{player} led from start to end."), tr("You led from start to end.")
     elif number == len(scores.rounds) and in_races:
-        text = (
-            tr("You took the lead in the last race.")
-            if yours
-            else tr("{player} took the lead in the last race.")
-        )
+        text = tr("{player} took the lead in the last race.")
+        yours = tr("You took the lead in the last race.")
     elif number == len(scores.rounds):
-        text = (
-            tr("You took the lead in the last round.")
-            if yours
-            else tr("{player} took the lead in the last round.")
-        )
+        text = tr("{player} took the lead in the last round.")
+        yours = tr("You took the lead in the last round.")
     elif in_races:
-        text = (
-            tr("You took the lead in race {number} and kept it.")
-            if yours
-            else tr("{player} took the lead in race {number} and kept it.")
-        )
+        text = tr("{player} took the lead in race {number} and kept it.")
+        yours = tr("You took the lead in race {number} and kept it.")
     else:
-        text = (
-            tr("You took the lead in round {number} and kept it.")
-            if yours
-            else tr("{player} took the lead in round {number} and kept it.")
-        )
+        text = tr("{player} took the lead in round {number} and kept it.")
+        yours = tr("You took the lead in round {number} and kept it.")
+    text = yours if winner == viewer else text
     return text.format(player=scores.names[winner], number=number)
 
 

@@ -1,9 +1,8 @@
-"""Makes the tables of the window: for a match, a replay, a lesson."""
+"""Makes the tables of matches and replays, and connects them with the window."""
 
 from __future__ import annotations
 
 from soiree.controller.match.client import Client
-from soiree.core.games import Game
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Settings
 from soiree.ui.decks import Deck
@@ -19,41 +18,16 @@ from soiree.ui.table.table import Table
 
 
 def table_for(client: Client, appearance: Appearance, deck: Deck, paths: Paths) -> Table:
-    """The table of a match, which has not started yet."""
+    """Make the table of a match, which has not started yet."""
     announcements_are_heard.cache_clear()
     game = window_of(client.game)
     return game.table(TableContext(client, appearance, deck, game.narration(), paths.pictures))
 
 
-def give_lesson(
-    game: Game, settings: Settings, paths: Paths, window: MainWindow, *, leads_to_match: bool
-) -> bool:
-    """Give the lesson of a game; whether the person went through to its end."""
-    from soiree.ui.screens.lessons.lesson_window import LessonWindow
-
-    lesson = window_of(game).lesson
-    if lesson is None:
-        return True
-    appearance = appearance_of(settings, settings.choices(game))
-    appearance.ends_turns = False  # Each step is the person's own.
-    dialog = LessonWindow(
-        game,
-        lesson()(),
-        appearance,
-        window.deck,
-        paths.pictures,
-        window,
-        leads_to_match=leads_to_match,
-    )
-    accepted = dialog.exec() == LessonWindow.DialogCode.Accepted
-    dialog.deleteLater()
-    return accepted
-
-
 def appearance_of(
     settings: Settings, choices: GameChoices, practice: Practice | None = None
 ) -> Appearance:
-    """How the settings have a table shown, and the practice of a first match, if it is one."""
+    """The appearance of a table by the settings, and by the practice of a first match."""
     speed = speed_of(settings)
     return Appearance(
         felt=settings.felt,
@@ -62,7 +36,7 @@ def appearance_of(
         sort_cards=choices.sort_cards,
         show_valid=choices.show_valid,
         mark_certain=choices.mark_certain,
-        # Who listens takes their time, and is told of each choice.
+        # With a screen reader, the person ends each turn.
         ends_turns=choices.ends_turns and not is_heard(),
         warnings=settings.warnings,
         left_handed=settings.left_handed,
@@ -71,8 +45,19 @@ def appearance_of(
 
 
 def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None:
-    """Have the window say and sound what happens at a table."""
+    """Show the sentences of a table in the window, and play its sounds."""
     table.play.event_shown.connect(lambda _, sentence: window.tell(sentence))
     table.play.logged.connect(window.dock.add)
     table.refused.connect(window.refuse)
     sounds.listen_to(table)
+
+
+def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> None:
+    """Fill the panel and the status bar of the window from a table.
+
+    Args:
+        reviewing: true if the panel shows the cards of all players.
+    """
+    shown, play = table.shown, table.play
+    view, story = play.view_now(), play.telling.story
+    window.begin(view, shown.names, shown.viewer, story, reviewing=reviewing)

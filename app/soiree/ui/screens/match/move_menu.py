@@ -1,4 +1,4 @@
-"""The Move menu: what people may do with the match at the table beside making moves."""
+"""The commands of the Move menu."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from soiree.controller.computers.hints import Hint
 from soiree.controller.match.client import Client
 from soiree.core.zones import Seat
+from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.race.race import Race
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class MoveMenu(QObject):
-    """Undo, redo and restart, hints, what happened again, pauses and demonstrations."""
+    """Undo, redo, restart, hints, replays of the last events, pauses and demonstrations."""
 
     def __init__(
         self,
@@ -34,11 +35,6 @@ class MoveMenu(QObject):
         client: Client,
         table: Table,
     ) -> None:
-        """
-        Args:
-            overlays: what lies over the table of the match.
-            looking_back: shows the past; every command is for now.
-        """
         super().__init__()
         self._window = window
         self._overlays = overlays
@@ -53,7 +49,7 @@ class MoveMenu(QObject):
 
     @property
     def commands(self) -> dict[str, Callable[[], None]]:
-        """What it does of the commands; some are for people only."""
+        """The commands by name; each one first returns from an earlier position."""
         acts = {"again": self.show_again, "pause": self.toggle_pause, "restart": self.restart}
         if self._client.people:
             acts |= {"undo": self.undo, "redo": self.redo, "hint": self.hint}
@@ -61,17 +57,17 @@ class MoveMenu(QObject):
         return {name: partial(self._act, act) for name, act in acts.items()}
 
     def end(self) -> None:
-        """The match is left."""
+        """Remove the banner: the match is closed."""
         self._end_banner()
 
     def refresh(self) -> None:
-        """Enable what can be done now."""
+        """Enable the commands that can be used now."""
         client, commands = self._client, self._window.commands
         commands.enable("undo", client.undo_stack.can_undo())
         commands.enable("redo", client.undo_stack.can_redo())
         for name in ("hint", "demo", "pause"):
             commands.enable(name, client.result is None)
-        # Where all move at the same time, nothing waits for what is shown again.
+        # A race does not wait for events to be shown again.
         commands.enable("again", self._race() is None)
         commands.check("pause", client.is_paused)
         commands.check("demo", client.demonstrates)
@@ -81,7 +77,7 @@ class MoveMenu(QObject):
         act()
 
     def _make_way(self) -> None:
-        """The past is about to be shown: end a demonstration or a pause, which lie over it."""
+        """End a demonstration or a pause before an earlier position is shown."""
         if self._banner is not None:
             self.end_demo()
             self._resume()
@@ -89,7 +85,7 @@ class MoveMenu(QObject):
     # --- undo and redo ---------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Undo a person's last choice."""
+        """Undo the last choice of a person."""
         client = self._client
         if client.undo_stack.can_undo():
             self._jump(client.undo_stack.undo, tr("The last move is undone."))
@@ -101,7 +97,7 @@ class MoveMenu(QObject):
             self._jump(client.undo_stack.redo, tr("The move is redone."))
 
     def restart(self) -> None:
-        """Start the same deal again, after asking if that gives up any choice."""
+        """Start the same deal again, after a question if a choice would be lost."""
         client = self._client
         loses_something = client.result is None and client.undo_stack.any_choice
         if not loses_something or self._may_restart():
@@ -115,13 +111,7 @@ class MoveMenu(QObject):
         client.pause(False)
         jump()
         table.play.show_anew()
-        self._window.begin(
-            table.play.view_now(),
-            table.shown.names,
-            table.shown.viewer,
-            table.play.telling.story,
-            reviewing=client.undo_stack.is_reviewing,
-        )
+        show_match(self._window, table, reviewing=client.undo_stack.is_reviewing)
         self._window.tell(words)
         say(table, words, Weight.ANSWER)
         table.play.play_on()
@@ -139,10 +129,10 @@ class MoveMenu(QObject):
             tr("Keep playing"),
         )
 
-    # --- hints and replay ------------------------------------------------------------------------
+    # --- hints -----------------------------------------------------------------------------------
 
     def hint(self) -> None:
-        """Ask for a hint, and point it out when it comes."""
+        """Request a hint, and show it on the table when it comes."""
         client, table = self._client, self._table
         if client.is_paused:
             return
@@ -170,7 +160,7 @@ class MoveMenu(QObject):
         say(table, words.spoken, Weight.ANSWER)
 
     def show_again(self) -> None:
-        """Show again what has happened since the person's last choice."""
+        """Show the events since the last choice of the person again."""
         if self._overlays.is_open or self._banner is not None:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
@@ -198,7 +188,7 @@ class MoveMenu(QObject):
         self.refresh()
 
     def _race(self) -> Race | None:
-        """The race that is on, which is paused at the table itself."""
+        """The running race, if any; the table itself pauses races."""
         race = self._table.race
         return race if race is not None and race.is_on else None
 
@@ -209,7 +199,7 @@ class MoveMenu(QObject):
         self.refresh()
 
     def toggle_demo(self) -> None:
-        """Let computers play for the people, or give the people their seats back."""
+        """Let computers play for the people, or end that."""
         client, table = self._client, self._table
         if client.demonstrates:
             self.end_demo()
@@ -227,14 +217,14 @@ class MoveMenu(QObject):
         self.refresh()
 
     def end_demo(self) -> None:
-        """Give the people their seats back, if computers play for them."""
+        """End the demonstration, if there is one."""
         client = self._client
         if not client.demonstrates:
             return
         self._end_banner()
         client.demonstrate(False)
         if (race := self._race()) is not None and not client.is_paused:
-            # Nobody is ready at once in the middle of a race.
+            # A race waits until the person is ready.
             race.toggle()
         self.refresh()
 
@@ -247,7 +237,7 @@ class MoveMenu(QObject):
         self._banner.open()
 
     def _raise_banner(self) -> None:
-        """Keep what ends a demonstration above what now lies over the table."""
+        """Keep the banner above a new overlay."""
         if self._banner is not None:
             self._banner.come_forward()
 

@@ -1,14 +1,14 @@
-"""What lies over a table: a scoreboard, or the screen's handover to another person."""
+"""The overlays of a table: a scoreboard, or the handover of the screen to another person."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from soiree.core.zones import Seat
-from soiree.ui.table.contract.layout import Layout, RoomForSheet
-from soiree.ui.table.felt.board import Board
+from soiree.ui.screens.match.match_end import EndChoice
+from soiree.ui.style.deferring import soon
 from soiree.ui.table.felt.felt_words import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
@@ -18,102 +18,88 @@ if TYPE_CHECKING:
     from soiree.ui.screens.match.handover import HandoverScreen
     from soiree.ui.screens.match.scoreboard import Scoreboard
 
-_UNATTENDED = 5000
-"""Milliseconds that the scoreboard after a round stays where only computers play."""
+UNATTENDED = 5000
+"""Milliseconds until the next round where only computers play."""
 
 
 class Overlays(QObject):
-    """Lays one thing at a time over the table.
+    """Lays one widget at a time over the table.
 
     Signals:
-        opened: something lies over the table.
-        play_again: after the match, another like it is wanted.
-        others_requested: after the match, one with the opponents that are offered is wanted.
-        start_page: after the match, the start page is wanted.
-        look_over: after the match, the person wants to look through it.
-        review: after the match, its review is wanted.
-        statistics: after the match, the statistics are wanted.
+        opened: an overlay was opened.
+        chosen: the person chose a button at the end of the match.
     """
 
     opened = Signal()
-    play_again = Signal()
-    others_requested = Signal()
-    start_page = Signal()
-    look_over = Signal()
-    review = Signal()
-    statistics = Signal()
+    chosen = Signal(EndChoice)
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self._table = table
         self._shown: Scoreboard | HandoverScreen | None = None
-        self._hushed: HiddenWords | None = None
+        self._hidden_words: HiddenWords | None = None
         table.play.screen_requested.connect(self._hand_over)
         table.play.round_over.connect(self._show_round)
 
     @property
     def is_open(self) -> bool:
-        """Whether anything lies over the table."""
+        """True if there is an overlay."""
         return self._shown is not None
 
-    def show_end(self, offer: tuple[str, str] = ("", "")) -> None:
-        """Show the scoreboard at the end of the match.
+    def show_end(self, reason: str = "", others: str = "") -> None:
+        """Show the scoreboard at the end of the match, perhaps with an offer of other opponents.
 
         Args:
-            offer: what speaks for other opponents, and the button that takes them.
+            reason: the reason to play others.
+            others: the text of the button of the offer.
         """
-        scoreboard = self._scoreboard(offer)
-        scoreboard.play_again.connect(self.play_again)
-        scoreboard.others_requested.connect(self.others_requested)
-        scoreboard.start_page.connect(self.start_page)
-        scoreboard.statistics.connect(self.statistics)
-        scoreboard.look_over.connect(self.look_over)
-        scoreboard.review.connect(self.review)
+        scoreboard = self._scoreboard(reason, others)
+        scoreboard.chosen.connect(self.chosen)
         self._open(scoreboard)
 
     def next_round(self) -> None:
-        """Close the scoreboard after a round, if it is open, and go on."""
+        """Go on to the next round, if its scoreboard is open."""
         if self.is_open and self._table.play.client.result is None:
             self._next_round()
 
     def close(self) -> None:
-        """Close what lies over the table."""
+        """Close the overlay, if there is one."""
         if self._shown is not None:
-            # Or Qt would hand the focus on as if by Tab, and the ring of light would appear.
+            # Otherwise Qt would move the focus as the Tab key does, with a visible ring.
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)
             self._shown.hide()
             self._shown.deleteLater()
             self._shown = None
-        self._hush(is_on=False)
+        self._hide_words(is_on=False)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_aside(self) -> None:
-        """Let the table be seen, until `take_keys`."""
+        """Hide the overlay until `take_keys`."""
         if self._shown is not None:
             self._shown.hide()
-            self._hush(is_on=False)
+            self._hide_words(is_on=False)
 
     def take_keys(self) -> None:
-        """Give what lies over the table the keyboard again."""
+        """Show the overlay again, if there is one, and focus it."""
         if self._shown is not None:
-            self._hush(is_on=True)
+            self._hide_words(is_on=True)
             self._shown.open()
 
     def _open(self, shown: Scoreboard | HandoverScreen) -> None:
         if self.is_open:
             self.close()
         self._shown = shown
-        self._hush(is_on=True)
+        self._hide_words(is_on=True)
         shown.open()
         self.opened.emit()
 
-    def _hush(self, *, is_on: bool) -> None:
-        """Leave no words on the felt that what lies over it would cut."""
-        if self._hushed is not None:
-            self._hushed.bring_back()
-            self._hushed = None
+    def _hide_words(self, *, is_on: bool) -> None:
+        """Hide or show the words on the felt, which an overlay would cut off."""
+        if self._hidden_words is not None:
+            self._hidden_words.bring_back()
+            self._hidden_words = None
         if is_on:
-            self._hushed = HiddenWords(self._table.board)
+            self._hidden_words = HiddenWords(self._table.board)
 
     # --- a person takes the screen ---------------------------------------------------------------
 
@@ -134,20 +120,16 @@ class Overlays(QObject):
     def _show_round(self) -> None:
         scoreboard = self._scoreboard()
         scoreboard.next_round.connect(self._next_round)
-        scoreboard.folded.connect(lambda folded: self._hush(is_on=not folded))
+        scoreboard.folded.connect(lambda folded: self._hide_words(is_on=not folded))
         self._open(scoreboard)
         if self._is_unattended():
-            timer = QTimer(scoreboard)
-            timer.setSingleShot(True)
-            timer.timeout.connect(self._go_on_unattended)
-            timer.start(_UNATTENDED)
+            soon(scoreboard, self._go_on_unattended, UNATTENDED)
 
     def _go_on_unattended(self) -> None:
         if self._is_unattended():
             self._next_round()
 
     def _is_unattended(self) -> bool:
-        """Whether only computers play, and nobody will press a button."""
         client = self._table.play.client
         return client.demonstrates or not client.people
 
@@ -155,31 +137,12 @@ class Overlays(QObject):
         self.close()
         self._table.play.let_go(ROUND)
 
-    def _scoreboard(self, offer: tuple[str, str] = ("", "")) -> Scoreboard:
-        from soiree.ui.screens.match.scoreboard import Scoreboard
+    def _scoreboard(self, reason: str = "", others: str = "") -> Scoreboard:
+        from soiree.ui.screens.match.scoreboard import BoardSurroundings, EndNotes, Scoreboard
 
-        play, board = self._table.play, self._table.board
-        # What was said in the round is over with it.
+        play, shown, board = self._table.play, self._table.shown, self._table.board
+        # The speeches of the round are over.
         board.speeches.clear()
-        return Scoreboard(
-            self._table,
-            play.view_now(),
-            self._table.shown.names,
-            self._table.shown.viewer,
-            assisted=play.client.is_assisted,
-            offer=offer,
-            room=lambda: _room(board.placement.layout),
-            free=lambda size: _free(board, size),
-        )
-
-
-def _free(board: Board, size: QSize) -> QPoint | None:
-    """The middle of a part of the table of this size where nothing lies, if there is one."""
-    middle = board.placement.area.center()
-    found = board.speeches.free(QSizeF(size), middle, is_asked=False)
-    return None if found is None else found.toPoint()
-
-
-def _room(layout: Layout) -> tuple[float, float] | None:
-    """From where down to where a scoreboard hides nothing that it tells of, if that matters."""
-    return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
+        notes = EndNotes(play.client.is_assisted, reason, others)
+        around = BoardSurroundings(board)
+        return Scoreboard(self._table, play.view_now(), shown.names, shown.viewer, notes, around)

@@ -1,4 +1,4 @@
-"""A person's first round of a game: at a slow pace, a race without the clock, with explanations."""
+"""The first round of a person in a game: slow, explained, and without the clock of a race."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ _FIRST_PACE = "slow"
 
 
 def is_first_race(settings: Settings, game: Game, *, keeps: bool) -> bool:
-    """Whether the person has never raced in a game: then a first race has no clock.
+    """True if a race is the first one of the person, which has no clock.
 
     Args:
-        keeps: whether anything is kept; a demonstration has no practice.
+        keeps: false in a demonstration, which has no practice.
     """
     return game.is_race and keeps and game.name not in settings.practised
 
 
 class Practice(QObject):
-    """What a match explains to a person who has never played its game.
+    """The practice in the first match of a person in a game.
 
     Attributes:
-        explains: whether the match was begun without having played a round of its game.
+        explains: true if the person had played no round of the game before this match.
 
     Signals:
-        noted: the settings know now that the person has played, and the pace is another.
+        noted: the first round is over and noted in the settings, which changes the pace.
     """
 
     noted = Signal()
@@ -37,8 +37,8 @@ class Practice(QObject):
     def __init__(self, settings: Settings, game: Game, *, has_people: bool, keeps: bool) -> None:
         """
         Args:
-            has_people: whether a person plays.
-            keeps: whether anything is kept; a demonstration has no practice.
+            has_people: true if a person plays.
+            keeps: false in a demonstration, which has no practice.
         """
         super().__init__()
         self._settings = settings
@@ -47,17 +47,16 @@ class Practice(QObject):
         self.explains = has_people and self._is_new()
 
     def pace(self, speed: str) -> str:
-        """How fast the match at the table goes: slowly until the first round is over.
+        """The pace of the match: slow in the first round, unless the person chose another speed.
 
         Args:
-            speed: that the person has, one of `FACTORS`; who has chosen another than the usual one
-                keeps it.
+            speed: the speed in the settings, one of `FACTORS`.
         """
         is_first = self.explains and self._is_new()
         return _FIRST_PACE if is_first and speed == USUAL_SPEED else speed
 
     def greeting(self, game: Game, choices: GameChoices) -> str:
-        """What is said as a first match begins."""
+        """The greeting at the beginning of a first match."""
         if not game.is_race:
             return tr("Your first match: H gives a hint, L shows again what the others did.")
         if choices.timed:
@@ -65,7 +64,7 @@ class Practice(QObject):
         return ""
 
     def watch(self, table: Table) -> None:
-        """Note the end of the first round at this table. What explains it stays for the match."""
+        """Note the end of the first round at a table. Explanations stay for the whole match."""
         for ends in (table.play.round_over, table.play.over):
             ends.connect(self._note)
 

@@ -1,4 +1,4 @@
-"""The rows of the scoreboard: for each player the points of the round, their reasons, their way."""
+"""The rows of the scoreboard: the points of each player, their reasons, and a track."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from soiree.ui.table.felt.fitting import fitted
 from soiree.ui.table.felt.tracks import draw_track
 
 WIDTH = 54 * STEP
-"""How wide the rows are, and what is told above them: beside a panel on the smallest screen too."""
+"""The width of the rows in pixels, which fits beside a panel on the smallest screen."""
 
 _RANK = 3 * STEP
 _NAME = 17 * STEP
-"""How wide a name may be before it is smaller, or on two lines."""
+"""The largest width of a name in the usual size; a wider name is smaller or on two lines."""
 
 
 class TrackPicture(QWidget):
@@ -46,10 +46,10 @@ class TrackPicture(QWidget):
 
 
 def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QGridLayout:
-    """A row for each player, the first rank on top, and below it why.
+    """A row with a reason below for each player, the first rank on top.
 
     Args:
-        names, ranks: by seat.
+        names, ranks: the names and ranks, by seat.
     """
     rows = QGridLayout()
     rows.setHorizontalSpacing(2 * STEP)
@@ -71,24 +71,23 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         if sheet.scale is not None:
             rows.addWidget(TrackPicture(account.track(sheet.scale)), row, 4)
         why = told(account.why, WIDTH - _RANK - 2 * STEP)
-        # A little nearer to its own row than to the next one.
+        # The reason stands nearer to its own row than to the next one.
         why.setContentsMargins(0, 0, 0, STEP)
         rows.addWidget(why, row + 1, 1, 1, 4)
     return rows
 
 
 def sum_words(account: Account) -> str:
-    """The points of the round on top of those before, as in "40 + 15 ="."""
+    """The sum of a round, as in "40 + 15 ="."""
     sign = "−" if account.points < 0 else "+"
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
 
 
 def told(text: str, width: int) -> QLabel:
-    """A few sentences in the colour of what is read second, on as many lines as they take.
+    """A wrapped text in the faint colour.
 
     Args:
-        width: the least; a wider sheet lets them fill it, so that its height is worked out for
-            the lines that they then have.
+        width: the least width in pixels; a wider sheet is filled.
     """
     label = faint(text)
     label.setFont(theme.font(TEXT))
@@ -101,7 +100,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _name(name: str, *, bold: bool) -> QLabel:
-    """A name in full, however long."""
+    """A label with a full name of any length."""
     fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
     label = QLabel("\n".join(fits.lines))
     label.setFont(fits.font)

@@ -1,10 +1,11 @@
-"""The scoreboard over the table, after a round or at the end of a match."""
+"""The scoreboard over the table after a round or at the end of a match."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from msgspec import Struct
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -23,7 +24,7 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
-from soiree.ui.screens.match.match_end import margin_sentence, turning_sentence
+from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import WIDTH, rows_of, told
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
@@ -32,7 +33,9 @@ from soiree.ui.style.first_look import FirstLook
 from soiree.ui.style.panels import paint_panel, uncovered
 from soiree.ui.style.theme import HEADING, STEP, TEXT
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.layout import RoomForSheet
 from soiree.ui.table.contract.round_sheet import RoundSheet
+from soiree.ui.table.felt.board import Board
 
 _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -40,37 +43,72 @@ _SCROLLING: dict[int, QAbstractSlider.SliderAction] = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
     Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
 }
-"""The keys that scroll where a small window does not show all players."""
+"""The keys that scroll the rows in a small window."""
 
 _WIDE, _SNUG, _FOLDED = (4 * STEP, 2 * STEP), (2 * STEP, STEP), (STEP, STEP)
-"""The edges above and below, and the room between the parts: snug on a small table."""
+"""Pairs (vertical margin, spacing) in pixels, on a large table, a small one, and folded."""
+
+
+class EndNotes(Struct, frozen=True):
+    """Additions to the scoreboard at the end of a match.
+
+    Attributes:
+        assisted: true if the people had help.
+        reason, others: the reason to play other opponents, and the text of the button; empty
+            without an offer.
+    """
+
+    assisted: bool = False
+    reason: str = ""
+    others: str = ""
+
+
+class Surroundings:
+    """The parts of a table that a scoreboard should leave uncovered; by default, none."""
+
+    def room(self) -> tuple[float, float] | None:
+        """The vertical range of the table that the scoreboard may cover; None for all.
+
+        In the table's pixels. The layout gives the range; see `RoomForSheet`.
+        """
+        return None
+
+    def free(self, size: QSize) -> QPoint | None:
+        """The middle of an empty area of this size on the table, if there is one."""
+        return None
+
+
+class BoardSurroundings(Surroundings):
+    """The surroundings on a board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def room(self) -> tuple[float, float] | None:
+        layout = self._board.placement.layout
+        return layout.sheet_room() if isinstance(layout, RoomForSheet) else None
+
+    def free(self, size: QSize) -> QPoint | None:
+        middle = self._board.placement.area.center()
+        found = self._board.speeches.free(QSizeF(size), middle, is_asked=False)
+        return None if found is None else found.toPoint()
 
 
 class Scoreboard(QWidget):
-    """Lies in the middle of the visible part of its parent, which shows around it.
+    """A panel in the middle of the visible part of the table.
 
-    In its first moments nothing takes it away: a key or click was meant for the table. After a
-    round it can be folded up, so that all of the table is seen.
+    Keys and clicks have no effect in the first moments, because they were meant for the table.
+    After a round, the panel can be folded to its buttons to uncover the table.
 
     Signals:
-        next_round: after a round, the next one may begin.
-        folded: it was folded up, or unfolded again.
-        play_again: after the match, another like it is wanted.
-        others_requested: after the match, one with the opponents that are offered is wanted.
-        look_over: after the match, the person wants to look at the table.
-        review: after the match, the person wants to know what each choice cost.
-        statistics: after the match, the person wants to see what the matches come to.
-        start_page: after the match, the start page is wanted.
+        next_round: begin the next round.
+        folded: the panel was folded (true) or unfolded.
+        chosen: the person chose a button at the end of the match.
     """
 
     next_round = Signal()
     folded = Signal(bool)
-    play_again = Signal()
-    others_requested = Signal()
-    look_over = Signal()
-    review = Signal()
-    statistics = Signal()
-    start_page = Signal()
+    chosen = Signal(EndChoice)
 
     def __init__(
         self,
@@ -78,26 +116,17 @@ class Scoreboard(QWidget):
         view: View,
         names: Sequence[str],
         viewer: Seat = words.NOBODY,
-        *,
-        assisted: bool = False,
-        offer: tuple[str, str] = ("", ""),
-        room: Callable[[], tuple[float, float] | None] = lambda: None,
-        free: Callable[[QSize], QPoint | None] = lambda _: None,
+        notes: EndNotes | None = None,
+        surroundings: Surroundings | None = None,
     ) -> None:
         """
         Args:
-            view: after a round or after the match.
+            view: the view after a round or after the match.
             viewer: the seat that is "you".
-            assisted: whether the people had help, which the end of the match mentions.
-            offer: at the end of the match, what speaks for other opponents and the button that
-                takes them; empty if there are none to offer.
-            room: from where down to where it hides nothing that it tells of, in the parent's
-                pixels, if that matters.
-            free: the middle of a part of the table of this size where nothing lies, if there is
-                one.
+            notes: additions at the end of the match.
         """
         super().__init__(parent)
-        self._room, self._free = room, free
+        self._surroundings = surroundings or Surroundings()
         self._is_folded = False
         self._is_over = view.result is not None
         self._first_look = FirstLook()
@@ -108,13 +137,13 @@ class Scoreboard(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
         if self._is_over:
-            self._button(buttons, tr("Start page"), self.start_page.emit)
-            self._button(buttons, tr("Look it over"), self.look_over.emit)
-            self._button(buttons, tr("Statistics"), self.statistics.emit)
+            self._end_button(buttons, tr("Start page"), EndChoice.START_PAGE)
+            self._end_button(buttons, tr("Look it over"), EndChoice.LOOK_OVER)
+            self._end_button(buttons, tr("Statistics"), EndChoice.STATISTICS)
             buttons.addStretch(1)
             if GAMES[view.game].pricer is not None:
-                self._button(buttons, tr("Review"), self.review.emit)
-            self._first = self._button(buttons, tr("Play again"), self.play_again.emit)
+                self._end_button(buttons, tr("Review"), EndChoice.REVIEW)
+            self._first = self._end_button(buttons, tr("Play again"), EndChoice.PLAY_AGAIN)
         else:
             self._fold = self._button(buttons, tr("See the table"), self._toggle)
             buttons.addStretch(1)
@@ -122,11 +151,12 @@ class Scoreboard(QWidget):
             self._first = self._button(buttons, onward, self.next_round.emit)
         self._first.setDefault(True)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # Wherever the focus is in the window, Enter goes on.
+            # Enter goes on from any focus in the window.
             QShortcut(QKeySequence(key), self).activated.connect(self._enter)
         self._layout = layout = QVBoxLayout(self)
         layout.addWidget(heading)
-        if assisted and self._is_over:
+        notes = notes or EndNotes()
+        if notes.assisted and self._is_over:
             helped = QLabel(tr("Played with help: counted separately in your statistics."))
             helped.setFont(theme.font(TEXT))
             helped.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -137,25 +167,23 @@ class Scoreboard(QWidget):
             line = told(story, WIDTH)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(line)
-        reason, others = offer
-        self.setAccessibleDescription(" ".join(filter(None, (story, reason))))
+        self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
         self._sheet = Sheet(rows_of(sheet, names, _ranks(view, len(names))))
         layout.addWidget(self._sheet)
-        if others:
-            layout.addLayout(self._offer(reason, others))
+        if notes.others:
+            layout.addLayout(self._offer(notes))
         layout.addLayout(buttons)
         self._told = [*self.findChildren(QLabel), self._sheet]
         parent.installEventFilter(self)
         self.hide()
 
-    def _offer(self, reason: str, others: str) -> QHBoxLayout:
-        """A quiet line that offers other opponents, with its button."""
+    def _offer(self, notes: EndNotes) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2 * STEP)
-        line = faint(reason)
+        line = faint(notes.reason)
         line.setWordWrap(True)
         row.addWidget(line, 1)
-        self._button(row, others, self.others_requested.emit)
+        self._end_button(row, notes.others, EndChoice.PLAY_OTHERS)
         return row
 
     def open(self) -> None:
@@ -177,15 +205,21 @@ class Scoreboard(QWidget):
         row.addWidget(button)
         return button
 
+    def _end_button(self, row: QHBoxLayout, text: str, choice: EndChoice) -> QPushButton:
+        return self._button(row, text, lambda: self.chosen.emit(choice))
+
     def _unless_new(self, act: Callable[[], object]) -> None:
         if not self._first_look.is_on:
             act()
 
     def _close(self) -> None:
-        (self.look_over if self._is_over else self.next_round).emit()
+        if self._is_over:
+            self.chosen.emit(EndChoice.LOOK_OVER)
+        else:
+            self.next_round.emit()
 
     def _toggle(self) -> None:
-        """Fold it up to its buttons, or unfold it."""
+        """Fold the panel to its buttons, or unfold it."""
         self._is_folded = not self._is_folded
         for part in self._told:
             part.setHidden(self._is_folded)
@@ -195,13 +229,13 @@ class Scoreboard(QWidget):
 
     @property
     def _behind(self) -> QWidget:
-        """The table, to which no strong reference is held."""
+        """The table; not an attribute, because that would be a strong reference."""
         parent = self.parentWidget()
         assert parent is not None
         return parent
 
     def _place(self) -> None:
-        seen, room = uncovered(self._behind), self._room()
+        seen, room = uncovered(self._behind), self._surroundings.room()
         whole = self._whole(_FOLDED if self._is_folded else _WIDE)
         if not self._is_folded:
             if room is not None and whole.height() > room[1] - room[0]:
@@ -209,16 +243,16 @@ class Scoreboard(QWidget):
             if whole.height() > seen.height():
                 whole += QSize(self._sheet.verticalScrollBar().sizeHint().width(), 0)
         self.resize(whole.boundedTo(seen.size()))
-        middle = self._free(whole) if self._is_folded else None
+        middle = self._surroundings.free(whole) if self._is_folded else None
         corner = (middle or seen.center()) - self.rect().center()
         if room is not None and not self._is_folded:
-            # One's own cards, below, come first.
+            # The viewer's cards at the lower edge have precedence.
             lowest = round(room[1]) - self.height()
             corner.setY(max(0, min(lowest, max(round(room[0]), corner.y()))))
         self.move(corner)
 
     def _whole(self, edges: tuple[int, int]) -> QSize:
-        """How large it is for all to be seen, with these edges and this room between its parts."""
+        """The size of the panel without scroll bars, for a margin and a spacing."""
         edge, between = edges
         aside = edge if self._is_folded else 4 * STEP
         self._layout.setContentsMargins(aside, edge, aside, edge)
@@ -228,7 +262,7 @@ class Scoreboard(QWidget):
         return self.sizeHint().expandedTo(self.minimumSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc unfolds or closes the scoreboard; no other key reaches the table behind it."""
+        """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
             self._unless_new(self._toggle if self._is_folded else self._close)
         elif event.key() in _SCROLLING:
@@ -236,7 +270,7 @@ class Scoreboard(QWidget):
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab cycles through the scoreboard's buttons; once hidden, it hands the focus back."""
+        """Cycle through the buttons; a hidden panel gives the focus back to the table."""
         if self.isHidden():
             self._behind.setFocus(Qt.FocusReason.OtherFocusReason)
             return True
@@ -251,10 +285,10 @@ class Scoreboard(QWidget):
         moved = (QEvent.Type.Resize, QEvent.Type.DynamicPropertyChange)
         if event.type() in moved and self.isVisible():
             self._place()
-            # The table has not laid itself out yet.
+            # The new layout of the table exists only then.
             soon(self, self._place)
         elif event.type() is QEvent.Type.FocusIn and self.isVisible():
-            # The keys are for the scoreboard, not for the table under it.
+            # The table gives the keyboard back to the panel.
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().eventFilter(watched, event)
 
@@ -272,7 +306,7 @@ def _heading(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 
 def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) -> str:
-    """What decided: the match, once it is over, and the last round."""
+    """The deciding facts of the last round and, at the end, of the match."""
     if view.result is None:
         return sheet.story
     game, scores = GAMES[view.game], Scores.of(view, names)
@@ -285,7 +319,7 @@ def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) ->
 
 
 def _ranks(view: View, players: int) -> tuple[int, ...]:
-    """The ranks of the match, or before it is over, those of the scores so far."""
+    """The final ranks, or before the end, the ranks by the scores so far."""
     if view.result is not None:
         return view.result.ranks
     sign = 1 if GAMES[view.game].low_wins else -1

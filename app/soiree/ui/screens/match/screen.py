@@ -1,4 +1,4 @@
-"""A match in the window, from its first picture until it is left."""
+"""The screen of a match."""
 
 from __future__ import annotations
 
@@ -24,8 +24,12 @@ from soiree.ui.screens.match.another_match import ask_for_deal
 from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
-from soiree.ui.screens.match.match_files import MatchFiles
-from soiree.ui.screens.match.match_table import appearance_of, connect_table, table_for
+from soiree.ui.screens.match.match_table import (
+    appearance_of,
+    connect_table,
+    show_match,
+    table_for,
+)
 from soiree.ui.screens.match.move_menu import MoveMenu
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.practice import Practice, is_first_race
@@ -45,11 +49,11 @@ from soiree.ui.table.table import Table
 
 
 class MatchScreen(QObject):
-    """A match that is played.
+    """A match in progress or at its end.
 
     Attributes:
-        widget: its table.
-        overlays: what lies over the table.
+        widget: the table.
+        overlays: the overlays of the table.
     """
 
     status = True
@@ -65,9 +69,9 @@ class MatchScreen(QObject):
     ) -> None:
         """
         Args:
-            store: where the match is saved.
-            answers: brings the match what its threads find.
-            observers: whose cards are seen, if not those of the people who play.
+            store: saves the match.
+            answers: brings answers of threads to the match.
+            observers: the seats whose cards are seen; by default, those of the people.
         """
         super().__init__()
         window, settings = services.window, services.settings
@@ -86,8 +90,7 @@ class MatchScreen(QObject):
         self.overlays = Overlays(self.widget)
         self._looking_back = LookingBack(window, self.overlays, self.widget)
         self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
-        self._files = MatchFiles(window, services.files.recent, client)
-        self._unsaved = UnsavedMatch(services, client, store, self._files)
+        self._unsaved = UnsavedMatch(services, client, store)
         self._after = AfterMatch(services, self.overlays, client, self.widget)
         self._interruptions = Interruptions(window, self.widget)
         self._interruptions.stopped.connect(self._moves.refresh)
@@ -97,7 +100,7 @@ class MatchScreen(QObject):
     def _connect(self) -> None:
         window, play = self._window, self.widget.play
         connect_table(window, self._services.sounds, self.widget)
-        # The panel's news is for the person who had the screen, not for the next one.
+        # The panel shows the view of the person who had the screen, not of the next one.
         for signal in (play.settled, play.screen_requested):
             signal.connect(self._show_view)
         play.seated.connect(self._show_seat)
@@ -105,12 +108,11 @@ class MatchScreen(QObject):
         for signal in (play.asked, play.settled, play.over):
             signal.connect(self._refresh_title)
         self.widget.offered.marking_chosen.connect(self._keep_marking)
-        self.overlays.start_page.connect(partial(window.requested.emit, Start()))
         self._practice.noted.connect(window.settings_changed)
         self._practice.watch(self.widget)
         Remarks(self.widget, self._services.settings)
 
-    # --- what the window asks --------------------------------------------------------------------
+    # --- the screen ------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -127,20 +129,18 @@ class MatchScreen(QObject):
             **self._window.ways(),
             **self._moves.commands,
             **said_again(self._window, self.widget),
-            "save": self._files.ask_to_save,
+            "save": self._unsaved.save_copy,
             "review": self._after.review,
             "numbered": self._ask_for_deal,
         }
 
     def begin(self) -> None:
-        window, table = self._window, self.widget
-        shown, story = table.shown, table.play.telling.story
-        window.begin(table.play.view_now(), shown.names, shown.viewer, story)
+        show_match(self._window, self.widget)
         self._after.offer_review()
         self._say_what_is_red()
         self._moves.refresh()
         self._unsaved.refresh()
-        table.start()
+        self.widget.start()
 
     def may_leave(self) -> bool:
         return self._unsaved.may_leave()
@@ -173,14 +173,14 @@ class MatchScreen(QObject):
             return None
         return Continue(client.record_to_save())
 
-    # --- what happens at the table ---------------------------------------------------------------
+    # --- events of the table ---------------------------------------------------------------------
 
     def _show_view(self) -> None:
         reviewing = self._client.undo_stack.is_reviewing
         self._window.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
-        """The person at this seat has taken the screen: show what they saw last."""
+        """Show the last view of the person who has taken the screen."""
         reviewing = self._client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.telling.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
@@ -197,17 +197,17 @@ class MatchScreen(QObject):
         ask_for_deal(self._window, game, self._services.settings.choices(game), self._client)
 
     def _say_what_is_red(self) -> None:
-        """Where colours count, not every deck shows them as one would expect."""
+        """Name the colours of the suits, if they count and the deck shows others."""
         if self._client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
             self._window.tell(words)
 
 
 class NewMatchScreen(MatchScreen):
-    """A match that begins."""
+    """A new match."""
 
     def begin(self) -> None:
-        """Start, offer the lesson of a game that is new to the person, and say what helps them."""
+        """Start the match, and offer a lesson or a greeting to a person new to the game."""
         super().begin()
         if self._services.keeps:
             self._services.lessons.match_begins(self._client.game)
@@ -216,7 +216,7 @@ class NewMatchScreen(MatchScreen):
 
 
 def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
-    """A new match, unless the person is asked whether to learn the game first, and goes back."""
+    """Open a new match, unless the person cancels the question whether to learn the game."""
     if route.teaches and not services.lessons.may_begin(route.game):
         return None
     return partial(_begin, services, route)
@@ -225,8 +225,8 @@ def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | No
 def open_continue(
     services: Services, route: Continue
 ) -> Callable[[], MatchScreen | StartScreen] | None:
-    """A match that goes on where it is saved, or else what the route wants in its place."""
-    services.settle()  # One that is over at the table is counted first.
+    """Open an unfinished match, or else the substitute that the route names."""
+    services.settle()  # A match that has just ended is counted first.
     wanted, matches = route.match, services.matches
     notices: Sequence[Notice | None] = ()
     if isinstance(wanted, str):

@@ -1,4 +1,4 @@
-"""The match at the table while it is not saved: a notice that stays, a question before it goes."""
+"""Saving of the match at the table: a notice and a question while it fails, and copies."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QTimer
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.saving import Store
+from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
-from soiree.ui.screens.match.match_files import MatchFiles
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.notice_bar import sentence_of
@@ -16,51 +16,50 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
 _TAKES = 3.0
-"""Seconds that saving may take while somebody waits for it."""
+"""The longest wait in seconds for the match to be saved."""
 
 _OFTEN = 10_000
-"""Milliseconds after which saving is tried again by itself."""
+"""Milliseconds between two attempts to save."""
 
 
 class UnsavedMatch(QObject):
-    """Says for as long as it is so that the match is not saved, and keeps it from being left so."""
+    """Shows a notice while the match cannot be saved, and asks before an unsaved match is left."""
 
-    def __init__(self, services: Services, client: Client, store: Store, files: MatchFiles) -> None:
+    def __init__(self, services: Services, client: Client, store: Store) -> None:
         """
         Args:
-            store: where the match is saved.
-            files: where the person saves it.
+            store: saves the match.
         """
         super().__init__()
         self._window = services.window
         self._bar = services.window.notice_bar
-        self._files = files
+        self._recent = services.files.recent
         self._saver = services.threads.saver
         self._answers = Answers(services.threads)
         self._client = client
         self._store = store if isinstance(store, MatchStore) else None
         self._keeps_nothing = services.keeps_nothing
-        self._timer = QTimer(self)
-        self._timer.setInterval(_OFTEN)
+        self._copy: Record | None = None
+        self._timer = QTimer(self, interval=_OFTEN)
         self._timer.timeout.connect(self._try)
-        self._bar.elsewhere_requested.connect(self._save_elsewhere)
+        self._bar.elsewhere_requested.connect(self.save_copy)
         self._bar.again_requested.connect(self._try_again)
         services.matches.troubled.connect(self.refresh)
         services.matches.saved.connect(self.refresh)
 
     @property
     def trouble(self) -> Notice | None:
-        """Why the match is not saved, if it is not."""
+        """The reason why the match is not saved; None if it is saved."""
         return self._keeps_nothing if self._store is None else self._store.trouble
 
     def end(self) -> None:
-        """The match is left."""
+        """Remove the notice, and try no more."""
         self._answers.end()
         self._timer.stop()
         self._bar.withdraw()
 
     def refresh(self) -> None:
-        """Show the notice if it is true now, and say so when it is true no longer."""
+        """Show the notice while the match cannot be saved; afterwards, say that it is saved."""
         trouble = self.trouble
         if trouble is not None:
             self._bar.say(trouble)
@@ -73,12 +72,12 @@ class UnsavedMatch(QObject):
             say(self._window.status_bar, saved)
 
     def save_now(self) -> None:
-        """Bring the match to the disk, waiting a few seconds at most."""
+        """Save the match. Waits for a few seconds at most."""
         self._try()
         self._saver.catch_up(_TAKES)
 
     def may_leave(self) -> bool:
-        """Whether the match may be left: it is safe, or the person gives up what is not."""
+        """True if the match is saved, or the person agrees to lose it."""
         if self._is_safe():
             return True
         self.save_now()
@@ -90,15 +89,15 @@ class UnsavedMatch(QObject):
         why = sentence_of(self.trouble) if self.trouble else ""
         answer = ask_about_unsaved(self._window, self._client.game.title, why)
         if answer is Answer.SAVE_ELSEWHERE:
-            self._files.ask_to_save()
+            self.save_copy()
             return self._is_safe()
         return answer is Answer.LEAVE
 
     def _is_safe(self) -> bool:
-        """Whether the last choice survives the program, here or in a file of the person's own."""
+        """True if the last choice is saved, in the store or in a copy."""
         if self._store is None or self._store.is_safe:
             return True
-        return self._files.saved == self._client.record_to_save()
+        return self._copy == self._client.record_to_save()
 
     def _try(self) -> None:
         if (store := self._store) is not None:
@@ -112,5 +111,18 @@ class UnsavedMatch(QObject):
         if self.trouble is not None:
             self._window.refuse(tr("It still cannot be saved."))
 
-    def _save_elsewhere(self) -> None:
-        self._files.ask_to_save()
+    def save_copy(self) -> None:
+        """Save a record of the match in a file that the person chooses."""
+        from soiree.ui.shell import record_files
+
+        record = self._client.record_to_save()
+        path = record_files.ask_where_to_save(self._window, record)
+        if path is None:
+            return
+        notice = record_files.write(path, record)
+        if notice is not None:
+            self._window.warn_of(notice)
+        else:
+            self._copy = record
+            self._recent.note(path)
+            self._window.tell(tr("The match is saved as {file}.").format(file=path.name))

@@ -1,4 +1,4 @@
-"""The list of all problems: by game, theme and difficulty, and what became of each."""
+"""The list of all problems, with filters by game, theme, difficulty and outcome."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,8 +30,9 @@ from soiree.storage.problems import (
     key_of,
     of_the_day,
 )
-from soiree.ui.screens.problems.task import DIFFICULTIES, name_of
-from soiree.ui.shell.routes import KeptTask, ProblemFilter, Problems, Solve
+from soiree.ui.screens.pages import row_of
+from soiree.ui.screens.problems.task import DIFFICULTIES, name_of, theme_title
+from soiree.ui.shell.routes import Back, KeptTask, ProblemFilter, Problems, Route, Solve
 from soiree.ui.style import theme
 from soiree.ui.style.panels import keep_to_middle
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
@@ -39,7 +40,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
 _WIDEST = 120 * STEP
-"""How wide the rows may be, or else what belongs together lies too far apart."""
+"""The largest width of the rows in pixels, which keeps their parts close together."""
 
 _PIPS = {1: "●○○", 2: "●●○", 3: "●●●"}
 
@@ -48,7 +49,7 @@ class Row(Struct, frozen=True):
     """A problem in the list.
 
     Attributes:
-        number: among those of its game, from 1.
+        number: the number among the problems of the game, from 1.
     """
 
     game: Game
@@ -65,22 +66,20 @@ class Row(Struct, frozen=True):
 
 
 class Catalogue(QWidget):
-    """All problems, and the one of today.
+    """All problems, and the problem of the day.
 
     Attributes:
-        today: the button that gives the problem of the day.
-        game, theme, difficulty: the boxes that choose among the problems.
-        unsolved: whether only those are listed that are not solved yet.
-        list: those that were chosen, the easiest first.
-        solve, back: its other buttons.
+        today: the button for the problem of the day.
+        game, theme, difficulty: the boxes of the filter.
+        unsolved: the check box that hides solved problems.
+        list: the problems that pass the filter.
+        solve, back: the other buttons.
 
     Signals:
-        wanted: problems are to be solved.
-        left: the person wants to go back.
+        requested: go to this route.
     """
 
-    requested = Signal(Solve)
-    left = Signal()
+    requested = Signal(Route)
 
     def __init__(
         self,
@@ -90,8 +89,8 @@ class Catalogue(QWidget):
     ) -> None:
         """
         Args:
-            outcomes: how each problem ended, by its key.
-            day: gives the day that it is.
+            outcomes: the outcomes of problems, by key.
+            day: gives the current day.
         """
         super().__init__()
         self._row = 0
@@ -108,11 +107,11 @@ class Catalogue(QWidget):
         self._list_themes()
 
     def choose_game(self, name: str) -> None:
-        """List the problems of a game."""
+        """Set the game of the filter."""
         self.game.setCurrentIndex(max(0, self.game.findData(name)))
 
     def look_for(self, sought: ProblemFilter, row: int) -> None:
-        """List these problems first, with one of them selected."""
+        """Set the filter, and the row to select when the page is shown."""
         self.choose_game(sought.game)
         self.theme.setCurrentIndex(max(0, self.theme.findData(sought.theme)))
         self.difficulty.setCurrentIndex(max(0, self.difficulty.findData(sought.difficulty)))
@@ -120,13 +119,13 @@ class Catalogue(QWidget):
         self._row = row
 
     def here(self) -> Problems:
-        """The way back to what is listed now."""
+        """The route back to the current filter and row."""
         boxes = (self.game, self.theme, self.difficulty)
         game, about, difficulty = (box.currentData() for box in boxes)
         sought = ProblemFilter(game, about, difficulty, self.unsolved.isChecked())
         return Problems(sought, max(0, self.list.currentIndex().row()))
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- list ------------------------------------------------------------------------------------
 
     def _make_widgets(self, games: Sequence[Game]) -> None:
         self._title = QLabel(tr("Problems"))
@@ -171,17 +170,17 @@ class Catalogue(QWidget):
         QVBoxLayout(self.list.viewport()).addWidget(self._empty)
         layout = QVBoxLayout(self)
         layout.setSpacing(STEP + STEP // 2)
-        layout.addLayout(_row(self._title, self._count, None, self.back))
+        layout.addLayout(row_of(self._title, self._count, None, self.back))
         layout.addWidget(self._panel)
-        layout.addLayout(_row(self.game, self.theme, self.difficulty, self.unsolved, None))
+        layout.addLayout(row_of(self.game, self.theme, self.difficulty, self.unsolved, None))
         layout.addWidget(self.list, 1)
-        layout.addLayout(_row(None, self.solve))
+        layout.addLayout(row_of(None, self.solve))
         call(self.game, tr("Game"))
         call(self.theme, tr("What it is about"))
         call(self.difficulty, tr("Difficulty"))
 
     def _connect(self) -> None:
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self._leave)
         self.today.clicked.connect(self._solve_todays)
         self.game.currentIndexChanged.connect(lambda _: self._list_themes())
         for box in (self.theme, self.difficulty):
@@ -191,19 +190,16 @@ class Catalogue(QWidget):
         self.solve.clicked.connect(self._solve)
 
     def _list_themes(self) -> None:
-        """Offer the themes of the game that is chosen; those of all games have no common names."""
+        """Offer the themes of the chosen game; all games together have no themes."""
         rows = [row for row in self._rows if row.game.name == self.game.currentData()]
-        self.theme.blockSignals(True)
-        self.theme.clear()
-        self.theme.addItem(tr("Any theme"), "")
-        if rows:
-            themes = rows[0].game.themes
-            assert themes is not None
-            used = {row.kept.theme for row in rows}
-            for key, title in themes().titles.items():
+        used = {row.kept.theme for row in rows}
+        with QSignalBlocker(self.theme):
+            self.theme.clear()
+            self.theme.addItem(tr("Any theme"), "")
+            themes = rows[0].game.themes if rows else None
+            for key, title in themes().titles.items() if themes else ():
                 if key in used:
                     self.theme.addItem(tr(title), key)
-        self.theme.blockSignals(False)
         self.theme.setEnabled(bool(rows))
         self._find()
 
@@ -220,7 +216,7 @@ class Catalogue(QWidget):
         ]
 
     def _find(self) -> None:
-        """List the problems that are chosen; the same one stays current."""
+        """List the problems that pass the filter; the current row stays."""
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
         self._model.removeRows(0, self._model.rowCount())
@@ -237,10 +233,8 @@ class Catalogue(QWidget):
         self._show_todays()
 
     def _items(self, row: Row) -> list[QStandardItem]:
-        themes = row.game.themes
-        assert themes is not None
         name = name_of(row.game, row.number)
-        about = tr(themes().titles[row.kept.theme])
+        about = theme_title(row.game, row.kept.theme)
         hardness = tr(DIFFICULTIES[row.kept.difficulty])
         outcome = outcome_words(self._outcomes.get(row.key))
         pips = f"{_PIPS[row.kept.difficulty]}  {hardness}"
@@ -272,7 +266,10 @@ class Catalogue(QWidget):
         name, kept = found
         return next(row for row in self._rows if row.game.name == name and row.kept == kept)
 
-    # --- what is done ----------------------------------------------------------------------------
+    # --- commands --------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self.requested.emit(Back())
 
     def _solve_todays(self) -> None:
         if (row := self._todays_row()) is not None:
@@ -298,13 +295,13 @@ class Catalogue(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)
 
 
 class _List(QTreeView):
-    """The rows, without a tree."""
+    """A tree view that shows a flat list with columns."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -321,16 +318,14 @@ class _List(QTreeView):
         self.header().setSectionsMovable(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.activated.emit(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             event.ignore()
         else:
             super().keyPressEvent(event)
 
 
 def outcome_words(outcome: Outcome | None) -> str:
-    """What became of a problem; nothing of one that was not tried."""
+    """An outcome in words; empty for an untried problem."""
     if outcome is None:
         return ""
     return tr("solved") if outcome == "solved" else tr("solution seen")
@@ -341,15 +336,3 @@ def _box(items: Sequence[tuple[str, object]]) -> QComboBox:
     for text, value in items:
         box.addItem(text, value)
     return box
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Widgets side by side; None stands for the space between those at the left and the right."""
-    row = QHBoxLayout()
-    row.setSpacing(STEP)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row

@@ -1,4 +1,4 @@
-"""One task after another, each at a real table: the person tries until it is solved."""
+"""The widget in which a person solves tasks, each at a real table."""
 
 from __future__ import annotations
 
@@ -6,32 +6,25 @@ import threading
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from soiree.controller.computers.close_look import CloseLook, look_closely
 from soiree.controller.computers.worker import Worker
-from soiree.controller.lessons.problem import Problem
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
 from soiree.core.views import View
-from soiree.storage.problems import Outcome
+from soiree.storage.problems import Outcome, note_outcome
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
-from soiree.ui.screens.lessons.caption import Caption
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
-from soiree.ui.screens.problems.task import Task
+from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
+from soiree.ui.screens.problems.task import Task, task_of
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.invoker import Answers
+from soiree.ui.shell.routes import Back, Route, Solve
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
@@ -39,38 +32,34 @@ from soiree.ui.table.recap.hint_sheet import HintWords
 from soiree.ui.table.table import Table
 
 _TOLD = 1000
-"""So many of the last sentences are shown of what was played, at most."""
+"""The largest number of sentences in the story before a task."""
 
 
 class ProblemView(QWidget):
-    """The position of a task at its table, and what is said of it above.
+    """The table of a task, with a caption above.
 
-    The reasons come from a close look at the position, on a thread of its own; until it is there,
-    an answer says only whether a choice was right.
+    The reasons come from a close look at the position, on a separate thread. Before that, an answer
+    only says whether a choice was right.
 
     Attributes:
-        caption: what there is to do, and what came of it.
+        caption: the task and its answers in words.
 
     Signals:
-        left: the person wants to go back.
+        requested: go to this route.
     """
 
-    left = Signal()
+    requested = Signal(Route)
 
-    def __init__(self, services: Services, tasks: Sequence[Task], first: int) -> None:
-        """
-        Args:
-            tasks: to be solved one after another.
-            first: the index of the task that comes first.
-        """
+    def __init__(self, services: Services, route: Solve) -> None:
         super().__init__()
         self._settings, self._window = services.settings, services.window
-        self._tasks = tasks
-        self._number = first
+        self._games = services.games
+        self._tasks = route.tasks
+        self._number = route.first
         self._attempt: _Attempt | None = None
         self._worker, self._answers = Worker(), Answers(services.threads)
         self.caption = ProblemCaption()
-        self.caption.leave.clicked.connect(self.left)
+        self.caption.leave.clicked.connect(self._leave)
         self.caption.story.clicked.connect(self.show_story)
         self.caption.solution.clicked.connect(self.show_solution)
         self.caption.next.clicked.connect(self._go_on)
@@ -86,27 +75,23 @@ class ProblemView(QWidget):
 
     @property
     def table(self) -> Table | None:
-        """The table of the task, while there is one."""
+        """The table of the current task, if there is one."""
         return self._exercise.table
 
     @property
     def knows_reasons(self) -> bool:
-        """Whether what there is to say of the moves is known by now."""
+        """True if the reasons for the current task are known."""
         return self._attempt is not None and self._attempt.look is not None
 
-    @property
-    def task(self) -> Task:
-        return self._tasks[self._number]
-
     def begin(self) -> None:
-        """Give the first task."""
+        """Show the first task."""
         self._show(self._number)
 
     def end(self) -> None:
-        """The tasks are left."""
+        """Stop the table and the thread."""
         self._put_away()
         self._answers.end()
-        self._worker.finish(0)  # It stops looking by itself.
+        self._worker.finish(0)  # The cancelled look ends by itself.
 
     def _put_away(self) -> None:
         if self._attempt is not None:
@@ -119,13 +104,12 @@ class ProblemView(QWidget):
     def _show(self, number: int) -> None:
         self._put_away()
         self._number = number
-        task = self.task
-        problem = task.load()
-        answers = self._answers
+        task = task_of(self._tasks[number], self._games)
+        answers, problem = self._answers, task.problem
         threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
         client = set_problem(task.game, problem, you(), threads, self._note_failure, self._finish)
         table = self._exercise.lay(client, self._appearance(task.game), self._window.deck)
-        attempt = self._attempt = _Attempt(task, problem, client.view((problem.seat,)))
+        attempt = self._attempt = _Attempt(task, client.view((problem.seat,)))
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
         attempt.names = table.shown.names
@@ -133,18 +117,18 @@ class ProblemView(QWidget):
 
     def _appearance(self, game: Game) -> Appearance:
         appearance = appearance_of(self._settings, self._settings.choices(game))
-        # Each choice is the person's own, and nothing gives it away.
+        # The person makes each choice without help.
         appearance.ends_turns = appearance.warnings = False
         return appearance
 
     def _look(self, attempt: _Attempt) -> None:
-        """Look closely, on the worker's thread."""
+        """Search for the reasons, on the worker's thread."""
         look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
         if look is not None:
             self._answers.post(lambda: self._note_look(attempt, look))
 
     def _note_look(self, attempt: _Attempt, look: CloseLook) -> None:
-        """The reasons are known: what was said without them is said again."""
+        """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return
         attempt.look = look
@@ -162,7 +146,7 @@ class ProblemView(QWidget):
             self._attempt.failed = move
 
     def _answer(self, words: str) -> None:
-        """The table has said something: why a choice was not taken."""
+        """Say why a choice was not accepted; the reasons replace the table's words."""
         attempt = self._attempt
         if attempt is None or attempt.is_solved:
             return
@@ -178,7 +162,7 @@ class ProblemView(QWidget):
                 self.caption.show_words(attempt.task.question)
 
     def show_story(self) -> None:
-        """Show what was played before, as far as this seat saw it: some games are about that."""
+        """Show the moves before the task, as the seat saw them."""
         if self.table is not None:
             lines = self.table.play.telling.story.last(_TOLD)
             dialog = StoryDialog(
@@ -189,7 +173,7 @@ class ProblemView(QWidget):
             self._exercise.take_focus()
 
     def show_solution(self) -> None:
-        """Point out the best move, and say what speaks for it."""
+        """Show the best move with its reasons, as soon as they are known."""
         attempt, table = self._attempt, self.table
         if attempt is None or table is None or attempt.is_solved:
             return
@@ -199,22 +183,25 @@ class ProblemView(QWidget):
             return
         attempt.was_shown = True
         self.caption.show_shown()
-        attempt.task.ended("shown")
-        best, words = attempt.problem.best, attempt.solution()
+        self._note_outcome(attempt.task, "shown")
+        best, words = attempt.task.problem.best, attempt.solution()
         table.hint.show(best[0], attempt.look.rival(best), words)
         self.caption.say(tr("This is best. Make the move, or go on."), words.spoken)
         self._exercise.take_focus()
 
     def _finish(self) -> None:
-        """The best move was made, and all that came of it is shown."""
         attempt = self._attempt
         if attempt is None or attempt.is_solved:
             return
         attempt.is_solved = True
-        outcome: Outcome = "shown" if attempt.was_shown else "solved"
-        attempt.task.ended(outcome)
+        self._note_outcome(attempt.task, "shown" if attempt.was_shown else "solved")
         self.caption.show_solved()
         self._say_why()
+
+    def _note_outcome(self, task: Task, outcome: Outcome) -> None:
+        if task.key:
+            note_outcome(self._settings.problems, task.key, outcome)
+            self._window.settings_changed.emit()
 
     def _say_why(self) -> None:
         attempt = self._attempt
@@ -229,7 +216,10 @@ class ProblemView(QWidget):
         if self._number + 1 < len(self._tasks):
             self._show(self._number + 1)
         else:
-            self.left.emit()
+            self._leave()
+
+    def _leave(self) -> None:
+        self.requested.emit(Back())
 
     # --- Qt --------------------------------------------------------------------------------------
 
@@ -237,27 +227,27 @@ class ProblemView(QWidget):
         if self._exercise.type(event):
             return
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._leave()
         else:
             super().keyPressEvent(event)
 
 
 class _Attempt:
-    """One task in progress.
+    """A task in progress.
 
     Attributes:
-        view: of the position, before the choice.
-        names: of the players, by seat.
-        look: what is known of the moves, once it is.
-        failed: the move that was tried just now, and is not the best.
-        wants_solution: whether it is to be shown as soon as it is known.
-        was_shown: whether it was.
-        is_solved: whether the best move has been made.
-        cancelled: set when nobody waits for the look any more.
+        view: the position, from the seat of the person.
+        names: the names of the players, by seat.
+        look: the reasons, once they are known.
+        failed: the last move, if it was not the best.
+        wants_solution: true if the solution is to be shown once the reasons are known.
+        was_shown: true if the solution has been shown.
+        is_solved: true if the best move has been made.
+        cancelled: set to stop the search for reasons.
     """
 
-    def __init__(self, task: Task, problem: Problem, view: View) -> None:
-        self.task, self.problem, self.view = task, problem, view
+    def __init__(self, task: Task, view: View) -> None:
+        self.task, self.view = task, view
         self.names: Sequence[str] = ()
         self.look: CloseLook | None = None
         self.failed: Move | None = None
@@ -265,93 +255,13 @@ class _Attempt:
         self.cancelled = threading.Event()
 
     def failure(self) -> str:
-        """Why the move that was tried is not the best."""
+        """The reasons against the failed move."""
         assert self.look is not None
         assert self.failed is not None
-        return problem_words.failure(self.look, self.failed, self.problem.best, self.names)
+        best = self.task.problem.best
+        return problem_words.failure(self.look, self.failed, best, self.names)
 
     def solution(self) -> HintWords:
-        """Why the best move is best."""
+        """The reasons for the best move."""
         assert self.look is not None
-        return problem_words.solution(self.look, self.problem.best, self.view, self.names)
-
-
-class ProblemCaption(Caption):
-    """What a task is, and what came of it.
-
-    Attributes:
-        is_done: whether it is solved.
-        leave, story, solution, next: the buttons.
-    """
-
-    def __init__(self) -> None:
-        self.leave = QPushButton(tr("Leave"))
-        self.story = QPushButton(tr("What was played"))
-        self.solution = QPushButton(tr("Show the solution"))
-        self.next = QPushButton()
-        super().__init__(self.leave, self.story, self.solution, self.next)
-        for button in (self.leave, self.story, self.solution, self.next):
-            button.setAutoDefault(True)  # So that Enter presses it.
-        self.is_done = False
-        self._onward = ""
-
-    def show_task(self, task: Task, *, is_last: bool) -> None:
-        """Say what there is to do.
-
-        Args:
-            is_last: whether no other task follows.
-        """
-        self.is_done = False
-        self._onward = tr("Done") if is_last else tr("Next")
-        self.entitle(task.title)
-        self.next.setText(self._onward if is_last else tr("Skip"))
-        self.next.setDefault(False)
-        self.solution.setEnabled(True)
-        heard = tr("{what} {why}").format(what=f"{task.title}.", why=task.question)
-        self.say(task.question, heard)
-
-    def show_shown(self) -> None:
-        """The solution is shown; the person may still make it."""
-        self.solution.setEnabled(False)
-        self.next.setText(self._onward)
-
-    def show_solved(self) -> None:
-        """Offer to go on."""
-        self.is_done = True
-        self.solution.setEnabled(False)
-        self.next.setText(self._onward)
-        self.next.setDefault(True)
-        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def texts(self) -> Sequence[tuple[str, str]]:
-        # Room for two lines, and for more where something is longer.
-        return ("\n", ""), (self.words, "")
-
-    def show_words(self, words: str, answer: str = "") -> None:
-        super().show_words(words, answer)
-        self.keep_height()
-
-
-class StoryDialog(QDialog):
-    """What was played before a problem, sentence by sentence; the end is in sight.
-
-    Attributes:
-        sentences: they can be read and copied.
-    """
-
-    def __init__(self, sentences: Sequence[str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("What was played"))
-        self.resize(parent.width() // 2, parent.height() * 3 // 4)
-        self.sentences = QPlainTextEdit("\n".join(sentences))
-        self.sentences.setReadOnly(True)
-        self.sentences.setAccessibleName(self.windowTitle())
-        buttons = QDialogButtonBox()
-        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.sentences)
-        layout.addWidget(buttons)
-        self.sentences.moveCursor(QTextCursor.MoveOperation.End)
-        close.setFocus(Qt.FocusReason.OtherFocusReason)
+        return problem_words.solution(self.look, self.task.problem.best, self.view, self.names)

@@ -1,15 +1,17 @@
-"""What a person is given to solve: a problem of the program's, or a choice of their own again."""
+"""Tasks to solve: problems of the program, and choices of the person to be made again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from msgspec import Struct
 
-from soiree.controller.lessons.problem import Problem
+from soiree.controller.lessons.problem import Problem, problem_at
+from soiree.core.entries import Decision
 from soiree.core.games import Game
 from soiree.core.texts import tr_noop
-from soiree.storage.problems import Difficulty, KeptProblem, Outcome, record_of
+from soiree.storage.problems import Difficulty, kept_problems, key_of, record_of
+from soiree.ui.shell.routes import KeptTask, OwnTask
 from soiree.ui.style.translation import tr
 
 DIFFICULTIES: dict[Difficulty, str] = {
@@ -17,48 +19,61 @@ DIFFICULTIES: dict[Difficulty, str] = {
     2: tr_noop("medium"),
     3: tr_noop("hard"),
 }
-"""The difficulties, as they are called."""
-
-
-def _nothing(outcome: Outcome) -> None:
-    pass
+"""The names of the difficulties."""
 
 
 class Task(Struct, frozen=True):
-    """Something to solve.
+    """A position to solve.
 
     Attributes:
-        game: that is played.
-        title: which one it is, in a few words that do not give it away.
-        question: what the person has to do.
-        load: gives the position.
-        ended: called when it is solved, or the solution is shown.
+        game: the game.
+        title: a title that does not give the solution away.
+        question: the request to the person.
+        problem: the position and its best moves.
+        key: the key of the problem in the settings; empty for a choice of the person.
     """
 
     game: Game
     title: str
     question: str
-    load: Callable[[], Problem]
-    ended: Callable[[Outcome], None] = _nothing
+    problem: Problem
+    key: str = ""
 
 
-def task_of(game: Game, number: int, kept: KeptProblem, ended: Callable[[Outcome], None]) -> Task:
-    """A problem that comes with the program.
+def task_of(route: KeptTask | OwnTask, games: Mapping[str, Game]) -> Task:
+    """The task that a route names."""
+    if isinstance(route, KeptTask):
+        return _kept_task(games[route.game], route.number)
+    record = route.record
+    game, made = games[record.game], record.entries[route.entry - 1]
+    assert isinstance(made, Decision)
+    title = tr("Try again: {game}, {place}").format(game=game.title, place=route.place)
+    problem = problem_at(record, route.entry - 1, made.seat, route.best)
+    return Task(game, title, tr("Here you lost something. What is better?"), problem)
+
+
+def _kept_task(game: Game, number: int) -> Task:
+    kept = kept_problems(game.name)[number - 1]
+    title = tr("{problem} · {theme} · {difficulty}").format(
+        problem=name_of(game, number),
+        theme=theme_title(game, kept.theme),
+        difficulty=tr(DIFFICULTIES[kept.difficulty]),
+    )
+    question = tr("Your turn. One choice is clearly best: make it.")
+    problem = Problem(record_of(game, kept), kept.seat, kept.best)
+    return Task(game, title, question, problem, key_of(game.name, kept))
+
+
+def name_of(game: Game, number: int) -> str:
+    """The name of a problem.
 
     Args:
         number: of the problem among those of its game, from 1.
     """
-    assert game.themes is not None
-    words = {"problem": name_of(game, number), "theme": tr(game.themes().titles[kept.theme])}
-    words["difficulty"] = tr(DIFFICULTIES[kept.difficulty])
-    title = tr("{problem} · {theme} · {difficulty}").format(**words)
-
-    def load() -> Problem:
-        return Problem(record_of(game, kept), kept.seat, kept.best)
-
-    return Task(game, title, tr("Your turn. One choice is clearly best: make it."), load, ended)
-
-
-def name_of(game: Game, number: int) -> str:
-    """What a problem is called."""
     return tr("{game} {number}").format(game=game.title, number=number)
+
+
+def theme_title(game: Game, theme: str) -> str:
+    """The title of a theme of a game that has problems."""
+    assert game.themes is not None
+    return tr(game.themes().titles[theme])

@@ -1,11 +1,11 @@
-"""The bar below the table of a replay: where it stands, and what leads through it."""
+"""The bar below the table of a replay: a slider with the position, and buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from soiree.ui.commands import Commands
 from soiree.ui.game_window import ReplayLane
-from soiree.ui.screens.replay.replay_eyes import Eyes
 from soiree.ui.screens.replay.replay_slider import ReplaySlider
-from soiree.ui.screens.replay.transport import Sign, TransportButton
+from soiree.ui.screens.replay.transport import PAUSE, PLAY, SIGNS, TransportButton
+from soiree.ui.screens.replay.viewpoints import Viewpoint
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -33,73 +33,50 @@ if TYPE_CHECKING:
     from soiree.ui.screens.review.curve import Curve
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-"""How many times faster than in play a replay plays."""
-
-_BUTTONS = {
-    "first": Sign.FIRST,
-    "previous_round": Sign.PREVIOUS_ROUND,
-    "previous_choice": Sign.PREVIOUS_CHOICE,
-    "back": Sign.BACK,
-    "play": Sign.PLAY,
-    "forward": Sign.FORWARD,
-    "next_choice": Sign.NEXT_CHOICE,
-    "next_round": Sign.NEXT_ROUND,
-    "last": Sign.LAST,
-}
-"""The commands of the buttons, from left to right."""
+"""The speeds of a replay, as multiples of the speed of play."""
 
 
 class ReplayBar(QWidget):
     """Two rows: the slider, and the buttons.
 
     Attributes:
-        slider: where the match stands.
-        buttons: by the names of their commands.
-        speed: how fast it plays.
-        eyes: through whose eyes the match is looked at.
-        branch: plays on from here.
-        review: shows the review, or makes it.
-        lane: what the game adds, if it does.
-        graph: of the review, if there is one.
-
-    Signals:
-        speed_requested: it is to play so many times faster than in play.
-        eyes_requested: the match is to be looked at through these `Eyes`.
+        slider: the position in the match.
+        buttons: the transport buttons, by the names of their commands.
+        speed: the box of `SPEEDS`.
+        viewpoint: the box of viewpoints.
+        branch: the button that plays on from the current position.
+        review: the button that opens or makes the review.
+        lane: the addition of the game, if it has one.
+        graph: the graph of the review, if there is one.
     """
 
-    speed_requested = Signal(float)
-    eyes_requested = Signal(tuple)
-
-    def __init__(self, commands: Commands) -> None:
+    def __init__(self, commands: Commands, lane: ReplayLane | None) -> None:
         super().__init__()
         self._commands = commands
         self.setAccessibleName(tr("Replay"))
         self.slider = ReplaySlider()
         self._place = QLabel()
         self._place.setFont(theme.font(TEXT, figures=True))
-        self.buttons = {name: TransportButton(sign) for name, sign in _BUTTONS.items()}
-        for name, button in self.buttons.items():
-            button.clicked.connect(lambda _checked, name=name: commands.trigger(name))
+        self.buttons = {name: TransportButton(sign) for name, sign in SIGNS.items()}
         self.speed = QComboBox(self)
         call(self.speed, tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(tr("{factor}×").format(factor="½" if speed < 1 else int(speed)))
-        self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self.speed.activated.connect(lambda number: self.speed_requested.emit(SPEEDS[number]))
-        self.eyes = QComboBox(self)
-        call(self.eyes, tr("Seen by"))
-        self.eyes.setMinimumContentsLength(12)
-        self.eyes.setSizeAdjustPolicy(
+        self.viewpoint = QComboBox(self)
+        call(self.viewpoint, tr("Seen by"))
+        self.viewpoint.setMinimumContentsLength(12)
+        self.viewpoint.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.eyes.activated.connect(
-            lambda number: self.eyes_requested.emit(tuple(self.eyes.itemData(number)))
-        )
         self.branch = QPushButton(tr("Play on from here"))
-        self.branch.clicked.connect(lambda _checked: commands.trigger("branch"))
         self.review = QPushButton(tr("Review"))
-        self.review.clicked.connect(lambda _checked: commands.trigger("review"))
+        self._of_commands = {**self.buttons, "branch": self.branch, "review": self.review}
+        for name, button in self._of_commands.items():
+            button.clicked.connect(lambda _checked, name=name: commands.trigger(name))
         self._has_review = False
+        self.lane = lane
+        self.graph: ReplayGraph | None = None
+        self._legend: GraphLegend | None = None
         self._lay_out()
         self.hide()
 
@@ -117,75 +94,50 @@ class ReplayBar(QWidget):
         below.addSpacing(STEP)
         below.addWidget(self.speed)
         below.addStretch(1)
-        below.addSpacing(STEP)
-        below.addWidget(self.eyes)
-        below.addSpacing(STEP)
-        below.addWidget(self.review)
-        below.addSpacing(STEP)
-        below.addWidget(self.branch)
+        for field in (self.viewpoint, self.review, self.branch):
+            below.addSpacing(STEP)
+            below.addWidget(field)
         layout = self._rows = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, STEP // 2, 2 * STEP, STEP // 2)
         layout.setSpacing(STEP // 4)
+        if self.lane is not None:
+            layout.addWidget(self.lane)
+            self.lane.hide()
         layout.addLayout(above)
         layout.addLayout(below)
-        self.lane: ReplayLane | None = None
-        self.graph: ReplayGraph | None = None
-        self._legend: GraphLegend | None = None
         self._fit()
 
     def _fit(self) -> None:
         inner = None if self.lane is None else self.lane.layout()
         if self.lane is not None and inner is not None:
-            # What is in it may be of another height than a moment ago.
+            # The height of the lane's content may have changed.
             inner.activate()
             self.lane.updateGeometry()
         self._rows.invalidate()
         self._rows.activate()
         self.setMinimumHeight(self._rows.sizeHint().height())
 
-    def have_lane(self, lane: ReplayLane | None) -> None:
-        """Have this lane above all else, or none."""
-        if self.lane is not None:
-            self._rows.removeWidget(self.lane)
-            self.lane.hide()
-            self.lane.deleteLater()
-        self.lane = lane
-        if lane is not None:
-            self._rows.insertWidget(0, lane)
-            lane.hide()
-        self._fit()
-
     def show_lane(self, shown: bool) -> None:
-        """Show the lane, if there is one, or hide it."""
+        """Show or hide the lane, if there is one."""
         if self.lane is not None:
             self.lane.setVisible(shown)
             self._fit()
 
-    def have_graph(self, graph: ReplayGraph | None) -> None:
-        """Have this graph above the slider, or none."""
-        for widget in (self.graph, self._legend):
-            if widget is not None:
-                self._above.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
-        self.graph = self._legend = None
-        if graph is not None:
-            from soiree.ui.screens.replay.replay_graph import GraphLegend
-
-            self.graph, self._legend = graph, GraphLegend()
-            self._above.addWidget(graph, 0, 0)
-            self._above.addWidget(self._legend, 0, 1)
+    def add_graph(self, graph: ReplayGraph, legend: GraphLegend) -> None:
+        """Add the graph of a review above the slider, with its legend."""
+        self.graph, self._legend = graph, legend
+        self._above.addWidget(graph, 0, 0)
+        self._above.addWidget(legend, 0, 1)
         self._fit()
 
     def show_curve(self, curve: Curve) -> None:
-        """Show this curve in the graph."""
-        assert self.graph is not None
-        assert self._legend is not None
-        self.graph.show_curve(curve)
-        self._legend.show_curve(curve)
+        """Show a curve in the graph, once there is one."""
+        for widget in (self.graph, self._legend):
+            if widget is not None:
+                widget.show_curve(curve)
 
     def show_graph(self, shown: bool) -> None:
-        """Show the graph, as high as there is room, or hide it."""
+        """Show the graph at the height that the window allows, or hide it."""
         for widget in (self.graph, self._legend):
             if widget is not None:
                 widget.setVisible(shown)
@@ -199,14 +151,14 @@ class ReplayBar(QWidget):
         self._fit()
 
     def _fit_width(self) -> None:
-        """Have only as many fields as there is room for: the menu has all of it."""
+        """Show the fields for which there is room; the menu has all of their commands."""
         room = self.width() - 5 * STEP - sum(each.width() for each in self.buttons.values())
-        for widget in (self.eyes, self.branch, self.review, self.speed):
+        for widget in (self.viewpoint, self.branch, self.review, self.speed):
             room -= widget.sizeHint().width() + STEP
             widget.setVisible(room >= 0 and (widget is not self.review or self._has_review))
 
     def offer_review(self, offered: bool) -> None:
-        """Have the button that reviews the match, or not."""
+        """Show or hide the button that reviews the match."""
         self._has_review = offered
         self._fit_width()
 
@@ -215,51 +167,37 @@ class ReplayBar(QWidget):
         self._fit_graph()
         super().resizeEvent(event)
 
-    def begin(self, length: int, widest: str, eyes: Sequence[tuple[str, Eyes]]) -> None:
-        """Lead through another match.
+    def begin(self, length: int, longest: str, viewpoints: Sequence[Viewpoint]) -> None:
+        """Set up the bar for a match.
 
         Args:
-            length: its last position.
-            widest: the longest that is said of a position.
-            eyes: through whose eyes it can be looked at, in words.
+            length: the last position.
+            longest: the longest description of a position.
+            viewpoints: the choices of the box.
         """
         self.slider.setRange(0, length)
-        self._place.setText(widest)
+        self._place.setText(longest)
         self._place.setMinimumWidth(self._place.sizeHint().width())
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.eyes.clear()
-        for words, seats in eyes:
-            self.eyes.addItem(words, seats)
-        self.eyes.setEnabled(len(eyes) > 1)
-        self._tell_keys()
+        self.viewpoint.addItems([each.title for each in viewpoints])
+        self.viewpoint.setEnabled(len(viewpoints) > 1)
+        self._name_commands()
 
     def show_place(self, position: int, words: str, *, plays: bool) -> None:
-        """Show where the match stands, and whether it plays."""
+        """Show the position, and whether the replay is running."""
         self.slider.setValue(position)
         self._place.setText(words)
-        self.buttons["play"].show_sign(Sign.PAUSE if plays else Sign.PLAY)
-        for name, button in self.buttons.items():
+        self.buttons["play"].show_sign(PAUSE if plays else PLAY)
+        for name, button in {**self.buttons, "branch": self.branch}.items():
             button.setEnabled(self._commands.is_enabled(name))
-        self.branch.setEnabled(self._commands.is_enabled("branch"))
 
-    def show_eyes(self, seats: Eyes) -> None:
-        """Show through whose eyes the match is looked at."""
-        self.eyes.setCurrentIndex(
-            next(n for n in range(self.eyes.count()) if tuple(self.eyes.itemData(n)) == seats)
-        )
-
-    def _tell_keys(self) -> None:
-        """Say in the tool tips what each button does, and by which key."""
-        for name, widget in {
-            **self.buttons,
-            "branch": self.branch,
-            "review": self.review,
-            "eyes": self.eyes,
-        }.items():
+    def _name_commands(self) -> None:
+        """Set the tool tips: the name of each command and its key."""
+        for name, widget in {**self._of_commands, "eyes": self.viewpoint}.items():
             title, key = self._commands.title(name), self._commands.key(name)
             written = key.toString(QKeySequence.SequenceFormat.NativeText)
             widget.setToolTip(f"{title} ({written})" if written else title)
-            if widget is not self.eyes:
+            if widget is not self.viewpoint:
                 widget.setAccessibleName(title)
 
     def changeEvent(self, event: QEvent) -> None:

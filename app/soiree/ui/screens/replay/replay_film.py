@@ -1,4 +1,4 @@
-"""Saves a part of a replay as a moving picture, in a process of its own: the window stays free."""
+"""Saves a part of a replay as an animated GIF, in a separate process."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _ENDING = ".gif"
 
 
 class FilmOfReplay(QObject):
-    """One moving picture at a time; it goes when the picture is saved, or given up."""
+    """Makes one animated GIF, and deletes itself afterwards."""
 
     def __init__(self, window: MainWindow, replay: Replay, table: Table) -> None:
         super().__init__(window)
         self._window = window
         self._replay = replay
-        self._eyes = table.shown.observers
+        self._observers = table.shown.observers
         self._felt = table.shown.appearance.felt
         self._process = QProcess(self)
         self._folder = QTemporaryDir()
@@ -34,7 +34,7 @@ class FilmOfReplay(QObject):
         self._file = Path()
 
     def ask(self) -> None:
-        """Ask what to film and where to save it, and do so."""
+        """Ask for the part and the file, and make the GIF."""
         dialog = FilmDialog(self._replay.position, self._replay.length, self._window)
         accepted = dialog.exec()
         dialog.deleteLater()
@@ -53,7 +53,7 @@ class FilmOfReplay(QObject):
         return chosen_in(dialog)
 
     def save(self, file: Path, wish: FilmWish) -> None:
-        """Film what is wanted, and say when it is saved, or why it is not."""
+        """Make the GIF, and report its success or failure in the status bar."""
         self._file = file
         record = Path(self._folder.filePath("match.soiree"))
         try:
@@ -62,11 +62,13 @@ class FilmOfReplay(QObject):
             self._fail(error.strerror or str(error))
             return
         self._show_progress(wish.last - wish.first + 1)
-        eyes = ["--seat", str(self._eyes[0])] if len(self._eyes) == 1 else ["--open"]
+        viewpoint = ["--open"]
+        if len(self._observers) == 1:
+            viewpoint = ["--seat", str(self._observers[0])]
         program, *arguments = own_command(
             *("replay", str(record), "--gif", str(file), "--progress", "--felt", self._felt),
             *("--from", str(wish.first), "--to", str(wish.last), "--speed", f"{wish.speed:g}"),
-            *("--size", "{}x{}".format(*wish.size), *eyes),
+            *("--size", "{}x{}".format(*wish.size), *viewpoint),
         )
         environment = QProcessEnvironment()
         for name, value in own_environment().items():
@@ -91,7 +93,7 @@ class FilmOfReplay(QObject):
         self._progress = progress
 
     def _go_on(self) -> None:
-        """The number of each entry that was filmed comes in a line of its own."""
+        """Read the progress: the process prints the number of each finished entry on a line."""
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data()).strip()
             if line.isdigit() and self._progress is not None:

@@ -1,4 +1,4 @@
-"""The graph of a reviewed match above the slider of its replay; a click goes there."""
+"""The graph of a reviewed match above the slider of its replay."""
 
 from __future__ import annotations
 
@@ -17,44 +17,39 @@ from soiree.ui.style.theme import STEP
 from soiree.ui.style.translation import tr
 
 _HEIGHTS = ((1000, 17 * STEP), (760, 12 * STEP), (0, 8 * STEP))
-"""From which height of the window on it has which height."""
+"""Pairs (minimum window height, graph height), in logical pixels."""
 
 _SMALL = 11
-"""The size of the figures in the graph, which has little room."""
+"""The type size of the figures in the graph."""
 
 _BELOW = 7.0
-"""How far below its line the middle of a figure is."""
+"""The distance in pixels from a line down to the middle of its figure."""
 
 _NEAR = 6.0
-"""How far from a choice, across, the mouse still means it."""
-
-
-def height_in(window: int) -> int:
-    """How high the graph is in a window of that height."""
-    return next(height for least, height in _HEIGHTS if window >= least)
+"""The horizontal distance in pixels within which the mouse means a choice."""
 
 
 class ReplayGraph(FocusLabel):
-    """Paints the curve so that each position lies above the same position of the slider.
+    """A curve with each position above the same position of the slider.
 
     Signals:
-        wanted: a position is wanted.
-        choice_requested: the next of one's own choices (1), or the one before (-1).
-        mistake_requested: the next mistake (1), or the one before (-1).
+        requested: go to this position.
+        choice_requested: go to the next reviewed choice (1) or the previous one (-1).
+        mistake_requested: go to the next mistake (1) or the previous one (-1).
     """
 
     requested = Signal(int)
     choice_requested = Signal(int)
     mistake_requested = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, curve: Curve) -> None:
         super().__init__()
-        self._curve: Curve | None = None
         self._here = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(1, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.show_curve(curve)
 
     def show_curve(self, curve: Curve) -> None:
         self._curve = curve
@@ -64,13 +59,14 @@ class ReplayGraph(FocusLabel):
         self.update()
 
     def show_position(self, position: int) -> None:
-        """Mark where the match stands."""
+        """Mark a position with a vertical line."""
         if position != self._here:
             self._here = position
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(40 * STEP, height_in(self.window().height()))
+        window = self.window().height()
+        return QSize(40 * STEP, next(height for least, height in _HEIGHTS if window >= least))
 
     # --- keys and mouse --------------------------------------------------------------------------
 
@@ -88,7 +84,7 @@ class ReplayGraph(FocusLabel):
                 event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._curve is not None:
+        if event.button() == Qt.MouseButton.LeftButton:
             x = event.position().x()
             near = self._choice_at(x)
             self.requested.emit(near.position if near else self._position_at(x))
@@ -104,9 +100,7 @@ class ReplayGraph(FocusLabel):
         return super().event(event)
 
     def told_at(self, x: float) -> str:
-        """What is told of the choice at a place, or else the chance there."""
-        if self._curve is None:
-            return ""
+        """The verdict on the choice at an x coordinate, or else the chance to win there."""
         near = self._choice_at(x)
         if near is not None:
             return near.told()
@@ -117,8 +111,7 @@ class ReplayGraph(FocusLabel):
         return text.format(chance=percent(course[self._position_at(x)]))
 
     def _choice_at(self, x: float) -> ChoiceLine | None:
-        """The choice that is meant at a place; of several, a mistake."""
-        assert self._curve is not None
+        """The choice that a mouse at an x coordinate means; mistakes take precedence."""
         length = self._curve.match.length
         near = [
             (line.mark is None, abs(x_of(line.position, length, self.width()) - x), line)
@@ -128,19 +121,18 @@ class ReplayGraph(FocusLabel):
         return min(found, key=lambda each: each[:2])[2] if found else None
 
     def _position_at(self, x: float) -> int:
-        assert self._curve is not None
         return position_at(x, self._curve.match.length, self.width())
 
     # --- what it looks like ----------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._curve is not None:
-            painter = QPainter(self)
-            self._paint(painter, self._curve)
-            painter.end()
+        painter = QPainter(self)
+        self._paint(painter)
+        painter.end()
         super().paintEvent(event)
 
-    def _paint(self, painter: QPainter, curve: Curve) -> None:
+    def _paint(self, painter: QPainter) -> None:
+        curve = self._curve
         look = Look.of(theme.chrome_of(self.palette()))
         pen, length = Pen(painter, look), curve.match.length
 
@@ -163,7 +155,7 @@ class ReplayGraph(FocusLabel):
         curve.draw(pen, axis, x)
 
     def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
-        """All of the match and an even share, below their lines; the rounds at the top."""
+        """Write 100 % and the even share below their lines, and round numbers at the top."""
         pen.painter.setFont(theme.font(_SMALL, figures=True))
         for share in (1.0, match.account.even):
             y = axis.bottom() - axis.height() * share + _BELOW
@@ -178,12 +170,11 @@ class ReplayGraph(FocusLabel):
 
 
 class GraphLegend(FocusLabel):
-    """What each line of the graph is, and the chance where the match stands."""
+    """The legend of the graph: the two lines and their names."""
 
-    def __init__(self) -> None:
+    def __init__(self, curve: Curve) -> None:
         super().__init__()
-        self._curve: Curve | None = None
-        self._here = 0
+        self._curve = curve
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(1, 1)
 
@@ -192,8 +183,7 @@ class GraphLegend(FocusLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._curve is not None:
-            painter = QPainter(self)
-            pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
-            self._curve.draw_legend(pen, QRectF(self.rect()))
-            painter.end()
+        painter = QPainter(self)
+        pen = Pen(painter, Look.of(theme.chrome_of(self.palette())))
+        self._curve.draw_legend(pen, QRectF(self.rect()))
+        painter.end()

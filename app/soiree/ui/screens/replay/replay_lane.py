@@ -1,4 +1,4 @@
-"""Keeps what a game adds to a replay up to its position, while it is wanted."""
+"""Shows the addition of a game to a replay, and keeps it up to date."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.table import Table
 
 _HIGH = 760
-"""The height of a window in which there is room for it from the first."""
+"""The least height of a window that shows the lane by default, in logical pixels."""
 
 
 class LaneOfReplay:
-    """The lane of a replay, which is shown and hidden by a command."""
+    """The lane in the bar of a replay, which a command shows and hides."""
 
     def __init__(
         self, services: Services, bar: ReplayBar, lane: ReplayLane, replay: Replay
@@ -26,21 +26,20 @@ class LaneOfReplay:
         self._lane = lane
         self._replay = replay
         self._position: tuple[int, object] | None = None
-        bar.have_lane(lane)
 
     def begin(self, table: Table) -> None:
-        """Show it if there is room or the person wants it."""
+        """Show the lane as the person chose last, or else if the window is high enough."""
         wanted, high = self._wishes.lane, self._window.height() >= _HIGH
         self._show(high if wanted is None else wanted, table)
 
     def toggle(self, table: Table) -> None:
-        """Show it, and say what is in it; or hide it."""
+        """Show the lane and say its summary, or hide it."""
         wanted = self._wishes.lane = self._lane.isHidden()
         self._show(wanted, table)
         say(table, self._lane.summary() if wanted else tr("Hidden."), Weight.ANSWER)
 
     def refresh(self, table: Table) -> None:
-        """Bring it up to the position that is shown."""
+        """Show the current position of the replay."""
         replay, shown = self._replay, table.shown
         position = replay.position, shown.names
         if not self._lane.isHidden() and position != self._position:
@@ -52,11 +51,11 @@ class LaneOfReplay:
         self._bar.show_lane(shown)
         self._window.commands.check("lane", shown)
         self.refresh(table)
-        # Only now is it known how high it is.
+        # The content, and so the height, is known only now.
         self._bar.show_lane(shown)
 
 
-def lane_of(services: Services, bar: ReplayBar, replay: Replay) -> LaneOfReplay | None:
-    """The lane of a replay, if its game has one."""
+def lane_for(replay: Replay) -> ReplayLane | None:
+    """A new lane for a replay, if its game has one."""
     make = window_of(replay.client.game).lane
-    return None if make is None else LaneOfReplay(services, bar, make()(), replay)
+    return None if make is None else make()()

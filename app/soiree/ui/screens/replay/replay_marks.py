@@ -1,4 +1,4 @@
-"""Marks a replay: its rounds and own choices at once, its great moments as they are found."""
+"""Marks a replay: its rounds and own choices at once, its great moments as they turn up."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from soiree.controller.match.replay import Replay
-from soiree.ui.screens.replay.replay_eyes import own_seats
 from soiree.ui.screens.replay.replay_slider import Marks
+from soiree.ui.screens.replay.viewpoints import own_seats
 from soiree.ui.table.motion.great_moments import GreatMoment, great_moments
 from soiree.ui.table.table import Table
 
 _SLICE, _BREAK = 0.006, 12
-"""Seconds that great moments are looked for without a break, and milliseconds of each break."""
+"""The search runs for so many seconds at a time, with breaks of so many milliseconds."""
 
 
 class ReplayMarks(QObject):
-    """What is marked of a replay.
+    """The marks of a replay.
 
     Attributes:
-        marks: as far as they are known.
+        marks: all marks found so far.
 
     Signals:
-        changed: more is known, or others look.
+        changed: `marks` has changed.
     """
 
     changed = Signal()
@@ -36,13 +36,11 @@ class ReplayMarks(QObject):
         self._table = table
         self.marks = Marks()
         self._search: Iterator[GreatMoment | None] = iter(())
-        self._break = QTimer(self)
-        self._break.setSingleShot(True)
-        self._break.setInterval(_BREAK)
+        self._break = QTimer(self, singleShot=True, interval=_BREAK)
         self._break.timeout.connect(self._look)
 
     def begin(self) -> None:
-        """Mark the replay as those see it who look now."""
+        """Mark the replay for the current observers, and begin to search for great moments."""
         replay, table = self._replay, self._table
         own = own_seats(replay, table.shown.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
@@ -51,12 +49,12 @@ class ReplayMarks(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """The replay goes away."""
+        """Stop the search."""
         self._break.stop()
         self._search = iter(())
 
     def _look(self) -> None:
-        """Look for great moments, a little at a time: the table has to stay smooth."""
+        """Search for one time slice, so that animations on the table stay smooth."""
         until, found = perf_counter() + _SLICE, list[GreatMoment]()
         for moment in self._search:
             if moment is not None:

@@ -1,4 +1,4 @@
-"""The slider of a replay, on which rounds, own choices and great moments are marked."""
+"""The slider of a replay, with marks for rounds, own choices and great moments."""
 
 from __future__ import annotations
 
@@ -19,17 +19,31 @@ _HANDLE = 7.0
 """The radius of the handle."""
 
 _NEAR = 5.0
-"""How far from a mark the mouse still means it."""
+"""The distance in pixels within which the mouse means a mark."""
+
+
+_COMMANDS: dict[int, str] = {
+    Qt.Key.Key_Right: "forward",
+    Qt.Key.Key_Up: "forward",
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Down: "back",
+    Qt.Key.Key_PageDown: "next_round",
+    Qt.Key.Key_PageUp: "previous_round",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+    Qt.Key.Key_Space: "play",
+}
+"""The names of the commands that keys give."""
 
 
 class Marks(Struct, frozen=True):
-    """What is marked on the way through a match, by position.
+    """The marked positions of a match.
 
     Attributes:
-        rounds: where each round has just been dealt.
-        choices: where one's own choices are about to be made.
+        rounds: the positions right after each deal.
+        choices: the positions right before the person's own choices.
         moments: the great moments.
-        in_races: whether the rounds are called races.
+        in_races: true if the rounds are called races.
     """
 
     rounds: Sequence[int] = ()
@@ -39,30 +53,33 @@ class Marks(Struct, frozen=True):
 
 
 def x_of(position: int, length: int, width: float) -> float:
-    """Where a position of a match of some length lies, in so much width."""
+    """The x coordinate of a position in a slider of some width, both in logical pixels."""
     return _HANDLE + 1 + (width - 2 * _HANDLE - 2) * position / max(1, length)
 
 
 def position_at(x: float, length: int, width: float) -> int:
-    """The position that lies nearest to a place."""
+    """The position nearest to an x coordinate in a slider of some width, in logical pixels."""
     position = round((x - _HANDLE - 1) / max(1.0, width - 2 * _HANDLE - 2) * length)
     return min(max(position, 0), length)
 
 
+def nearest(positions: Sequence[int], here: int, way: int) -> int | None:
+    """The nearest of some ascending positions after `here` (1) or before it (-1), if any."""
+    if way > 0:
+        return next((each for each in positions if each > here), None)
+    return next((each for each in reversed(positions) if each < here), None)
+
+
 class ReplaySlider(QSlider):
-    """Goes to any position, by mouse and by keys.
+    """A slider over the positions of a match, for mouse and keys.
 
     Signals:
-        wanted: a position is wanted.
-        stepped: one step is wanted, forward (1) or back (-1).
-        round_requested: the next round is wanted (1), or the one before (-1).
-        play_requested: it is to play, or to stop.
+        requested: go to this position.
+        command_requested: carry out this command of the Replay menu.
     """
 
     requested = Signal(int)
-    stepped = Signal(int)
-    round_requested = Signal(int)
-    play_requested = Signal()
+    command_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -85,34 +102,21 @@ class ReplaySlider(QSlider):
     # --- keys and mouse --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step, Page Up and Page Down go by rounds, Home and End to the ends."""
-        match event.key():
-            case Qt.Key.Key_Right | Qt.Key.Key_Up:
-                self.stepped.emit(1)
-            case Qt.Key.Key_Left | Qt.Key.Key_Down:
-                self.stepped.emit(-1)
-            case Qt.Key.Key_PageDown:
-                self.round_requested.emit(1)
-            case Qt.Key.Key_PageUp:
-                self.round_requested.emit(-1)
-            case Qt.Key.Key_Home:
-                self.requested.emit(self.minimum())
-            case Qt.Key.Key_End:
-                self.requested.emit(self.maximum())
-            case Qt.Key.Key_Space:
-                self.play_requested.emit()
-            case _:
-                event.ignore()
+        command = _COMMANDS.get(event.key())
+        if command is None:
+            event.ignore()
+        else:
+            self.command_requested.emit(command)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self._want(event.position().x())
+            self._request(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._want(event.position().x())
+            self._request(event.position().x())
 
-    def _want(self, x: float) -> None:
+    def _request(self, x: float) -> None:
         position = self._position_at(x)
         if position != self.value():
             self.requested.emit(position)
@@ -126,7 +130,7 @@ class ReplaySlider(QSlider):
         return super().event(event)
 
     def told_at(self, x: float) -> str:
-        """What is marked at a place of the slider, or else which position is there."""
+        """The marks at an x coordinate in the slider, one a line, or else the position there."""
         near = self._near(x)
         round_ = tr("Race {number}") if self.marks.in_races else tr("Round {number}")
         lines = [
@@ -147,11 +151,10 @@ class ReplaySlider(QSlider):
         return "\n".join(lines)
 
     def _near(self, x: float) -> range:
-        """The positions that lie near enough to a place to be meant there."""
+        """The positions that a mouse at an x coordinate may mean."""
         return range(self._position_at(x - _NEAR), self._position_at(x + _NEAR) + 1)
 
     def _x(self, position: int) -> float:
-        """Where a position lies."""
         return x_of(position, self.maximum(), self.width())
 
     def _position_at(self, x: float) -> int:
@@ -190,11 +193,5 @@ class ReplaySlider(QSlider):
 
 def _diamond(centre: QPointF, radius: float) -> QPolygonF:
     x, y = centre.x(), centre.y()
-    return QPolygonF(
-        [
-            QPointF(x, y - radius),
-            QPointF(x + radius, y),
-            QPointF(x, y + radius),
-            QPointF(x - radius, y),
-        ]
-    )
+    corners = ((0, -radius), (radius, 0), (0, radius), (-radius, 0))
+    return QPolygonF([QPointF(x + across, y + down) for across, down in corners])

@@ -1,9 +1,9 @@
-"""Leads through the replay at the table: by the bar below it, the Replay menu and the log."""
+"""Controls a replay: by its bar, the Replay menu and the log."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 
@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from soiree.controller.match.replay import Replay
+from soiree.ui.screens.match.match_table import show_match
 from soiree.ui.screens.replay.replay_bar import SPEEDS, ReplayBar
-from soiree.ui.screens.replay.replay_eyes import Eyes, all_eyes, look_through
-from soiree.ui.screens.replay.replay_lane import lane_of
+from soiree.ui.screens.replay.replay_lane import LaneOfReplay, lane_for
 from soiree.ui.screens.replay.replay_marks import ReplayMarks
+from soiree.ui.screens.replay.replay_slider import nearest
+from soiree.ui.screens.replay.viewpoints import set_observers, viewpoints
 from soiree.ui.screens.review.reviewing import Reviewing
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.routes import Continue
@@ -26,24 +28,24 @@ from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
 _BETWEEN = 350
-"""Milliseconds between two entries, at the speed of play."""
+"""Milliseconds between two entries at normal speed."""
 
 _BETWEEN_STILL = 900
-"""The same where nothing moves, and every picture has to be looked at."""
+"""The same without animations: the person needs time to compare still pictures."""
 
 _LONGEST = 3.0
-"""Seconds that a replay waits at most where nobody moved in a race."""
+"""The longest wait between two moves of a race, in seconds."""
 
 _RECALLED = 3
-"""How many of the last moves can be heard again after a jump."""
+"""The number of last moves that "Say again" repeats after a jump."""
 
 
 class Replaying(QObject):
-    """Leads through a replay.
+    """Controls a replay.
 
     Attributes:
-        replay: where it stands.
-        review: of the match, if it can be reviewed.
+        replay: the match and its current position.
+        review: the review of the match, if it can be reviewed.
     """
 
     def __init__(self, services: Services, replay: Replay, table: Table) -> None:
@@ -54,14 +56,16 @@ class Replaying(QObject):
         self._table = table
         self.replay = replay
         self._plays = False
-        self._eyes = all_eyes(replay)
-        look_through(self._eyes[0][1], replay, table.shown)
-        self._bar = ReplayBar(services.window.commands)
-        self._lane = lane_of(services, self._bar, replay)
+        self._viewpoints = viewpoints(replay)
+        set_observers(self._viewpoints[0].observers, replay, table.shown)
+        lane = lane_for(replay)
+        self._bar = ReplayBar(services.window.commands, lane)
+        self._lane: LaneOfReplay | None = None
+        if lane is not None:
+            self._lane = LaneOfReplay(services, self._bar, lane, replay)
         self.review = Reviewing(services, self._bar, replay, table)
         self._marks = ReplayMarks(replay, table)
-        self._beat = QTimer(self)
-        self._beat.setSingleShot(True)
+        self._beat = QTimer(self, singleShot=True)
         self._connect()
 
     def _connect(self) -> None:
@@ -69,22 +73,18 @@ class Replaying(QObject):
         play.round_over.connect(self._next_round)
         play.settled.connect(self._settle)
         play.changed.connect(self._show)
-        bar.slider.requested.connect(self.go_to)
-        bar.slider.stepped.connect(self.step)
-        bar.slider.round_requested.connect(self._go_past_round)
-        bar.slider.play_requested.connect(self.toggle_play)
-        bar.speed_requested.connect(self._use_speed)
-        bar.eyes_requested.connect(self.see_through)
-        self._window.dock.position_requested.connect(self.go_to)
+        for source in (bar.slider.requested, self._window.dock.position_requested):
+            source.connect(self.go_to)
+        bar.slider.command_requested.connect(self._carry_out)
+        bar.speed.activated.connect(self._use_speed)
+        bar.viewpoint.activated.connect(self._use_viewpoint)
         self.review.position_requested.connect(self.go_to)
         self._marks.changed.connect(self._show_marks)
         self._beat.timeout.connect(self._play_on)
 
-    # --- a replay comes and goes -----------------------------------------------------------------
-
     @property
     def commands(self) -> dict[str, Callable[[], object]]:
-        """What it does of the commands."""
+        """The commands of a replay, by name."""
         acts: dict[str, Callable[[], object]] = {
             "play": self.toggle_play,
             "faster": partial(self._change_speed, 1),
@@ -97,7 +97,7 @@ class Replaying(QObject):
             "previous_round": partial(self._go_past, "rounds", -1),
             "first": partial(self.go_to, 0),
             "last": partial(self.go_to, sys.maxsize),
-            "eyes": self._change_eyes,
+            "eyes": self._use_next_viewpoint,
             "branch": self._branch,
             "film": self._film,
         }
@@ -105,12 +105,14 @@ class Replaying(QObject):
             acts["lane"] = partial(self._lane.toggle, self._table)
         return acts | self.review.commands
 
+    def _carry_out(self, command: str) -> None:
+        self.commands[command]()
+
     def begin(self) -> None:
-        """Show the bar, and what is known of the match."""
+        """Show the bar and the review, and begin to mark the slider."""
         replay, bar = self.replay, self._bar
         self._window.frame.add_bar(bar)
-        bar.begin(replay.length, place(replay, replay.length), self._eyes)
-        bar.show_eyes(self._table.shown.observers)
+        bar.begin(replay.length, place(replay, replay.length), self._viewpoints)
         bar.speed.setCurrentIndex(SPEEDS.index(self._wishes.speed))
         bar.show()
         if self._lane is not None:
@@ -121,14 +123,14 @@ class Replaying(QObject):
         bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
-        """The replay is left."""
+        """Stop the replay, and remove the bar."""
         self._beat.stop()
         self._marks.end()
         self.review.end()
         self._window.frame.drop_bar(self._bar)
 
     def hastened(self, appearance: Appearance) -> Appearance:
-        """How a table looks that shows a replay at the speed that is wanted now."""
+        """An appearance with the chosen speed of the replay."""
         return replace(appearance, haste=self._wishes.speed)
 
     def _next_round(self) -> None:
@@ -137,10 +139,10 @@ class Replaying(QObject):
     def _show_marks(self) -> None:
         self._bar.slider.show_marks(self._marks.marks)
 
-    # --- on the way ------------------------------------------------------------------------------
+    # --- positions -------------------------------------------------------------------------------
 
     def step(self, way: int) -> None:
-        """Show the next entry (1) as it is shown in play, or go back by one (-1)."""
+        """Play the next entry (1), or go back by one (-1)."""
         if way < 0:
             self.go_to(self.replay.before())
         else:
@@ -148,7 +150,7 @@ class Replaying(QObject):
             self._go_on()
 
     def go_to(self, position: int) -> None:
-        """Show the match as it was after so many entries, and say where that is."""
+        """Show the match after so many entries, and say the position."""
         self._stop()
         self.replay.go_to(position)
         self._show_anew()
@@ -157,20 +159,19 @@ class Replaying(QObject):
             told = tr("{place}: {what}").format(place=told, what=choice.judged())
         say(self._table, told, Weight.ANSWER)
 
-    def _go_past_round(self, way: int) -> None:
-        self._go_past("rounds", way)
-
     def _go_past(self, kind: str, way: int) -> None:
-        """Go to the next mark of a kind, or to the one before; or to the end on that side."""
-        here = self.replay.position
-        marked: tuple[int, ...] = tuple(getattr(self._marks.marks, kind))
-        if way > 0:
-            self.go_to(next((each for each in marked if each > here), self.replay.length))
-        else:
-            self.go_to(next((each for each in reversed(marked) if each < here), 0))
+        """Go to the next (1) or previous (-1) mark of a kind, or else to that end of the match.
+
+        Args:
+            kind: the name of an attribute of `Marks`.
+        """
+        marked: Sequence[int] = getattr(self._marks.marks, kind)
+        found = nearest(marked, self.replay.position, way)
+        end = self.replay.length if way > 0 else 0
+        self.go_to(end if found is None else found)
 
     def toggle_play(self) -> None:
-        """Play from here, from the beginning if this is the end; or stop."""
+        """Stop, or play from the current position; at the end, from the beginning."""
         replay = self.replay
         if self._plays:
             self._stop()
@@ -192,13 +193,12 @@ class Replaying(QObject):
             self._show()
 
     def _go_on(self) -> bool:
-        """Show the next entry; returns whether there is one."""
-        # Whatever still moves is shown to its end.
+        """Show the next entry. Returns false if there is none."""
+        # Running animations are finished first.
         self._table.playback.hurry()
         return self.replay.step()
 
     def _settle(self) -> None:
-        """All that happened was shown: the next entry comes soon."""
         self._show()
         if self._plays:
             moves = bool(self._table.shown.appearance.motion(100))
@@ -208,47 +208,41 @@ class Replaying(QObject):
         number = min(max(SPEEDS.index(self._wishes.speed) + way, 0), len(SPEEDS) - 1)
         bar = self._bar
         bar.speed.setCurrentIndex(number)
-        self._use_speed(SPEEDS[number])
+        self._use_speed(number)
         say(self._table, tr("Speed {factor}").format(factor=bar.speed.itemText(number)))
 
-    def _use_speed(self, speed: float) -> None:
-        self._wishes.speed = speed
+    def _use_speed(self, number: int) -> None:
+        self._wishes.speed = SPEEDS[number]
         self._table.show_appearance(self.hastened(self._table.shown.appearance))
 
-    # --- whose eyes ------------------------------------------------------------------------------
+    # --- viewpoints ------------------------------------------------------------------------------
 
-    def see_through(self, eyes: Eyes) -> None:
-        """Show the match as these seats see it, from now on."""
-        replay, table = self.replay, self._table
-        look_through(tuple(eyes), replay, table.shown)
-        self._bar.show_eyes(tuple(eyes))
+    def _use_viewpoint(self, number: int) -> None:
+        set_observers(self._viewpoints[number].observers, self.replay, self._table.shown)
         self._marks.begin()
         self._show_anew()
 
-    def _change_eyes(self) -> None:
-        """Look through the next eyes."""
-        every = self._eyes
-        here = next(n for n, (_, each) in enumerate(every) if each == self._table.shown.observers)
-        words, eyes = every[(here + 1) % len(every)]
-        self.see_through(eyes)
-        say(self._table, words, Weight.ANSWER)
+    def _use_next_viewpoint(self) -> None:
+        box = self._bar.viewpoint
+        box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        self._use_viewpoint(box.currentIndex())
+        say(self._table, box.currentText(), Weight.ANSWER)
 
-    # --- what is shown of it ---------------------------------------------------------------------
+    # --- display ---------------------------------------------------------------------------------
 
     def _show_anew(self) -> None:
-        """The match has jumped, or is seen by others."""
-        replay, table = self.replay, self._table
+        """Show the match after a jump or a change of viewpoint."""
+        table = self._table
         table.play.show_anew()
-        story, shown = table.play.telling.story, table.shown
-        view = table.play.view_now()
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=replay.is_open)
+        show_match(self._window, table, reviewing=self.replay.is_open)
+        story = table.play.telling.story
         told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
         table.announcer.recall(told)
         table.play.play_on()
         self._show()
 
     def _show(self) -> None:
-        """Bring the bar and the menu up to the position that is shown."""
+        """Update the bar, the menu, the lane and the review."""
         replay = self.replay
         here, commands = replay.position, self._window.commands
         for name in ("back", "first", "previous_round", "previous_choice"):
@@ -263,14 +257,11 @@ class Replaying(QObject):
         self.review.refresh()
 
     def _film(self) -> None:
-        """Save a part of it as a moving picture."""
         if self.replay.length:
             from soiree.ui.screens.replay.replay_film import FilmOfReplay
 
             self._stop()
             FilmOfReplay(self._window, self.replay, self._table).ask()
-
-    # --- another way -----------------------------------------------------------------------------
 
     def _branch(self) -> None:
         replay, table = self.replay, self._table
@@ -279,16 +270,16 @@ class Replaying(QObject):
         self._stop()
         started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
         record = replay.branch(table.shown.observers[0], started)
-        # What branches off another match is one of its own.
+        # The branch is saved as a new match.
         self._services.matches.put(record, replay.client.game)
         self._window.requested.emit(Continue(record))
 
 
 def place(replay: Replay, position: int) -> str:
-    """Where a replay stands, in words."""
+    """A position of a replay in words, such as "Round 2, 40 of 128"."""
     words = {"position": position, "length": replay.length}
     number = replay.round_at(position)
-    if not number or len(replay.rounds) < 2:  # Where all is dealt once, none is told.
+    if not number or len(replay.rounds) < 2:  # Games with a single deal have no rounds.
         return tr("{position} of {length}").format(**words)
     in_races = replay.client.game.is_race
     text = (
@@ -300,10 +291,10 @@ def place(replay: Replay, position: int) -> str:
 
 
 def pause(replay: Replay, *, moves: bool) -> float:
-    """Milliseconds until the next entry, at the speed of play.
+    """Milliseconds until the next entry at normal speed.
 
     Args:
-        moves: whether anything moves at the table; if not, every picture has to be looked at.
+        moves: true if the table has animations.
     """
     seconds = replay.seconds_to_next()
     if seconds is not None:

@@ -1,4 +1,4 @@
-"""A match that is looked through, in the window."""
+"""The screen of a replay."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from soiree.controller.match.replay import Replay
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.ui.screens.match.another_match import ask_for_deal
-from soiree.ui.screens.match.match_table import appearance_of, connect_table, table_for
+from soiree.ui.screens.match.match_table import (
+    appearance_of,
+    connect_table,
+    show_match,
+    table_for,
+)
 from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
@@ -26,8 +31,8 @@ class ReplayScreen(QObject):
     """A replay, with its review if the match can be reviewed.
 
     Attributes:
-        widget: its table.
-        replaying: leads through it.
+        widget: the table.
+        replaying: controls the replay.
     """
 
     status = True
@@ -66,9 +71,7 @@ class ReplayScreen(QObject):
 
     def begin(self) -> None:
         replay, table = self._replay, self.widget
-        shown, story = table.shown, table.play.telling.story
-        view, open_ = table.play.view_now(), replay.is_open
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        show_match(self._window, table, reviewing=replay.is_open)
         self.replaying.begin()
         table.start()
         if self._route.at is not None and replay.position < replay.length:
@@ -112,26 +115,22 @@ class ReplayScreen(QObject):
 
 
 def open_replay(services: Services, route: RouteToReplay) -> Callable[[], ReplayScreen] | None:
-    """A replay at the position that is wanted, if its record can be read."""
-    wanted = route.match
-    if isinstance(wanted, Path):
-        record = _read(services, wanted)
-        if record is None:
-            return None
-    else:
-        record = wanted
+    """Open a replay at the position of the route, unless its record cannot be read."""
+    record = _read(services, route.match) if isinstance(route.match, Path) else route.match
+    if record is None:
+        return None
 
     def make() -> ReplayScreen:
         replay = Replay(record, services.games[record.game])
         if route.at is not None:
-            replay.go_to(min(route.at, replay.length))
+            replay.go_to(route.at)
         return ReplayScreen(services, replay, route)
 
     return make
 
 
 def _read(services: Services, path: Path) -> Record | None:
-    """The record of a match that waits or was played; why it cannot be read is said."""
+    """Read the record of a waiting or finished match, and report any trouble."""
     if path.parent == services.paths.waiting:
         found, notice = services.matches.load_path(path)
         record = None if found is None else found.record

@@ -1,9 +1,6 @@
-"""The buttons that lead through a replay, each with a sign that is drawn here."""
+"""The buttons that control a replay, with signs drawn from bars, triangles and dots."""
 
 from __future__ import annotations
-
-import enum
-from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
@@ -12,45 +9,39 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from soiree.ui.style import theme
 from soiree.ui.style.theme import STEP
 
+SIGNS = {
+    "first": "|<<",
+    "previous_round": "<<",
+    "previous_choice": "<.",
+    "back": "<|",
+    "play": ">",
+    "forward": "|>",
+    "next_choice": ".>",
+    "next_round": ">>",
+    "last": ">>|",
+}
+"""The sign of each command that has a button, from left to right. Each character is one shape."""
+
+PLAY, PAUSE = SIGNS["play"], "||"
+
 SIZE = 4 * STEP
-
-
-class Sign(enum.Enum):
-    """What a button does; each is drawn of bars, triangles and dots from left to right."""
-
-    FIRST = "|<<"
-    PREVIOUS_ROUND = "<<"
-    PREVIOUS_CHOICE = "<."
-    BACK = "<|"
-    PLAY = ">"
-    PAUSE = "||"
-    FORWARD = "|>"
-    NEXT_CHOICE = ".>"
-    NEXT_ROUND = ">>"
-    LAST = ">>|"
-
-
 _WIDTHS = {"|": 3.0, "<": 8.0, ">": 8.0, ".": 6.0}
 _HEIGHT = 12.0
 
 
 class TransportButton(QToolButton):
-    """A button with a sign.
+    """A button with a sign."""
 
-    Attributes:
-        sign: what it shows.
-    """
-
-    def __init__(self, sign: Sign) -> None:
+    def __init__(self, sign: str) -> None:
         super().__init__()
-        self.sign = sign
+        self._sign = sign
         self.setFixedSize(SIZE, SIZE)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_sign(self, sign: Sign) -> None:
-        if sign is not self.sign:
-            self.sign = sign
+    def show_sign(self, sign: str) -> None:
+        if sign != self._sign:
+            self._sign = sign
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -63,18 +54,17 @@ class TransportButton(QToolButton):
         chrome = theme.chrome_of(QApplication.palette())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(chrome.text if self.isEnabled() else chrome.line)
-        parts: Sequence[str] = self.sign.value
-        gap = 3.0 if parts == "||" else 1.0
-        width = sum(_WIDTHS[part] for part in parts) + gap * (len(parts) - 1)
+        gap = 3.0 if self._sign == PAUSE else 1.0
+        width = sum(_WIDTHS[shape] for shape in self._sign) + gap * (len(self._sign) - 1)
         left, middle = (self.width() - width) / 2, self.height() / 2
-        for part in parts:
-            box = QRectF(left, middle - _HEIGHT / 2, _WIDTHS[part], _HEIGHT)
-            _draw(painter, part, box)
-            left += _WIDTHS[part] + gap
+        for shape in self._sign:
+            box = QRectF(left, middle - _HEIGHT / 2, _WIDTHS[shape], _HEIGHT)
+            _draw(painter, shape, box)
+            left += _WIDTHS[shape] + gap
 
 
-def _draw(painter: QPainter, part: str, box: QRectF) -> None:
-    match part:
+def _draw(painter: QPainter, shape: str, box: QRectF) -> None:
+    match shape:
         case "|":
             painter.drawRect(box)
         case ".":

@@ -1,4 +1,4 @@
-"""What a result is made of: an even share, luck and skill, one after the other."""
+"""The chart that splits a result into an even share, luck and skill."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _THICK = 1.25 * STEP
 
 
 class AccountBars(Struct, frozen=True):
-    """Luck apart from skill: each bar begins where the one above it ends."""
+    """Luck and skill as bars; each bar begins where the bar above ends."""
 
     match: ReviewedMatch
 
@@ -34,7 +34,7 @@ class AccountBars(Struct, frozen=True):
         )
 
     def sentences(self) -> list[str]:
-        """What each bar shows."""
+        """A sentence for each bar."""
         account, yours = self.match.account, self.match.yours
         if account.result is None or account.luck is None or account.skill is None:
             return [tr("In this game luck cannot be told from skill: only the costs are shown.")]
@@ -48,11 +48,11 @@ class AccountBars(Struct, frozen=True):
         return " ".join(self.sentences())
 
     def table(self) -> Table:
-        rows = tuple((name, told) for name, _, _, told in self._rows())
+        rows = tuple((name, told) for name, _, _, told in self.bars())
         return Table((tr("Part"), tr("Share of the match")), rows)
 
-    def _rows(self) -> list[tuple[str, float, float, str]]:
-        """The name of each bar, where it begins and ends, and what it comes to."""
+    def bars(self) -> list[tuple[str, float, float, str]]:
+        """The name, start, end and written value of each bar; shares of the match."""
         account, even = self.match.account, self.match.account.even
         if account.result is None or account.luck is None or account.skill is None:
             return []
@@ -65,7 +65,7 @@ class AccountBars(Struct, frozen=True):
         ]
 
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
-        pen, rows = Pen(painter, look), self._rows()
+        pen, rows = Pen(painter, look), self.bars()
         if not rows:
             pen.message(space, self.describe())
             return

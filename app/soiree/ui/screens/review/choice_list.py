@@ -35,11 +35,11 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ChoiceList(QListView):
-    """Says which choice is wanted: with a click, by arrow keys, or by Enter for the same again.
+    """The choices, for clicks, arrow keys and Enter.
 
     Signals:
-        wanted: the position of a choice.
-        picked: it was by a click or Enter, and not on the way through the list; after `wanted`.
+        requested: show this position of the match.
+        picked: a click or Enter chose the position; emitted after `requested`.
     """
 
     requested = Signal(int)
@@ -50,12 +50,12 @@ class ChoiceList(QListView):
         self._model = QStandardItemModel(self)
         self._lines: Sequence[ChoiceLine] = ()
         self._by_cost = True
-        self._follows = False  # whether the table, and not the person, moves the selection
+        self._follows = False  # True while code, not the person, moves the selection.
         self.setModel(self._model)
         self.setItemDelegate(_Delegate(self))
         self.setMouseTracking(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setWordWrap(True)  # Or the rows stay as high as before the scroll bar came.
+        self.setWordWrap(True)  # Rows get their height again when a scroll bar appears.
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,17 +64,21 @@ class ChoiceList(QListView):
         self.clicked.connect(lambda _: self._pick())
 
     def show_lines(self, lines: Sequence[ChoiceLine]) -> None:
-        """List these choices, in the order of the match."""
+        """List these choices.
+
+        Args:
+            lines: in the order of the match.
+        """
         self._lines = lines
         self._fill()
 
     def sort_by_cost(self, by_cost: bool) -> None:
-        """List the costliest first, or in order."""
+        """Sort by cost, the highest first, or in the order of the match."""
         self._by_cost = by_cost
         self._fill()
 
     def show_position(self, position: int) -> None:
-        """Select the choice that is made at a position of the match, if there is one."""
+        """Select the choice at a position of the match, or none."""
         self._follows = True
         for row in range(self._model.rowCount()):
             if self._model.item(row).data(_LINE).position == position:
@@ -108,7 +112,7 @@ class ChoiceList(QListView):
         self.picked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt makes the first choice the current one then: nobody wants to go there yet."""
+        """Ignore that Qt makes the first choice current."""
         self._follows = True
         super().focusInEvent(event)
         self._follows = False
@@ -121,7 +125,7 @@ class ChoiceList(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a choice: its mark, the move and below it the best one; at the right what it cost."""
+    """Paints a choice: mark, move and cost in a line, the best move below."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -158,11 +162,11 @@ class _Delegate(QStyledItemDelegate):
 
 
 class _Places(Struct, frozen=True):
-    """Where the parts of a choice stand in its row.
+    """The places of the texts in a row.
 
     Attributes:
-        made, aside: the move, and the best one below it.
-        place: the round, beside that, or above all else where the row is narrow.
+        made, aside: the move, and the best move below.
+        place: the round: at the right of the best move, or on top of a narrow row.
     """
 
     made: QRect
@@ -176,7 +180,7 @@ class _Places(Struct, frozen=True):
 
     @classmethod
     def of(cls, line: ChoiceLine, row: QRect) -> _Places:
-        """The places of a choice in a row of some width: each move has a line, if it has room."""
+        """The places in a row; in a narrow one, long moves take several lines."""
         made, plain = QFontMetrics(_font_of(line)), QFontMetrics(theme.font(TEXT))
         figures = QFontMetrics(theme.font(TEXT, bold=True, figures=True))
         left = row.left() + STEP + _MARK_WIDTH + STEP // 2
@@ -197,7 +201,7 @@ class _Places(Struct, frozen=True):
 
 
 def _wrapped(metrics: QFontMetrics, space: QRect, text: str) -> QRect:
-    """A space, as high as it takes for all of a text."""
+    """A space with the height that a wrapped text needs."""
     high = metrics.boundingRect(space.adjusted(0, 0, 0, 1000), _WRAPPED, text).height()
     return QRect(space.left(), space.top(), space.width(), high)
 

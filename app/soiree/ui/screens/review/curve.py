@@ -1,4 +1,4 @@
-"""The chance to win through a match: as the seat could know it, and with all cards open."""
+"""The chart of the chance to win: as the seat could know it, and with all cards open."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from soiree.ui.style.translation import tr
 
 _DOT = 2.5
 _SAMPLE = 2 * STEP
-"""How long a piece of a line is in the legend."""
+"""The length of a sample line in the legend."""
 
 _LEAST = 6
-"""Pixels between two choices below which they have no dots."""
+"""The least distance in pixels between choices that are drawn with dots."""
 
 
 class Curve(Struct, frozen=True):
@@ -44,21 +44,21 @@ class Curve(Struct, frozen=True):
 
     @property
     def known_words(self) -> str:
-        """What the line shows."""
+        """The name of the solid line."""
         if self.match.yours:
             return tr("As you could know it")
         return tr("As {player} could know it").format(player=self.match.name)
 
     @property
     def known_briefly(self) -> str:
-        """The same for a legend."""
+        """The name of the solid line in the legend."""
         if self.match.yours:
             return tr("as you knew it")
         return tr("as {player} knew it").format(player=self.match.name)
 
     @property
     def open_words(self) -> str:
-        """What the dashes show."""
+        """The name of the dashed line."""
         return tr("all cards open")
 
     def describe(self) -> str:
@@ -140,10 +140,10 @@ class Curve(Struct, frozen=True):
         self._write_rounds(pen, axis)
 
     def draw(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
-        """Draw the lines alone, at any height.
+        """Draw the curve without its scale.
 
         Args:
-            x: where a position is.
+            x: gives the x coordinate of a position.
         """
         for position in self.match.rounds:
             pen.hairline(QPointF(x(position), axis.top()), QPointF(x(position), axis.bottom()))
@@ -181,7 +181,7 @@ class Curve(Struct, frozen=True):
         self._write_marks(pen, axis, x)
 
     def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
-        """How far the chance falls."""
+        """Draw the fall of the chance as a vertical line."""
         painter, red = pen.painter, fault_colour(pen.look)
         fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
         painter.setPen(QPen(red, 2.5))
@@ -200,8 +200,9 @@ class Curve(Struct, frozen=True):
     def marks(
         self, pen: Pen, axis: QRectF, x: Callable[[int], float]
     ) -> Sequence[tuple[Mark, QRectF]]:
-        """The marks that are written, and where: above their dots, or below where there is no room.
-        Where several would lie on each other, there is only the costliest.
+        """The written marks with their areas: above their dots, or below if the top is near.
+
+        Of overlapping marks, only the costliest is written.
         """
         written: list[tuple[Mark, QRectF]] = []
         for line in sorted(self.match.mistakes(), key=lambda line: -line.choice.cost.mean):
@@ -217,7 +218,7 @@ class Curve(Struct, frozen=True):
         return written
 
     def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
-        """The number of each round where there is room below it."""
+        """Write the round numbers below the chart, as far as they fit."""
         length, free = max(1, self.match.length), axis.left() - STEP
         for count, position in enumerate(self.match.rounds, 1):
             x = axis.left() + axis.width() * position / length
@@ -230,7 +231,7 @@ class Curve(Struct, frozen=True):
                 free = x + pen.width(text) + STEP
 
     def draw_legend(self, pen: Pen, space: QRectF) -> None:
-        """What each line is, one below the other in the middle of a space."""
+        """Draw the names of the lines, centred in a space."""
         rows = [(self.known_briefly, QPen(pen.look.yours, 2))]
         if self.match.course:
             dashes = QPen(pen.look.others, 1.25)
@@ -247,7 +248,7 @@ class Curve(Struct, frozen=True):
 
 
 def fault_colour(look: Look) -> QColor:
-    """Of mistakes; their marks tell them apart too."""
+    """The colour of mistakes (never the only cue: marks differ too)."""
     dark = look.ground.lightnessF() < 0.5
     return (theme.DARK if dark else theme.LIGHT).lines[2]
 

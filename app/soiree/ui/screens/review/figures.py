@@ -1,4 +1,4 @@
-"""The graphs of a review large, as tables, and as pictures in files."""
+"""The dialog with the graphs of a review, large and as tables."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from soiree.ui.style.words import notice_sentence
 
 
 class FiguresDialog(QDialog):
-    """Stands beside the window; the replay goes on.
+    """The graphs, beside the window; not modal.
 
     Attributes:
-        cards: the graph, and luck and skill where they can be told apart.
+        cards: the chance to win, and luck and skill if the game tells them apart.
     """
 
     def __init__(self, match: ReviewedMatch, parent: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""A review beside the match: each choice with where it was made, and both moves in words."""
+"""A review in words: each choice with its place, its move and the best move."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from soiree.ui.style.translation import tr
 
 
 class ChoiceLine(Struct, frozen=True):
-    """A choice that was reviewed.
+    """A reviewed choice in words.
 
     Attributes:
-        place: in which round that was, or in a match of one round, after how many entries.
-        made: the move that was made, in a sentence.
-        best: the one that the strongest level makes.
-        mark: if it is a mistake.
-        in_points: whether its cost is told in points first.
+        place: the round, or in a match of one round, the number of entries before.
+        made: the move of the player, in a sentence.
+        best: the move of the strongest level, in a sentence.
+        mark: the mark of a mistake.
+        in_points: true if the cost is stated in points first.
     """
 
     choice: ReviewedChoice
@@ -36,42 +36,42 @@ class ChoiceLine(Struct, frozen=True):
 
     @property
     def position(self) -> int:
-        """How many entries the match has when the choice is about to be made."""
+        """The position of the match right before the choice."""
         return self.choice.entry - 1
 
     @property
     def cost(self) -> Amount:
-        """What it cost, in the measure that is told first."""
+        """The cost, in the measure that comes first."""
         return self.choice.measured(in_points=self.in_points)
 
     @property
     def is_costly(self) -> bool:
-        """Whether it cost anything, as far as can be told."""
+        """True if the cost exceeds the error of the estimate."""
         return words.is_costly(self.choice, in_points=self.in_points)
 
     @property
     def cost_words(self) -> str:
-        """What it cost, in a few words."""
+        """The cost in a few words."""
         return words.cost_words(self.choice, in_points=self.in_points)
 
     @property
     def verdict(self) -> str:
-        """What it cost, in sentences."""
+        """The cost in sentences."""
         return words.verdict(self.choice, self.mark, in_points=self.in_points)
 
     @property
     def is_mistake(self) -> bool:
-        """Whether another move is better, beyond the error of the estimate."""
+        """True if the best move is better, beyond the error of the estimate."""
         return self.is_told_apart and self.is_costly
 
     @property
     def is_told_apart(self) -> bool:
-        """Whether the strongest level makes another move."""
+        """True if the strongest level makes another move."""
         return not words.is_best(self.choice)
 
     @property
     def aside(self) -> str:
-        """What is said of the best move beside the one that was made."""
+        """A sentence about the best move."""
         if words.is_best(self.choice):
             return tr("The best move.")
         if not self.is_costly:
@@ -79,11 +79,11 @@ class ChoiceLine(Struct, frozen=True):
         return tr("Better: {move}").format(move=self.best)
 
     def told(self) -> str:
-        """All of it, in sentences."""
+        """The place, the move, the verdict and the best move in sentences."""
         return tr("{place}: {what}").format(place=self.place, what=self.judged())
 
     def judged(self) -> str:
-        """The same without the place."""
+        """The move, the verdict and the best move in sentences."""
         said = tr("{move} {verdict}").format(move=self.made, verdict=self.verdict)
         if self.is_told_apart:
             said = tr("{what} {why}").format(what=said, why=self.aside)
@@ -91,28 +91,26 @@ class ChoiceLine(Struct, frozen=True):
 
 
 class ReviewedMatch(Struct, frozen=True):
-    """A review of one seat, with what it takes to tell of it.
+    """The review of one seat.
 
     Attributes:
-        seat: whose choices these are.
-        name: of the player.
-        yours: whether the player is "you".
-        players: how many there are.
+        seat: the reviewed seat.
+        name: the name of the player.
+        yours: true if the player is "you".
         lines: the choices in the order of the match.
-        account: what the result is made of.
-        course: the seat's chance to win after each number of entries, all cards being open; empty
-            where the game allows no appraisal.
-        rounds: the positions at which the rounds have just been dealt for.
-        length: how many entries the match has.
-        by_computer: how many moves a computer made for the player, who had it do so.
-        in_races: whether its rounds are called races.
-        in_points: whether costs are told in points first.
+        account: the result as a sum of luck and skill.
+        course: the seat's chance to win at each position, with all cards open; empty if the game
+            cannot appraise positions.
+        rounds: the positions right after each deal.
+        length: the number of entries of the match.
+        by_computer: the number of moves that a computer made for the player in demonstrations.
+        in_races: true if the rounds are called races.
+        in_points: true if costs are stated in points first.
     """
 
     seat: Seat
     name: str
     yours: bool
-    players: int
     lines: tuple[ChoiceLine, ...]
     account: Account
     course: tuple[float, ...]
@@ -123,7 +121,7 @@ class ReviewedMatch(Struct, frozen=True):
     in_points: bool
 
     def costs(self) -> str:
-        """What all choices cost together."""
+        """The total cost of the choices, in sentences."""
         told = words.costs_sentence(
             self.account, len(self.lines), yours=self.yours, in_points=self.in_points
         )
@@ -137,16 +135,16 @@ class ReviewedMatch(Struct, frozen=True):
         return told
 
     def mistakes(self) -> list[ChoiceLine]:
-        """The choices that have a mark."""
+        """The marked choices, in the order of the match."""
         return [line for line in self.lines if line.mark is not None]
 
     def counted(self) -> str:
-        """How many choices have which mark."""
+        """The number of choices with each mark, in sentences."""
         marks = [line.mark for line in self.lines]
         if not any(marks):
             return tr("No single mistake, as far as can be told.")
         return " ".join(
-            text.replace(" ", "\u00a0")  # so that no line breaks within one
+            text.replace(" ", "\u00a0")  # No line break within a count.
             for mark, text in (
                 (Mark.BLUNDER, tr("%n blunders (??).", "", marks.count(Mark.BLUNDER))),
                 (Mark.MISTAKE, tr("%n mistakes (?).", "", marks.count(Mark.MISTAKE))),
@@ -156,28 +154,27 @@ class ReviewedMatch(Struct, frozen=True):
         )
 
     def at(self, position: int) -> ChoiceLine | None:
-        """The choice that is made at a position, if it was reviewed."""
+        """The reviewed choice at a position, if any."""
         return next((line for line in self.lines if line.position == position), None)
 
 
 def reviewed_match(
     review: Review, replay: Replay, seat: Seat, names: Sequence[str], *, yours: bool
 ) -> ReviewedMatch:
-    """A review of a match that is looked through, for one of its seats.
+    """The review of a replay for one seat.
 
     Args:
-        names: of the players, by seat.
-        yours: whether the seat's player is "you".
+        names: the names of the players, by seat.
+        yours: true if the seat's player is "you".
 
     Raises:
-        ValueError: the review is damaged: a best move of it is not legal.
+        ValueError: the review is damaged: one of its best moves is not legal.
     """
     game = replay.client.game
     return ReviewedMatch(
         seat=seat,
         name=names[seat],
         yours=yours,
-        players=len(names),
         lines=tuple(_lines(review, replay, seat, names)),
         account=review.accounts[seat],
         course=tuple(chances[seat] for chances in review.course),

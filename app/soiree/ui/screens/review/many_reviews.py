@@ -1,10 +1,10 @@
-"""Reviews many matches beside the window: those chosen in the album, or all of this month."""
+"""Reviews several matches in the background: those selected in the album, or all of this month."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,34 +15,35 @@ from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import RECORD, read_file
-from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.style.words import notice_sentence
 
 if TYPE_CHECKING:
-    # Loaded when it is first wanted.
-    from soiree.ui.screens.review.process import ReviewQueue
+    # Loaded with the first review.
+    from soiree.ui.screens.review.process import ReviewProcess
 
 
 class ManyReviews(QObject):
-    """Reviews one heap of matches at a time, with a bar that says how far it is."""
+    """Reviews one batch of matches at a time, with a progress dialog."""
 
     def __init__(self, window: MainWindow, games: Mapping[str, Game], paths: Paths) -> None:
         super().__init__(window)
         self._window = window
         self._games = games
         self._paths = paths
-        self._queue: ReviewQueue | None = None
+        self._waiting: deque[Path] = deque()
+        self._running: list[ReviewProcess] = []
+        self._done = self._failed = 0
         self._progress: QProgressDialog | None = None
         if any(game.pricer is not None for game in games.values()):
             window.commands.on("review_month", self.begin_month)
         window.closing.connect(self.cancel)
 
     def begin_month(self) -> None:
-        """Review all matches that began in this month."""
+        """Review all matches that began in this month (UTC)."""
         month = f"{datetime.now(UTC):%Y-%m}"
         found = sorted(
             path
@@ -56,30 +57,42 @@ class ManyReviews(QObject):
             self._tell(tr("No match of this month can be reviewed."))
 
     def begin(self, paths: Sequence[Path]) -> None:
-        """Review the matches of these records, if no other ones are being reviewed."""
-        if self._queue is not None:
-            assert self._progress is not None
+        """Review the matches of these records, unless a batch is under review."""
+        if self._progress is not None:
             self._progress.show()
             self._progress.raise_()
             return
-        from soiree.ui.screens.review.process import ReviewQueue
-
-        queue = ReviewQueue([partial(self._read, path) for path in paths], self._paths, self)
-        self._queue = queue
-        queue.went_on.connect(self._go_on)
-        queue.ended.connect(self._end)
-        queue.troubled.connect(self._warn)
-        self._show_progress(len(paths))
-        queue.begin()
+        self._waiting = deque(paths)
+        self._done = self._failed = 0
+        self._progress = self._new_progress(len(paths))
+        self._go_on()
 
     def cancel(self) -> None:
-        """Review no more; what is done is kept."""
-        queue = self._queue
-        if queue is not None:
-            queue.cancel()
+        """Stop; finished reviews are kept."""
+        self._waiting.clear()
+        while self._running:
+            self._running.pop().cancel()
+        self._end()
+
+    def _go_on(self) -> None:
+        """Take the next match; matches with a kept review are done at once."""
+        from soiree.ui.screens.review.process import jobs_of_system, kept
+
+        if self._waiting and len(self._running) < jobs_of_system():
+            record = self._read(self._waiting.popleft())
+            if record is None:
+                self._count(reviewed=False)
+            elif kept(record, self._paths) is not None:
+                self._count(reviewed=True)
+            else:
+                self._review(record)
+            # One match per turn of the event loop keeps the window responsive.
+            soon(self, self._go_on)
+        elif not self._waiting and not self._running:
             self._end()
 
     def _read(self, path: Path) -> Record | None:
+        """The record of a match, if it can be read and reviewed."""
         try:
             record = records.decode(read_file(path), self._games, largest=None)
         except (OSError, records.Faulty):
@@ -87,14 +100,30 @@ class ManyReviews(QObject):
         can_be = record.result is not None and self._games[record.game].pricer is not None
         return record if can_be else None
 
-    def _show_progress(self, matches: int) -> None:
-        progress = self._progress = QProgressDialog(
-            tr("Matches are being reviewed. You can go on playing."),
-            tr("Cancel"),
-            0,
-            matches,
-            self._window,
-        )
+    def _review(self, record: Record) -> None:
+        from soiree.ui.screens.review.process import ReviewProcess
+
+        process = ReviewProcess(record, self._paths, self)
+        self._running.append(process)
+        process.troubled.connect(self._window.warn_of)
+        process.found.connect(lambda _: self._finish(process, reviewed=True))
+        process.failed.connect(lambda _: self._finish(process, reviewed=False))
+        process.start()
+
+    def _finish(self, process: ReviewProcess, *, reviewed: bool) -> None:
+        self._running.remove(process)
+        self._count(reviewed=reviewed)
+        self._go_on()
+
+    def _count(self, *, reviewed: bool) -> None:
+        self._done += reviewed
+        self._failed += not reviewed
+        if self._progress is not None:
+            self._progress.setValue(self._done + self._failed)
+
+    def _new_progress(self, matches: int) -> QProgressDialog:
+        words = tr("Matches are being reviewed. You can go on playing.")
+        progress = QProgressDialog(words, tr("Cancel"), 0, matches, self._window)
         progress.setWindowTitle(tr("Review"))
         progress.setWindowModality(Qt.WindowModality.NonModal)
         progress.setAutoClose(False)
@@ -102,30 +131,22 @@ class ManyReviews(QObject):
         progress.setMinimumDuration(0)
         progress.canceled.connect(self.cancel)
         progress.setValue(0)
-
-    def _go_on(self) -> None:
-        if self._queue is not None and self._progress is not None:
-            self._progress.setValue(self._queue.done + self._queue.failed)
+        return progress
 
     def _end(self) -> None:
-        queue, progress = self._queue, self._progress
-        self._queue = self._progress = None
-        if progress is not None:
-            progress.canceled.disconnect()
-            progress.close()
-            progress.deleteLater()
-        if queue is not None:
-            told = tr("%n matches are reviewed: each opens with its review.", "", queue.done)
-            if queue.failed:
-                failed = tr("%n matches could not be.", "", queue.failed)
-                told = tr("{first} {second}").format(first=told, second=failed)
-            self._tell(told)
-            queue.deleteLater()
+        """Close the progress dialog, and say the counts. Does nothing without a batch."""
+        progress, self._progress = self._progress, None
+        if progress is None:
+            return
+        progress.canceled.disconnect()
+        progress.close()
+        progress.deleteLater()
+        told = tr("%n matches are reviewed: each opens with its review.", "", self._done)
+        if self._failed:
+            failed = tr("%n matches could not be.", "", self._failed)
+            told = tr("{first} {second}").format(first=told, second=failed)
+        self._tell(told)
 
     def _tell(self, sentence: str) -> None:
-        self._window.status_bar.show()
-        self._window.tell(sentence)
+        self._window.tell_anywhere(sentence)
         say(self._window, sentence, Weight.ANSWER)
-
-    def _warn(self, notice: Notice) -> None:
-        self._window.warn(notice_sentence(notice))

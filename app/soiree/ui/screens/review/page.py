@@ -1,8 +1,7 @@
-"""The page of the side panel with a review: what the match came to, and each choice."""
+"""The page of the side panel with a review: its summary, and each choice."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,58 +24,33 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
 
 _ROOMY = 75 * STEP
-"""The height from which on luck and skill are shown as bars, too."""
+"""The least height of a page that shows luck and skill as bars, in logical pixels."""
 
 
 class ReviewPage(QWidget):
-    """Offers a review, shows how far it is, and shows it.
+    """Three pages in one place: the offer of a review, its progress, and the review.
 
     Attributes:
-        offer: the button that asks for the review.
-        progress: how many entries are reviewed.
-        cancel: the button that gives it up.
-        choices: the list.
-        seat: whose choices are shown, where several people played.
-        figures: the button that shows the graphs large, and as tables.
-        retry: the button that has the mistakes made again; hidden where there are none.
-
-    Signals:
-        review_requested, cancel_requested, figures_requested, retry_requested: by its buttons.
-        position_requested: a position of the match is to be shown.
-        table_requested: what is shown there is to be seen whole.
-        seat_requested: the choices of this seat are to be shown.
+        offer: the button that starts the review.
+        progress: the number of reviewed entries.
+        cancel: the button that stops the review.
+        choices: the list of choices.
+        seat: the box of the seats, with the seat as data; hidden if only one person played.
+        figures: the button that opens large graphs and tables.
+        retry: the button that starts the mistakes as tasks; hidden if there are none.
     """
 
-    review_requested = Signal()
-    cancel_requested = Signal()
-    figures_requested = Signal()
-    retry_requested = Signal()
-    position_requested = Signal(int)
-    table_requested = Signal()
-    seat_requested = Signal(int)
-
     def __init__(self, parent: QWidget | None = None) -> None:
-        """
-        Args:
-            parent: whose child it is, hidden, until it is a page of something.
-        """
         super().__init__(parent)
         self.hide()
         self.offer = QPushButton(tr("Review this match"))
-        self.offer.clicked.connect(self.review_requested)
         self.progress = QProgressBar()
         self.cancel = QPushButton(tr("Cancel"))
-        self.cancel.clicked.connect(self.cancel_requested)
         self.choices = ChoiceList()
-        self.choices.requested.connect(self.position_requested)
-        self.choices.picked.connect(self.table_requested)
         self.seat = QComboBox()
-        self.seat.activated.connect(lambda row: self.seat_requested.emit(self.seat.itemData(row)))
         self.figures = QPushButton(tr("Figures…"))
-        self.figures.clicked.connect(self.figures_requested)
         self.retry = QPushButton(tr("Try again"))
         self.retry.setToolTip(tr("Make the choices again that were mistakes, the costliest first"))
-        self.retry.clicked.connect(self.retry_requested)
         self._order = QComboBox()
         self._order.addItems([tr("Costliest first"), tr("In order")])
         self._order.activated.connect(lambda row: self.choices.sort_by_cost(row == 0))
@@ -98,9 +72,9 @@ class ReviewPage(QWidget):
         return _column(self._why, self.offer)
 
     def _make_progress(self) -> QWidget:
-        self._running = _text()
-        self._running.setText(tr("Each choice is played out many times. The table stays yours."))
-        return _column(self._running, self.progress, self.cancel)
+        running = _text()
+        running.setText(tr("Each choice is played out many times. The table stays yours."))
+        return _column(running, self.progress, self.cancel)
 
     def _make_review(self) -> QWidget:
         self._count, self._costs, self._luck = _text(), _text(), _text()
@@ -121,22 +95,20 @@ class ReviewPage(QWidget):
         layout.addLayout(below)
         return page
 
-    # --- what it shows ---------------------------------------------------------------------------
-
     def show_offer(self, fault: str = "") -> None:
-        """Offer a review; say first why there was none, if one was tried."""
+        """Offer a review, or report why the last attempt failed."""
         if fault:
             self._why.setText(fault)
         self._pages.setCurrentIndex(0)
 
     def show_progress(self, done: int, length: int) -> None:
-        """Show how many entries are reviewed."""
+        """Show the number of reviewed entries."""
         self.progress.setMaximum(length)
         self.progress.setValue(done)
         self._pages.setCurrentIndex(1)
 
     def show_seats(self, seats: list[tuple[int, str]], seat: int) -> None:
-        """Offer these seats, of which one is shown."""
+        """Fill the box with pairs (seat, name), and select a seat."""
         self.seat.clear()
         for number, name in seats:
             self.seat.addItem(name, number)
@@ -144,7 +116,7 @@ class ReviewPage(QWidget):
         self.seat.setVisible(len(seats) > 1)
 
     def show_review(self, match: ReviewedMatch) -> None:
-        """Show a review of one seat."""
+        """Show the review of one seat."""
         account = match.account
         self._count.setText(match.counted())
         self._costs.setText(match.costs())
@@ -158,7 +130,7 @@ class ReviewPage(QWidget):
         self._pages.setCurrentIndex(2)
 
     def _fit(self) -> None:
-        """In a low window there is room for the list instead: sentences say what the bars do."""
+        """Hide the bars on a low page: the sentences repeat them, and the list needs the room."""
         self._bars.setVisible(self._has_bars and self.height() >= _ROOMY)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -166,13 +138,13 @@ class ReviewPage(QWidget):
         self._fit()
 
     def summary(self) -> str:
-        """What the match came to, in sentences."""
+        """The mistakes, costs and luck of the match in sentences."""
         texts = (self._count.text(), self._costs.text(), self._luck.text())
         return " ".join(texts)
 
 
 class _Bars(FocusLabel):
-    """Paints luck and skill; the focus reads them."""
+    """Luck and skill as bars; a screen reader reads their description."""
 
     def __init__(self) -> None:
         super().__init__()

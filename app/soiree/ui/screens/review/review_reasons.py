@@ -1,4 +1,4 @@
-"""Why one move is better than the other, for the choices of a review that are looked at."""
+"""Finds the reasons for the verdict on a choice, when a person looks at the choice."""
 
 from __future__ import annotations
 
@@ -27,47 +27,45 @@ log = logging.getLogger(__name__)
 
 
 class Reasons(Struct, frozen=True):
-    """What speaks for and against both moves of a choice."""
+    """The points for and against both moves of a choice."""
 
     best: Points
     made: Points
 
 
 class ReviewReasons(QObject):
-    """Finds reasons as hints do, on a thread of its own, when a choice is looked at.
+    """Finds reasons on a separate thread, as hints do.
 
-    A review keeps none: to find them takes as long as a hint, and few choices are looked at.
+    Reviews store no reasons: a search takes as long as a hint, and people look at few choices.
 
     Signals:
-        found: those of the choice at this entry.
+        found: the reasons for the choice at this entry are known.
     """
 
     found = Signal(int)
 
     def __init__(self, threads: Threads) -> None:
         super().__init__()
-        self._worker: Worker | None = None
+        self._worker = Worker()
         self._answers = Answers(threads)
         self._known: dict[int, Reasons] = {}
         self._cancelled = threading.Event()
 
     def of(self, choice: ReviewedChoice) -> Reasons | None:
-        """Those of a choice, if they are found."""
+        """The reasons for a choice, if known."""
         return self._known.get(choice.entry)
 
     def ask(self, game: Game, view: View, choice: ReviewedChoice, names: Sequence[str]) -> None:
-        """Find those of a choice, and none of what was asked for before.
+        """Search for the reasons of a choice, in place of any running search.
 
         Args:
-            view: of the seat that made it, as it was then.
+            view: the view of the choosing seat, right before the choice.
         """
         from soiree.controller.computers.close_look import beside
         from soiree.ui.games.hint_words import points_of
 
         self.drop()
         cancelled = self._cancelled
-        if self._worker is None:
-            self._worker = Worker()
 
         def think() -> None:
             rng = random.Random(f"review {choice.entry}")
@@ -87,18 +85,17 @@ class ReviewReasons(QObject):
         self._worker.submit(think)
 
     def end(self) -> None:
-        """The review is left."""
+        """Stop the thread."""
         self.drop()
         self._answers.end()
-        if self._worker is not None:
-            self._worker.finish(0)
+        self._worker.finish(0)
 
     def drop(self) -> None:
-        """What was asked for is no longer wanted."""
+        """Cancel the running search."""
         self._cancelled.set()
         self._cancelled = threading.Event()
 
     def forget(self) -> None:
-        """Another match, or another seat of it, is looked at."""
+        """Drop all reasons, which belong to one seat."""
         self.drop()
         self._known = {}

@@ -1,4 +1,4 @@
-"""The review of the replay at the table: made on request, shown beside it, and led through."""
+"""The review of a replay: made on request, and shown beside the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from soiree.controller.match.replay import Replay
 from soiree.controller.review.review import Review
 from soiree.ui.guests.people import names_for
 from soiree.ui.screens.replay.replay_bar import ReplayBar
-from soiree.ui.screens.replay.replay_graph import ReplayGraph
+from soiree.ui.screens.replay.replay_graph import GraphLegend, ReplayGraph
+from soiree.ui.screens.replay.replay_slider import nearest
 from soiree.ui.screens.review.curve import Curve
 from soiree.ui.screens.review.lines import ChoiceLine, ReviewedMatch, reviewed_match
 from soiree.ui.screens.review.page import ReviewPage
@@ -24,14 +25,14 @@ from soiree.ui.style.voice import Weight, say
 from soiree.ui.table.recap.hint_sheet import CandidateWords, HintWords
 from soiree.ui.table.table import Table
 
-_OF_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
+_NEED_A_REVIEW = ("graph", "next_mistake", "previous_mistake", "verdict", "retry")
 
 
 class Reviewing(QObject):
-    """The review of the replay at the table, if it can be made.
+    """The review of a replay; does nothing if the match cannot be reviewed.
 
     Signals:
-        position_requested: the replay is to go to this position.
+        position_requested: show this position of the replay.
     """
 
     position_requested = Signal(int)
@@ -51,20 +52,19 @@ class Reviewing(QObject):
         self._shown: ReviewedMatch | None = None
         self._pointed: int | None = None
         self._reasons = ReviewReasons(services.threads)
-        self._reasons.found.connect(self._hear_reasons)
-        self._page = ReviewPage(services.window)
-        self._page.hide()
-        self._page.review_requested.connect(self.begin_review)
-        self._page.cancel_requested.connect(self.cancel)
-        self._page.position_requested.connect(self.position_requested)
-        self._page.table_requested.connect(services.window.dock.uncover_table)
-        self._page.seat_requested.connect(self._show_seat)
-        self._page.figures_requested.connect(self._show_figures)
-        self._page.retry_requested.connect(self.retry)
+        self._reasons.found.connect(self._show_reasons)
+        page = self._page = ReviewPage(services.window)
+        page.offer.clicked.connect(self.begin_review)
+        page.cancel.clicked.connect(self.cancel)
+        page.choices.requested.connect(self.position_requested)
+        page.choices.picked.connect(services.window.dock.uncover_table)
+        page.seat.activated.connect(lambda row: self._show_seat(page.seat.itemData(row)))
+        page.figures.clicked.connect(self._show_figures)
+        page.retry.clicked.connect(self.retry)
 
     @property
     def commands(self) -> dict[str, Callable[[], object]]:
-        """What is done of the commands; most of them wait for the review."""
+        """The commands of a review; most of them are offered once the review is there."""
         if not self._can_be:
             return {}
         return {
@@ -76,10 +76,8 @@ class Reviewing(QObject):
             "retry": self.retry,
         }
 
-    # --- a replay comes and goes -----------------------------------------------------------------
-
     def begin(self) -> None:
-        """Show the review that is kept, or offer to make it, if it can be."""
+        """Show the kept review, or offer to make one."""
         self._bar.offer_review(self._can_be)
         if not self._can_be:
             return
@@ -98,7 +96,7 @@ class Reviewing(QObject):
         self._offer()
 
     def end(self) -> None:
-        """The replay goes away; a review that is being made is given up, or made without it."""
+        """Remove the page; a running review is stopped, and queued for the background."""
         if self._process is not None:
             self._process.cancel()
             self._process = None
@@ -109,19 +107,17 @@ class Reviewing(QObject):
         self._reasons.end()
 
     def _offer(self) -> None:
-        for name in _OF_A_REVIEW:
+        for name in _NEED_A_REVIEW:
             self._window.commands.offer(name, self._shown is not None)
 
-    def _hear_reasons(self, entry: int) -> None:
+    def _show_reasons(self, entry: int) -> None:
         if entry - 1 == self._pointed:
             self.land()
 
     # --- making it -------------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Show the review beside the table; make it first if there is none. If it is there
-        already and covers the table, put it away.
-        """
+        """Show the review, or start it. A review that covers the table is closed instead."""
         if not self._can_be:
             return
         dock = self._window.dock
@@ -136,7 +132,7 @@ class Reviewing(QObject):
             say(self._table, self._page.summary(), Weight.ANSWER)
 
     def begin_review(self) -> None:
-        """Make the review."""
+        """Start the review."""
         if self._process is not None:
             return
         process = ReviewProcess(self._replay.record, self._paths, self, jobs_of_system())
@@ -145,7 +141,7 @@ class Reviewing(QObject):
         process.start()
 
     def _await(self, process: ReviewProcess) -> None:
-        """Show how far a review is, and then the review."""
+        """Show the progress of a review, and then its result."""
         self._process, length, page = process, self._replay.length, self._page
         process.went_on.connect(lambda done: page.show_progress(done, length))
         process.found.connect(self._finish)
@@ -154,7 +150,7 @@ class Reviewing(QObject):
         self._page.show_progress(0, length)
 
     def cancel(self) -> None:
-        """Give up the review that is being made."""
+        """Stop the running review."""
         if self._process is not None:
             self._process.cancel()
             self._process = None
@@ -178,7 +174,7 @@ class Reviewing(QObject):
     # --- showing it ------------------------------------------------------------------------------
 
     def _take(self, review: Review) -> None:
-        """Show a review, of the seat that looks if it was reviewed."""
+        """Show a review for a reviewed observer of the replay, or else for the first seat."""
         self._review = review
         looking = [seat for seat in self._table.shown.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))
@@ -193,14 +189,14 @@ class Reviewing(QObject):
         self._shown = reviewed_match(review, replay, seat, names, yours=yours)
         self._page.show_seats([(each, names[each]) for each in review.accounts], seat)
         self._page.show_review(self._shown)
-        graph = self._bar.graph
-        if graph is None:
-            graph = ReplayGraph()
+        curve = Curve(self._shown)
+        if self._bar.graph is None:
+            graph = ReplayGraph(curve)
             graph.requested.connect(self.position_requested)
             graph.choice_requested.connect(self._go_past_choices)
             graph.mistake_requested.connect(self.go_past_mistakes)
-            self._bar.have_graph(graph)
-        self._bar.show_curve(Curve(self._shown))
+            self._bar.add_graph(graph, GraphLegend(curve))
+        self._bar.show_curve(curve)
         self._show_graph(self._wishes.graph)
         self.refresh()
 
@@ -211,7 +207,7 @@ class Reviewing(QObject):
             FiguresDialog(self._shown, self._window).show()
 
     def toggle_graph(self) -> None:
-        """Show the graph, and say what it shows; or hide it."""
+        """Show the graph and say its description, or hide it."""
         if self._bar.graph is None:
             return
         wanted = self._wishes.graph = self._bar.graph.isHidden()
@@ -224,7 +220,7 @@ class Reviewing(QObject):
         self._window.commands.check("graph", shown)
 
     def refresh(self) -> None:
-        """The replay has gone on: point out nothing that was before."""
+        """Follow the replay to its current position."""
         replay, table = self._replay, self._table
         if self._shown is None:
             return
@@ -238,15 +234,15 @@ class Reviewing(QObject):
         self._page.choices.show_position(here)
         commands = self._window.commands
         mistakes = [line.position for line in self._shown.mistakes()]
-        at_end = here == replay.length  # where a review begins: from there it goes to the first
+        at_end = here == replay.length  # From the end, the next mistake is the first.
         commands.enable("next_mistake", any(at_end or each > here for each in mistakes))
         commands.enable("previous_mistake", any(each < here for each in mistakes))
         commands.enable("retry", bool(mistakes))
 
-    # --- leading through it ----------------------------------------------------------------------
+    # --- navigation ------------------------------------------------------------------------------
 
     def go_past_mistakes(self, way: int) -> None:
-        """Go to the next mistake (1), from the end to the first; or to the one before (-1)."""
+        """Go to the next (1) or previous (-1) mistake; from the end, the next is the first."""
         if self._shown is not None:
             none = tr("No mistake after this.") if way > 0 else tr("No mistake before this.")
             at_end = way > 0 and self._replay.position == self._replay.length
@@ -260,15 +256,8 @@ class Reviewing(QObject):
             self._go_past(positions, self._replay.position, way, none)
 
     def _go_past(self, positions: list[int], here: int, way: int, none: str) -> None:
-        """
-        Args:
-            here: from where.
-            none: what is said if there is none on that way.
-        """
-        if way > 0:
-            found = next((each for each in positions if each > here), None)
-        else:
-            found = next((each for each in reversed(positions) if each < here), None)
+        """Go to the nearest position in one direction from `here`, or else say the text `none`."""
+        found = nearest(positions, here, way)
         if found is None:
             self._window.status_bar.answer(none)
             say(self._table, none, Weight.ANSWER)
@@ -277,7 +266,7 @@ class Reviewing(QObject):
             self.position_requested.emit(found)
 
     def land(self) -> ChoiceLine | None:
-        """Point out the choice that is about to be made, and return it, if it was reviewed."""
+        """Show the verdict on the choice at the current position. Returns the choice, if any."""
         line = self._here()
         if line is None or self._shown is None:
             return None
@@ -293,7 +282,7 @@ class Reviewing(QObject):
         return line
 
     def say_verdict(self) -> None:
-        """Point out and say what the choice cost that is made here."""
+        """Show and say the verdict on the choice at the current position."""
         line = self.land()
         words = tr("No choice of yours is made here.")
         if line is not None:
@@ -301,7 +290,7 @@ class Reviewing(QObject):
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
-        """Have the person make the choices again that were mistakes, the costliest first."""
+        """Give the mistakes as tasks to solve, the costliest first."""
         record, shown = self._replay.record, self._shown
         if shown is None or not shown.mistakes():
             return
@@ -318,12 +307,12 @@ class Reviewing(QObject):
 
 
 def can_be_reviewed(replay: Replay) -> bool:
-    """Whether the match of a replay can be reviewed: it is over, and its game has prices."""
+    """True if the match of a replay is over, and its game can be priced."""
     return replay.record.result is not None and replay.client.game.pricer is not None
 
 
 def _sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
-    """Both moves, as a hint is shown, with the reasons as soon as they are found."""
+    """The hint sheet of a choice: the best move and the actual one, with reasons once found."""
     if not line.is_told_apart:
         only = CandidateWords(tr("Played"), line.made, ())
         return HintWords(only, None, "", line.told())

@@ -1,20 +1,17 @@
-"""Reviews each finished match by itself, where the person wants that, while nobody plays."""
+"""Reviews finished matches in the background while nobody plays, if the settings say so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.core.records import Record
-from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style.deferring import soon
-from soiree.ui.style.words import notice_sentence
 from soiree.ui.table.table import Table
 
 if TYPE_CHECKING:
@@ -23,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class ReviewingAhead(QObject):
-    """Reviews matches that are over, one after the other, so that their reviews open at once.
+    """Reviews finished matches one after another, so that their reviews open at once.
 
-    It stops as soon as a match is played, and begins with the same one again after that.
+    A review stops when a match begins, and starts again from its beginning afterwards.
     """
 
     def __init__(self, window: MainWindow, paths: Paths, settings: Settings) -> None:
@@ -36,74 +33,61 @@ class ReviewingAhead(QObject):
         self._waiting: list[Record] = []
         self._process: ReviewProcess | None = None
         self._playing: set[QObject] = set()
-        self._has_closed = False
         window.closing.connect(self._close)
 
-    def hold(self, who: QObject) -> None:
-        """Review nothing as long as this one plays."""
-        self._playing.add(who)
-        self._look()
+    def hold(self, player: QObject) -> None:
+        """Review nothing until `let_go` is called for the same object."""
+        self._playing.add(player)
+        self._update()
 
-    def let_go(self, who: QObject) -> None:
-        """This one plays no longer."""
-        self._playing.discard(who)
-        self._look_soon()
+    def let_go(self, player: QObject) -> None:
+        """End a `hold`; an object that holds nothing is ignored."""
+        self._playing.discard(player)
+        self._update_soon()
 
     def add(self, record: Record) -> None:
-        """Review this match when nobody plays, if the person wants such reviews at all."""
+        """Queue a match for its review, if the settings allow reviews in the background."""
         if self._settings.reviews and record not in self._waiting:
             self._waiting.append(record)
-            self._look_soon()
+            self._update_soon()
 
     def take(self, record: Record) -> ReviewProcess | None:
-        """Give away the review of a match that is being made now; None if it is not."""
+        """Hand over the running review of a match; None if another match or none is reviewed."""
         process = self._process
         if process is None or self._waiting[0] != record:
             return None
-        for signal, slot in self._answers(process):
-            signal.disconnect(slot)
+        process.found.disconnect(self._go_on)
+        process.failed.disconnect(self._go_on)
+        process.troubled.disconnect(self._window.warn_of)
         self._process = None
         del self._waiting[0]
         return process
 
     def withdraw(self, record: Record) -> None:
-        """The end of this match was taken back: it is not to be reviewed."""
+        """Drop a match whose end was undone."""
         self._stop()
         self._waiting = [each for each in self._waiting if each != record]
 
-    # --- when ------------------------------------------------------------------------------------
+    def _update_soon(self) -> None:
+        """Update at the event loop's next turn: the next match may begin before."""
+        soon(self, self._update)
 
-    def _look_soon(self) -> None:
-        """Look after what is under way now: often one page or match follows another."""
-        soon(self, self._look)
-
-    def _look(self) -> None:
-        """Begin, or stop, as the time demands."""
-        if self._playing or self._has_closed:
+    def _update(self) -> None:
+        """Start or stop a review, depending on whether anybody plays."""
+        if self._playing:
             self._stop()
         elif self._waiting and self._process is None:
             self._begin()
-
-    # --- what ------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
         from soiree.ui.screens.review.process import ReviewProcess, jobs_of_system
 
         process = ReviewProcess(self._waiting[0], self._paths, self, jobs_of_system())
-        for signal, slot in self._answers(process):
-            signal.connect(slot)
+        process.found.connect(self._go_on)
+        process.failed.connect(self._go_on)
+        process.troubled.connect(self._window.warn_of)
         self._process = process
         process.start()
-
-    def _answers(
-        self, process: ReviewProcess
-    ) -> tuple[tuple[SignalInstance, Callable[..., None]], ...]:
-        """What is done at each signal of a review that is being made."""
-        return (
-            (process.found, self._go_on),
-            (process.failed, self._go_on),
-            (process.troubled, self._warn),
-        )
 
     def _stop(self) -> None:
         if self._process is not None:
@@ -111,42 +95,39 @@ class ReviewingAhead(QObject):
             self._process = None
 
     def _go_on(self, _: object) -> None:
-        """One is done, or cannot be: the next."""
+        """Turn to the next match after a success or a failure."""
         self._process = None
         del self._waiting[0]
-        self._look_soon()
+        self._update_soon()
 
     def _close(self) -> None:
-        self._has_closed = True
-        self._stop()
-
-    def _warn(self, notice: Notice) -> None:
-        self._window.warn(notice_sentence(notice))
+        """Stop for good: the window closes."""
+        self.hold(self._window)
 
 
 class ReviewWhenOver(QObject):
-    """Has a match reviewed when it is over, and nothing as long as it is played."""
+    """Queues a match for its review at its end, and holds reviews while the match goes on."""
 
     def __init__(self, ahead: ReviewingAhead, client: Client, table: Table) -> None:
         super().__init__()
         self._ahead = ahead
         self._client = client
         self._ended: Record | None = None
-        table.play.over.connect(self._take_in)
-        table.play.settled.connect(self._look)
-        self._look()
+        table.play.over.connect(self._queue)
+        table.play.settled.connect(self._update)
+        self._update()
 
     def end(self) -> None:
-        """The match has left the table."""
+        """Hold reviews no longer: the match is closed."""
         self._ahead.let_go(self)
 
-    def _take_in(self) -> None:
+    def _queue(self) -> None:
         client = self._client
         if client.people and client.game.pricer is not None:
             self._ended = client.record_to_save()
             self._ahead.add(self._ended)
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         if self._client.result is not None:
             self._ahead.let_go(self)
             return

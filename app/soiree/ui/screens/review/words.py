@@ -1,4 +1,4 @@
-"""What a review says of choices and results, in words."""
+"""The sentences of a review about choices and results."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from soiree.ui.dialogs.statistics.wording import number, percent, tenths
 from soiree.ui.style.translation import tr
 
 _FINE = 0.005
-"""Errors below this are written with a decimal."""
+"""Standard errors below this are written with a decimal."""
 
 _EXACT_FINE = 10
 """Exact amounts below this are written with a decimal."""
 
 _EVEN = 0.005
-"""What is less than this is none."""
+"""Luck or skill below this counts as none."""
 
 _NO_CHANCE, _NO_POINTS = 0.0005, 0.05
 """Costs below these would be written as 0."""
@@ -38,7 +38,7 @@ def points(amount: Amount) -> str:
 
 
 def signed(share: float) -> str:
-    """What was won or lost, in per cent: `+12%`, `−3%`."""
+    """A gain or loss in per cent: `+12%`, `−3%`."""
     written = percent(abs(share))
     if written == percent(0):
         return written
@@ -46,7 +46,7 @@ def signed(share: float) -> str:
 
 
 def mark_name(mark: Mark) -> str:
-    """A mark as it is spoken."""
+    """The spoken name of a mark."""
     return {
         Mark.INACCURACY: tr("inaccuracy"),
         Mark.MISTAKE: tr("mistake"),
@@ -55,12 +55,12 @@ def mark_name(mark: Mark) -> str:
 
 
 def is_best(choice: ReviewedChoice) -> bool:
-    """Whether the strongest level makes the same move."""
+    """True if the strongest level makes the same move."""
     return choice.move == choice.best
 
 
 def lowers_chance(choice: ReviewedChoice) -> bool:
-    """Whether a choice cost any chance to win, as far as can be told."""
+    """True if a choice cost more chance to win than the error of the estimate."""
     return choice.cost.is_certain and choice.cost.mean >= _NO_CHANCE
 
 
@@ -71,19 +71,19 @@ def _costs_points(choice: ReviewedChoice) -> bool:
 
 
 def is_costly(choice: ReviewedChoice, *, in_points: bool) -> bool:
-    """Whether a choice cost anything, as far as can be told.
+    """True if a choice cost more than the error of the estimate.
 
     Args:
-        in_points: whether its game tells points first.
+        in_points: true if the game counts costs in points, too.
     """
     return lowers_chance(choice) or (in_points and _costs_points(choice))
 
 
 def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
-    """What a choice cost, in a few words for a list.
+    """The cost of a choice in a few words, for a list.
 
     Args:
-        in_points: whether its game tells points first.
+        in_points: true if the cost is stated in points first.
     """
     if is_best(choice):
         return tr("best")
@@ -93,11 +93,11 @@ def cost_words(choice: ReviewedChoice, *, in_points: bool = False) -> str:
 
 
 def verdict(choice: ReviewedChoice, mark: Mark | None, *, in_points: bool = False) -> str:
-    """What a choice cost, in sentences.
+    """The cost of a choice in sentences.
 
     Args:
-        mark: that it has.
-        in_points: whether its game tells points first.
+        mark: the mark of the choice.
+        in_points: true if the cost is stated in points first.
     """
     if is_best(choice):
         return tr("The strongest player makes the same move.")
@@ -141,28 +141,24 @@ def _verdict_in_points(choice: ReviewedChoice, cost: Amount, mark: Mark | None) 
 
 
 def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bool = False) -> str:
-    """What all choices of a seat cost together.
+    """The total cost of the choices of a seat, in sentences.
 
     Args:
-        in_points: whether its game tells points first.
+        in_points: true if the cost is stated in points first.
     """
     if not choices:
         return tr("You made no choices.") if yours else tr("There was nothing to choose.")
     cost, lost = account.cost, account.points
+    if yours:
+        text = tr("Your %n choices cost {cost}.", "", choices)
+    else:
+        text = tr("The %n choices cost {cost}.", "", choices)
     if in_points and lost is not None:
-        if yours:
-            text = tr("Your %n choices cost {cost}.", "", choices)
-        else:
-            text = tr("The %n choices cost {cost}.", "", choices)
         told = text.format(cost=_in_all(lost, _lost))
         if cost.mean > 1:
             return told
         chance = tr("In chance to win: {cost}.").format(cost=_share(cost))
         return tr("{first} {second}").format(first=told, second=chance)
-    if yours:
-        text = tr("Your %n choices cost {cost}.", "", choices)
-    else:
-        text = tr("The %n choices cost {cost}.", "", choices)
     sentences = [text.format(cost=_in_all(cost, _share))]
     if lost is not None:
         sentences.append(tr("In points: {points}.").format(points=_lost(lost)))
@@ -176,7 +172,7 @@ def _in_all(cost: Amount, told: Callable[[Amount], str]) -> str:
 
 
 def _share(cost: Amount) -> str:
-    if cost.mean < 0:  # The estimates are at odds: nothing is better than the best.
+    if cost.mean < 0:  # Only the error of the estimates makes a cost negative.
         return tr("nothing, give or take {error} of a match").format(error=_slack(cost, change))
     return tr("{share} of a match").format(share=change(cost))
 
@@ -188,12 +184,12 @@ def _lost(cost: Amount) -> str:
 
 
 def _slack(cost: Amount, write: Callable[[Amount], str]) -> str:
-    """How far a cost may be from nothing, in a game's measure."""
+    """The possible distance of a negative cost from 0."""
     return write(Amount(max(abs(cost.mean), cost.error), 0.0))
 
 
 def luck_sentence(luck: float, *, yours: bool) -> str:
-    """What chance gave a seat."""
+    """The luck of a seat in a sentence."""
     share = percent(abs(luck))
     if abs(luck) < _EVEN:
         return tr("The cards favoured nobody.")
@@ -205,7 +201,7 @@ def luck_sentence(luck: float, *, yours: bool) -> str:
 
 
 def skill_sentence(skill: float, *, yours: bool) -> str:
-    """What a seat's play came to beside that of the others."""
+    """The skill of a seat in a sentence."""
     share = percent(abs(skill))
     if abs(skill) < _EVEN:
         return tr("Skill and the rest favoured nobody.")
@@ -221,13 +217,13 @@ def skill_sentence(skill: float, *, yours: bool) -> str:
 
 
 def result_sentence(result: float, even: float) -> str:
-    """What a seat's result is beside an even share."""
+    """The result of a seat beside an even share, in a sentence."""
     text = tr("Result: {share} of the match, where an even share is {even}.")
     return text.format(share=percent(result), even=percent(even))
 
 
 def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
-    """A quantity that no line break takes apart."""
+    """Fill a text with a quantity and its error, without line breaks."""
     filled = text.format(
         mean=_decimals(mean, fine=fine), error=_decimals(max(error, 0.1), fine=fine)
     )
@@ -235,7 +231,7 @@ def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
 
 
 def _decimals(value: float, *, fine: bool) -> str:
-    """With one decimal or none, and a minus that is one."""
+    """A number with one decimal or none, and a typographic minus sign."""
     return tenths(value) if fine else number(round(value))
 
 

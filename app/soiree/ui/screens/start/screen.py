@@ -1,4 +1,4 @@
-"""The start page in the window, with the matches that wait and who leads in them."""
+"""The screen of the start page, with the standing of unfinished matches."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class StartScreen(PageScreen):
     ) -> None:
         """
         Args:
-            waiting: the games of which a match waits to be continued.
+            waiting: the names of the games with an unfinished match.
         """
         super().__init__()
         self._window = window
@@ -46,15 +46,16 @@ class StartScreen(PageScreen):
         self._felt = settings.felt
         self._is_open = True
         chosen = route.game or window.game
-        self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
-        self.widget.chosen.connect(self._choose)
-        self.widget.play.connect(self._play)
-        self.widget.new_game.connect(window.new_game_requested)
-        self.widget.continue_game.connect(self._continue)
-        self.widget.album_requested.connect(partial(window.requested.emit, Album()))
-        self.widget.problems_requested.connect(partial(window.requested.emit, Problems()))
-        self.widget.statistics_requested.connect(window.dialogs.show_statistics)
-        self.widget.show_waiting(waiting)
+        page = self.widget = StartPage(games, self._deck, self._felt, paths.pictures, chosen)
+        page.chosen.connect(self._choose)
+        for tile in page.tiles:
+            tile.play.connect(self._play)
+            tile.new_game.connect(window.new_game_requested)
+            tile.continue_game.connect(self._continue)
+        page.sheet.album.clicked.connect(lambda: window.requested.emit(Album()))
+        page.sheet.problems.clicked.connect(lambda: window.requested.emit(Problems()))
+        page.sheet.statistics.clicked.connect(lambda _: window.dialogs.show_statistics())
+        page.show_waiting(waiting)
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
@@ -64,7 +65,7 @@ class StartScreen(PageScreen):
         self._choose()
 
     def say_who_leads(self, services: Services) -> None:
-        """Find out who leads in the matches that wait on another thread, and tell the page."""
+        """Compute the standing of unfinished matches on another thread, and show it."""
         for name in self._waiting:
             services.threads.worker.submit(partial(self._find, services, self._games[name]))
 
@@ -94,7 +95,7 @@ class StartScreen(PageScreen):
         self._window.requested.emit(Continue(name))
 
     def _find(self, services: Services, game: Game) -> None:
-        """Find out who leads; runs on another thread."""
+        """Compute the standing of a match; runs on another thread."""
         record = services.matches.peek(game)
         if record is not None:
             sentence = _sentence(record, game)
@@ -106,10 +107,10 @@ class StartScreen(PageScreen):
 
 
 def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
-    """The start page as it is now, and soon who leads."""
+    """Open the start page; the standing of unfinished matches follows."""
 
     def make() -> StartScreen:
-        # The page goes by what is on the disk.
+        # The page reads unfinished matches from the disk.
         services.settle()
         waiting = services.matches.waiting(services.games)
         window, games, paths = services.window, services.games, services.paths
@@ -121,7 +122,7 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
 
 
 def _sentence(record: Record, game: Game) -> str:
-    """Who leads; empty while nobody does, or where no score is kept."""
+    """The standing of a match in a sentence; empty for equal scores or none."""
     from soiree.core.standing import scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import standing_sentence

@@ -1,4 +1,4 @@
-"""Where the tiles of the start page stand, in a window of any size."""
+"""The layout of the start page in a window of any size."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ BETWEEN = 2 * STEP
 MOST_COLUMNS = 3
 
 NARROWEST = 28 * STEP
-"""The least width of a tile, if its words need no more."""
+"""The least width of a tile with short words."""
 
 _LEAST_PICTURE, _GOOD_PICTURE = 10 * STEP, 14 * STEP
-"""The least height of a picture worth showing, and its height on a page that scrolls anyway."""
+"""The least height of a picture, and its height on a page that scrolls."""
 
 _USUAL = QSize(60 * STEP, 50 * STEP)
-"""The size of a tile whose type has its usual size."""
+"""The size of a tile with type of normal size."""
 
 _WIDE, _TALL = 1.5, 1.15
-"""A larger tile is at most so many times as wide as it is high, and as high as it is wide."""
+"""The largest ratios width/height and height/width of a tile above the usual size."""
 
 _MOST_GROWTH = 1.5
 
 Measure = Callable[[float, int], tuple[int, int]]
-"""Takes the growth of the type and the width of a tile; returns the height of what stands above the
-tiles, and the height that a tile needs without its picture."""
+"""Takes the scale of the type and the width of a tile. Returns the height above the tiles, and the
+least height of a tile without its picture."""
 
 
 class Layout(Struct, frozen=True):
-    """Places on the page, in logical pixels from its top left corner.
+    """The places of the parts, in logical pixels from the top left corner of the page.
 
     Attributes:
-        size: of the whole page, which scrolls where it is higher than the view.
+        size: the size of the whole page, which scrolls if it is higher than the view.
         columns: the number of tiles side by side.
-        growth: how many times its usual size the type has.
-        top: where the title begins.
-        tiles: row by row.
+        growth: the scale of the type.
+        top: the top of the title.
+        tiles: the places of the tiles, row by row.
     """
 
     size: QSize
@@ -58,8 +58,9 @@ class Layout(Struct, frozen=True):
         """
         Args:
             view: the visible size.
-            bar: the width of a scroll bar, which appears where the page is too high.
-            least: the width below which the words of a tile would be cut.
+            bar: the width of a scroll bar, which appears if the page is higher than the view.
+            games: the number of tiles.
+            least: the least width of a tile.
         """
         whole = cls._within(view, games, measure, least)
         if whole.size.height() <= view.height():
@@ -97,7 +98,7 @@ class Layout(Struct, frozen=True):
 
 
 def _columns(view: QSize, games: int, least: int) -> int:
-    """The number of columns that makes the tiles largest, with room for their words."""
+    """The number of columns with the largest tiles that have the least width."""
 
     def side(columns: int) -> float:
         width, height = view.width() / columns, view.height() / math.ceil(games / columns)
@@ -109,6 +110,6 @@ def _columns(view: QSize, games: int, least: int) -> int:
 
 
 def _growth(tile: QSize) -> float:
-    """The growth of the type in a tile, in quarters; it grows more slowly than the tile."""
+    """The scale of the type: the square root of the tile's scale, in quarters."""
     times = min(tile.width() / _USUAL.width(), tile.height() / _USUAL.height())
     return max(1.0, min(_MOST_GROWTH, round(4 * math.sqrt(times)) / 4))

@@ -1,4 +1,4 @@
-"""The start page: a tile for each game, with a picture of its table and its goal."""
+"""The start page: a tile for each game, and buttons for the other pages."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 
 _ROOM_FOR_LEAD = 700
-"""The height from which there is room for the line below the title."""
+"""The least height of a page with a line below the title, in logical pixels."""
 
-# On the felt, whatever the colours of the menus are and become.
+# The colours of the felt, independent of the colour scheme of the menus.
 _ON_FELT = """
 QLabel {{ color: {ink}; }}
 QPushButton {{ background: transparent; color: {ink}; border: 1px solid {ink};
@@ -47,22 +47,14 @@ QScrollBar::handle:vertical, QScrollBar::handle:vertical:hover {{ background: {d
 class StartPage(QScrollArea):
     """The games to choose from: arrow keys move between them, Enter plays.
 
+    Attributes:
+        tiles: the tiles, in the order of the games.
+        sheet: the content, with the buttons for the other pages.
+
     Signals:
-        play: a match of this game is wanted at once, set up like the last one.
-        new_game: a new match of this game is wanted, after its options are chosen.
-        continue_game: the match of this game that was played last is wanted.
-        album_requested: all matches are wanted.
-        problems_requested: the problems are wanted.
-        statistics_requested: what the matches come to is wanted.
-        chosen: another game has the focus, or will have it when the page gets it.
+        chosen: another tile has the focus, or will get it with the page.
     """
 
-    play = Signal(str)
-    new_game = Signal(str)
-    continue_game = Signal(str)
-    album_requested = Signal()
-    problems_requested = Signal()
-    statistics_requested = Signal()
     chosen = Signal()
 
     def __init__(
@@ -75,58 +67,53 @@ class StartPage(QScrollArea):
     ) -> None:
         """
         Args:
-            chosen: the name of the game whose tile has the focus first; by default, the first.
+            cache: a folder for drawn cards; None keeps none.
+            chosen: the name of the game whose tile gets the focus first; by default, the first.
         """
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # Made here: the first widget of Qt's own making that is asked for has PySide prepare all
-        # classes of widgets there are, which takes as long as the whole page.
+        # For a viewport made by Qt, PySide would prepare all classes of widgets, which takes as
+        # long as the whole page.
         self._ground = QWidget()
         self.setViewport(self._ground)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The tiles take the focus; the page hands it on.
+        # The page passes the focus on to a tile.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._felt = felt
         self._background: QPixmap | None = None
         self._art = CardArt(deck, cache, self)
-        self._sheet = _Sheet()
-        self._sheet.album.clicked.connect(self.album_requested)
-        self._sheet.problems.clicked.connect(self.problems_requested)
-        self._sheet.statistics.clicked.connect(self.statistics_requested)
-        self._tiles = [Tile(game, self._art, self._sheet) for game in games.values()]
+        self.sheet = Sheet()
+        self.tiles = [Tile(game, self._art, self.sheet) for game in games.values()]
         self._columns = 1
-        self._art.ready.connect(self._sheet.update)
-        for tile in self._tiles:
-            tile.play.connect(self.play)
-            tile.new_game.connect(self.new_game)
-            tile.continue_game.connect(self.continue_game)
+        self._art.ready.connect(self.sheet.update)
+        for tile in self.tiles:
             tile.chosen.connect(self._choose)
         self._chosen = next(
-            (tile for tile in self._tiles if tile.game.name == chosen), self._tiles[0]
+            (tile for tile in self.tiles if tile.game.name == chosen), self.tiles[0]
         )
         self.setFocusProxy(self._chosen)
-        self.setWidget(self._sheet)
-        for see_through in (self._ground, self._sheet):
+        self.setWidget(self.sheet)
+        for see_through in (self._ground, self.sheet):
             see_through.setAutoFillBackground(False)
         self.use_felt(felt)
 
     @property
     def game(self) -> str:
-        """The name of the game whose tile has the focus, or had it last."""
+        """The name of the game whose tile had the focus last."""
         return self._chosen.game.name
 
     def show_waiting(self, waiting: Collection[str]) -> None:
-        """Offer to continue the matches of these games; the focus goes to one of them."""
-        for tile in self._tiles:
+        """Offer to continue the matches of these games, and focus one of their tiles."""
+        for tile in self.tiles:
             tile.show_waiting(tile.game.name in waiting)
         if self.game not in waiting:
             self._choose(
-                next((tile for tile in self._tiles if tile.game.name in waiting), self._chosen)
+                next((tile for tile in self.tiles if tile.game.name in waiting), self._chosen)
             )
 
     def show_standing(self, game: str, sentence: str) -> None:
-        """Say who leads in the match of a game that waits; nothing of an empty sentence."""
-        for tile in self._tiles:
+        """Show the standing of the unfinished match of a game; an empty sentence shows none."""
+        for tile in self.tiles:
             if tile.game.name == game:
                 tile.show_standing(sentence)
 
@@ -141,8 +128,8 @@ class StartPage(QScrollArea):
                 ground=palette.shade.name(),
             )
         )
-        self._sheet.use_felt(felt)
-        for tile in self._tiles:
+        self.sheet.use_felt(felt)
+        for tile in self.tiles:
             tile.use_felt(felt)
         self._ground.update()
 
@@ -154,24 +141,24 @@ class StartPage(QScrollArea):
         self._art.close()
 
     def _choose(self, tile: Tile) -> None:
-        """A tile has the focus, or will have it when the page gets it."""
+        """Make a tile the current one, and scroll to it."""
         self._chosen = tile
         self.setFocusProxy(tile)
-        if self._tiles.index(tile) < self._columns:
+        if self.tiles.index(tile) < self._columns:
             self.verticalScrollBar().setValue(0)
         else:
             self.ensureWidgetVisible(tile, 0, AROUND)
         self.chosen.emit()
 
     def _go_to(self, place: int) -> None:
-        self._tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
+        self.tiles[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _walk(self, across: int, down: int) -> None:
-        """Move the focus from a tile to its neighbour, if it has one there."""
-        place = self._tiles.index(self._chosen)
+        """Move the focus to a neighbour of the current tile, if there is one."""
+        place = self.tiles.index(self._chosen)
         column = place % self._columns + across
         there = place + across + down * self._columns
-        if 0 <= column < self._columns and 0 <= there < len(self._tiles):
+        if 0 <= column < self._columns and 0 <= there < len(self.tiles):
             self._go_to(there)
 
     def _arrange(self) -> None:
@@ -179,22 +166,22 @@ class StartPage(QScrollArea):
         with_lead = view.height() >= _ROOM_FOR_LEAD
 
         def measure(growth: float, width: int) -> tuple[int, int]:
-            for tile in self._tiles:
+            for tile in self.tiles:
                 tile.grow(growth)
-            # Titles stand in one line across the page, whichever goal takes how many lines.
-            goal = max(tile.goal_height(width) for tile in self._tiles)
-            text = max(tile.keep_for_goal(goal) for tile in self._tiles)
-            return self._sheet.grow(growth, with_lead), text
+            # Goals of equal height keep the titles of a row in one line.
+            goal = max(tile.goal_height(width) for tile in self.tiles)
+            text = max(tile.keep_for_goal(goal) for tile in self.tiles)
+            return self.sheet.grow(growth, with_lead), text
 
-        for tile in self._tiles:
+        for tile in self.tiles:
             tile.grow(1)
-        least = max(NARROWEST, *(tile.least_width() for tile in self._tiles))
+        least = max(NARROWEST, *(tile.least_width() for tile in self.tiles))
         bar = self.verticalScrollBar().sizeHint().width()
-        layout = Layout.of(view, bar, len(self._tiles), measure, least)
+        layout = Layout.of(view, bar, len(self.tiles), measure, least)
         self._columns = layout.columns
-        self._sheet.resize(layout.size)
-        self._sheet.arrange(layout.top)
-        for tile, place in zip(self._tiles, layout.tiles, strict=True):
+        self.sheet.resize(layout.size)
+        self.sheet.arrange(layout.top)
+        for tile, place in zip(self.tiles, layout.tiles, strict=True):
             tile.setGeometry(place)
         self._fit_pictures()
         self._choose(self._chosen)
@@ -203,15 +190,15 @@ class StartPage(QScrollArea):
         self._fit_pictures()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # A minimised window may still be painted, for a picture of it. Otherwise a table is in
-        # sight, whose cards take memory enough.
+        # A minimised window may still be painted for a thumbnail. A table in place of the page
+        # needs the memory for its own cards.
         if not event.spontaneous():
             self._background = None
             self._art.put_away()
 
     def _fit_pictures(self) -> None:
         if self.isVisible():
-            self._art.set_size(self._tiles[0].card_width(), self.devicePixelRatioF())
+            self._art.set_size(self.tiles[0].card_width(), self.devicePixelRatioF())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
@@ -245,11 +232,11 @@ class StartPage(QScrollArea):
         QPainter(self._ground).drawPixmap(0, 0, background)
 
 
-class _Sheet(QWidget):
-    """The content that scrolls: the title and the tiles below it.
+class Sheet(QWidget):
+    """The scrolling content: the title and the tiles.
 
     Attributes:
-        album, problems, statistics: the buttons that lead there, on both sides of the title.
+        album, problems, statistics: the buttons beside the title.
     """
 
     def __init__(self) -> None:
@@ -259,7 +246,7 @@ class _Sheet(QWidget):
         self._lead = QLabel(tr("An evening at a good table"), self)
         for label in (self._title, self._lead):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        # Their texts come after them, lest PySide6 look for an icon, and make the names of all.
+        # With a text in the constructor, PySide6 would try an icon first, which is slow.
         self.album, self.problems, self.statistics = (QPushButton(self) for _ in range(3))
         self.album.setText(tr("Album"))
         self.album.setAccessibleDescription(tr("All your matches, waiting and finished"))
@@ -275,7 +262,7 @@ class _Sheet(QWidget):
         self.update()
 
     def grow(self, growth: float, with_lead: bool) -> int:
-        """Take type of `growth` times its usual size. Returns the height above the tiles."""
+        """Scale the type. Returns the height above the tiles, in logical pixels."""
         self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
         for button in (self.album, self.problems, self.statistics):
@@ -305,7 +292,7 @@ class _Sheet(QWidget):
 
 
 def _paint_rule(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """A hairline with a lozenge in its middle."""
+    """Paint a hairline with a lozenge in its middle."""
     faint = QColor(ink)
     faint.setAlphaF(0.6)
     painter.setPen(QPen(faint, 1))

@@ -1,8 +1,8 @@
-"""A tile of the start page: one game, with a picture of its table, its goal and its buttons."""
+"""A tile of the start page: a game with a picture of its table, its goal and buttons."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -29,15 +29,17 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-"""The way that an arrow key leads, in columns and rows."""
+"""The steps of the arrow keys, in columns and rows."""
 
 
 class Tile(QWidget):
-    """One game. The tile itself takes the focus; Tab reaches its buttons.
+    """A game. The tile itself takes the focus; the Tab key reaches its buttons.
 
     Signals:
-        play, new_game, continue_game: the person wants this; with the game's name.
-        chosen: the focus is on this tile or one of its buttons.
+        play: begin a match of this game, set up like the last one.
+        new_game: choose the options of a new match of this game.
+        continue_game: continue the match of this game that was played last.
+        chosen: the tile or one of its buttons has got the focus.
     """
 
     play = Signal(str)
@@ -67,21 +69,14 @@ class Tile(QWidget):
         self._goal.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._length = QLabel(length)
         self._length_words, self._standing = length, ""
-        self._continue = _Button(tr("Continue"))
-        self._continue.clicked.connect(lambda: self.continue_game.emit(game.name))
-        self._continue.setAccessibleName(tr("Continue {game}").format(game=game.title))
-        self._play = _Button(tr("Play"))
-        self._play.clicked.connect(lambda: self.play.emit(game.name))
-        self._play.setAccessibleName(tr("Play {game}").format(game=game.title))
-        self._new = _Button(tr("New game…"))
-        self._new.clicked.connect(lambda: self.new_game.emit(game.name))
-        self._new.setAccessibleName(tr("New game of {game}").format(game=game.title))
+        self._continue = self._button(tr("Continue"), tr("Continue {game}"), self.continue_game)
+        self._play = self._button(tr("Play"), tr("Play {game}"), self.play)
+        self._new = self._button(tr("New game…"), tr("New game of {game}"), self.new_game)
         self._buttons = (self._continue, self._play, self._new)
         buttons = QHBoxLayout()
         buttons.setSpacing(STEP)
         for button in self._buttons:
             buttons.addWidget(button)
-            button.focused.connect(lambda: self.chosen.emit(self))
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
@@ -94,8 +89,15 @@ class Tile(QWidget):
         self.show_waiting(False)
         self.grow(1)
 
+    def _button(self, text: str, spoken: str, signal: SignalInstance) -> _Button:
+        button = _Button(text)
+        button.setAccessibleName(spoken.format(game=self.game.title))
+        button.clicked.connect(lambda: signal.emit(self.game.name))
+        button.focused.connect(lambda: self.chosen.emit(self))
+        return button
+
     def grow(self, growth: float) -> None:
-        """Take type of `growth` times its usual size."""
+        """Scale the type."""
         if growth == self._growth:
             return
         self._growth = growth
@@ -106,18 +108,18 @@ class Tile(QWidget):
             each.setFont(text)
 
     def least_width(self) -> int:
-        """The width that the words need; the goal may take several lines."""
+        """The least width for all words but the goal, which may take several lines."""
         first = max(self._continue.sizeHint().width(), self._play.sizeHint().width())
         buttons = first + STEP + self._new.sizeHint().width()
         length = self._length.fontMetrics().horizontalAdvance(self._length_words)
         return 4 * STEP + max(self._name.sizeHint().width(), length, buttons)
 
     def goal_height(self, width: int) -> int:
-        """The height of the goal in a tile of this width."""
+        """The height of the goal in a tile of some width."""
         return self._goal.heightForWidth(width - 4 * STEP)
 
     def keep_for_goal(self, height: int) -> int:
-        """Reserve this height for the goal. Returns the tile's least height without its picture."""
+        """Fix the height of the goal. Returns the least height of the tile without its picture."""
         self._goal.setFixedHeight(height)
         return self.minimumSizeHint().height()
 
@@ -136,7 +138,7 @@ class Tile(QWidget):
         self.show_standing("")
 
     def show_standing(self, sentence: str) -> None:
-        """Say who leads in the match that waits, in place of how long a match takes."""
+        """Show the standing of the unfinished match, in place of the length of a match."""
         self._standing = sentence if self._waits else ""
         self._continue.setAccessibleDescription(self._standing)
         self._show_length()
@@ -153,11 +155,11 @@ class Tile(QWidget):
         self.update()
 
     def activate(self) -> None:
-        """Play, or continue the match that waits."""
+        """Play, or continue the unfinished match."""
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
     def _picture(self) -> QRectF:
-        """The space for the picture, above the text."""
+        """The area of the picture, above the text."""
         top = 2.0 * STEP
         return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
 
@@ -169,7 +171,7 @@ class Tile(QWidget):
             event.ignore()
 
     def _walk_along(self, across: int) -> bool:
-        """Move the focus to the button beside, if there is one."""
+        """Move the focus to a neighbouring button. Returns false if there is none."""
         shown = [button for button in self._buttons if button.isVisible()]
         here = next((place for place, each in enumerate(shown) if each.hasFocus()), None)
         if not across or here is None or not 0 <= here + across < len(shown):
@@ -227,7 +229,7 @@ class Tile(QWidget):
             painter.restore()
 
     def _corner_at(self, centre: QPointF, turn: float) -> QPointF:
-        """Where a card's centre is: cards that stand upright lie on whole device pixels."""
+        """The centre of a card; the corners of upright cards lie on whole device pixels."""
         if turn:
             return centre
         ratio, half = self.devicePixelRatioF(), QPointF(self._art.width, self._art.height) / 2
@@ -237,10 +239,10 @@ class Tile(QWidget):
 
 
 class _Button(QPushButton):
-    """A button of a tile; it leaves arrow keys to the page.
+    """A button that leaves arrow keys to the page.
 
     Signals:
-        focused: it got the focus.
+        focused: the button has got the focus.
     """
 
     focused = Signal()
