@@ -303,7 +303,7 @@ def test_where_nothing_happened_nothing_is_told(game: str) -> None:
 def test_the_other_card_of_one_s_own_coop_gives_way_to_somebody_else_s_card() -> None:
     presenter, now = PRESENTERS["soureh"](), moment("soureh")
     theirs = replace(now, view=replace(now.view, deciders=(1,)))
-    assert presenter.gives_way([moved("KD", DRAWN[1], UP[2])], theirs) == [DOWN[2]]
-    assert presenter.gives_way([moved("KD", DRAWN[1], UP[5])], theirs) == []
+    assert presenter.nudged([moved("KD", DRAWN[1], UP[2])], theirs) == [DOWN[2]]
+    assert presenter.nudged([moved("KD", DRAWN[1], UP[5])], theirs) == []
     yours = replace(now, view=replace(now.view, deciders=(YOU,)))
-    assert presenter.gives_way([moved("KD", DRAWN[0], UP[2])], yours) == []
+    assert presenter.nudged([moved("KD", DRAWN[0], UP[2])], yours) == []

@@ -23,9 +23,8 @@ from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.card_sizes import CardSizes
 from soiree.ui.table.felt.name_plates import Plate
-from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.felt.placement import CardSizes, Placement
 from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
 from soiree.ui.table.input.choice import Choice

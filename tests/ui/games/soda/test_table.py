@@ -31,8 +31,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
-from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated

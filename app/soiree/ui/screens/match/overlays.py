@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QSize, QSizeF, Qt, QTimer, Signal
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.layout import Layout, RoomForSheet
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.felt_words import HiddenWords
+from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -113,7 +113,7 @@ class Overlays(QObject):
             self._hushed.bring_back()
             self._hushed = None
         if is_on:
-            self._hushed = HiddenWords(self._table.board)
+            self._hushed = HiddenWords(self._table.board.texts)
 
     # --- a person takes the screen ---------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played
-from soiree.ui.table.contract.highlight import Highlight
+from soiree.ui.table.contract.highlight import Highlight, victory
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
@@ -26,7 +26,6 @@ from soiree.ui.table.contract.stakes import Stakes, usual_stakes
 from soiree.ui.table.contract.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.contract.targets import Button, CardTarget, Label, Place, Target
 from soiree.ui.table.contract.trace import Trace, moves_traced
-from soiree.ui.table.contract.victory import victory
 from soiree.ui.table.speech import aloud
 
 
@@ -110,7 +109,7 @@ class Presenter(ABC):
         """
         return cards_played(since, write)
 
-    def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
+    def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
         """The zones whose cards give way a little as those of a motion come to rest."""
         return ()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem, QGraphicsWidget
 
 from soiree.core.cards import Card
 from soiree.core.events import Event
@@ -104,6 +104,12 @@ class Board:
         """The cards that lie in each zone, as far as events have been shown."""
         return self.cards.zones
 
+    @property
+    def texts(self) -> Sequence[QGraphicsSimpleTextItem]:
+        """The lines of text on the felt, the game's own included, visible or not."""
+        drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem))
+        return (self.prompt, self.digest, self.stage, *drawn)
+
     def faces(self) -> Mapping[Zone, Sequence[Card | None]]:
         """The cards of each zone, as far as their faces are seen."""
         return {zone: [item.card for item in items] for zone, items in self.zones.items()}
@@ -118,8 +124,7 @@ class Board:
         palette = moment.appearance.palette
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
-            width = Plate.WIDTH if slot.width is None else slot.width
-            plate.scale_to(slot.scale, ratio, palette, width)
+            plate.scale_to(slot.scale, ratio, palette, slot.width)
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
         self._cover_places(moment)
         for button, item in self._all_buttons(moment).items():

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.highlight import COURSES, Course, Highlight, Weight, counting
+from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weight, counting
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
 from soiree.ui.table.felt.name_plates import Plate
@@ -37,7 +37,7 @@ from soiree.ui.table.motion.highlight_pictures import (
     spark_pixmap,
 )
 from soiree.ui.table.motion.lifted_cards import Lift, bounds_of, centre_of, in_fan
-from soiree.ui.table.motion.particles import DRIFT, Motes
+from soiree.ui.table.motion.particles import DRIFT, Particles
 from soiree.ui.table.shown import Shown
 
 _SHADE = 9_000
@@ -79,7 +79,7 @@ class Highlights(QObject):
         self._word = QSizeF()
         self._count = Picture(_COUNT)
         self._sparks = [Picture(_COUNT - 1) for _ in counting(100)]
-        self._motes = Motes(scene, self)
+        self._particles = Particles(scene, self)
         for picture in (self._shade, self._call, self._count, *self._sparks):
             scene.addItem(picture)
         self._lit: Plate | None = None
@@ -119,27 +119,27 @@ class Highlights(QObject):
         Without motion its end is shown, still, for as long as it takes to read.
         """
         appearance = self._shown.appearance
-        course = COURSES[highlight.weight]
-        if not (appearance.motion(course.whole) or appearance.hold(course.whole)):
+        timing = TIMINGS[highlight.weight]
+        if not (appearance.motion(timing.whole) or appearance.hold(timing.whole)):
             return None
         self.end()
-        lifts = self._lift(highlight, course)
+        lifts = self._lift(highlight, timing)
         self._prepare(highlight, lifts)
         if highlight.wins:
             drift = appearance.motion(DRIFT)
             if drift:
                 ratio = self._board.placement.ratio
-                self._motes.drift(self._board.placement.area, ratio, appearance.palette, drift)
-        if not appearance.motion(course.whole):
+                self._particles.drift(self._board.placement.area, ratio, appearance.palette, drift)
+        if not appearance.motion(timing.whole):
             return self._still(highlight, lifts)
-        return self._moving(highlight, lifts, _at_pace(course, appearance))
+        return self._moving(highlight, lifts, _at_pace(timing, appearance))
 
     def call_beside(self, highlight: Highlight) -> None:
         """Call a word beside whatever moves, as in a race: nobody waits for it."""
         appearance = self._shown.appearance
-        course = _at_pace(COURSES[highlight.weight], appearance)
+        timing = _at_pace(TIMINGS[highlight.weight], appearance)
         highlight = self.weighed(highlight)
-        if not highlight.word or not course.whole:
+        if not highlight.word or not timing.whole:
             return
         self._stop_calling()
         # The word says it, larger.
@@ -147,16 +147,16 @@ class Highlights(QObject):
         self._board.speeches.put_aside(True, highlight.seat)
         self._draw_call(highlight, [])
         self._calling = one_after_the_other(
-            self._call_entrance(course),
-            QPauseAnimation(course.count),
-            glide(self._call, b"opacity", 0.0, course.settle),
+            self._call_entrance(timing),
+            QPauseAnimation(timing.count),
+            glide(self._call, b"opacity", 0.0, timing.settle),
         )
         self._calling.setParent(self)
         self._calling.finished.connect(self._stop_calling)
         self._calling.start()
 
     def end(self) -> set[Zone]:
-        """Take away all but the motes; returns the zones whose cards have to be laid to rest."""
+        """Remove all but the particles; returns the zones whose cards have to be laid to rest."""
         self._stop_calling()
         for picture in (self._shade, self._count, *self._sparks):
             picture.hide()
@@ -181,7 +181,7 @@ class Highlights(QObject):
         """Take away everything: another scene is set."""
         self.end()
         self._kinds.clear()
-        self._motes.drop()
+        self._particles.drop()
 
     # --- what is seen ------------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ class Highlights(QObject):
 
     # --- the cards ---------------------------------------------------------------------------
 
-    def _lift(self, highlight: Highlight, course: Course) -> list[Lift]:
+    def _lift(self, highlight: Highlight, timing: Timing) -> list[Lift]:
         """Where each card goes: a little towards the middle, or into a fan there if it is great."""
         items = [self._board.cards.item_of(card) for card in highlight.cards]
         self._lifted = [item for item in items if item is not None]
@@ -264,7 +264,7 @@ class Highlights(QObject):
         great = highlight.weight is Weight.GREAT
         lifts = []
         for number, item in enumerate(self._lifted):
-            width = min(widest, item.pose.art.width * course.growth)
+            width = min(widest, item.pose.art.width * timing.growth)
             if great:
                 width = min(widest, max(width, area.height() * 0.19))
             item.rise(art, number if great else item.pose.height)
@@ -279,55 +279,55 @@ class Highlights(QObject):
     # --- as motion ---------------------------------------------------------------------------
 
     def _moving(
-        self, highlight: Highlight, lifts: Sequence[Lift], course: Course
+        self, highlight: Highlight, lifts: Sequence[Lift], timing: Timing
     ) -> QAbstractAnimation:
         parts: list[QAbstractAnimation] = []
-        lifted = course.narrow + course.lift
-        settles = lifted + course.count
+        lifted = timing.narrow + timing.lift
+        settles = lifted + timing.count
         if self._lit is not None:
             self._shade.setOpacity(0)
             parts.append(
                 one_after_the_other(
-                    glide(self._shade, b"opacity", 1.0, max(1, course.narrow)),
-                    QPauseAnimation(course.lift + course.count),
-                    glide(self._shade, b"opacity", 0.0, course.settle),
+                    glide(self._shade, b"opacity", 1.0, max(1, timing.narrow)),
+                    QPauseAnimation(timing.lift + timing.count),
+                    glide(self._shade, b"opacity", 0.0, timing.settle),
                 )
             )
         for lift in lifts:
             parts.append(
                 one_after_the_other(
-                    QPauseAnimation(course.narrow),
-                    lift.out(course.lift),
-                    QPauseAnimation(course.count),
-                    lift.back(course.settle),
+                    QPauseAnimation(timing.narrow),
+                    lift.out(timing.lift),
+                    QPauseAnimation(timing.count),
+                    lift.back(timing.settle),
                 )
             )
         if highlight.word:
             self._call.setOpacity(0)
             parts.append(
                 one_after_the_other(
-                    QPauseAnimation(course.narrow),
-                    self._call_entrance(course),
-                    QPauseAnimation(course.count),
-                    glide(self._call, b"opacity", 0.0, course.settle),
+                    QPauseAnimation(timing.narrow),
+                    self._call_entrance(timing),
+                    QPauseAnimation(timing.count),
+                    glide(self._call, b"opacity", 0.0, timing.settle),
                 )
             )
         if highlight.points:
             source = centre_of([lift.to for lift in lifts]) or self._board.placement.area.center()
             self._count.hide()
-            parts += self._counting(highlight, source, lifted, course.count)
-        parts.append(QPauseAnimation(settles + course.settle))
+            parts += self._counting(highlight, source, lifted, timing.count)
+        parts.append(QPauseAnimation(settles + timing.settle))
         return together(*parts)
 
-    def _call_entrance(self, course: Course) -> QAbstractAnimation:
+    def _call_entrance(self, timing: Timing) -> QAbstractAnimation:
         """The word comes up and is there by the time the cards are."""
         self._call.setScale(0.9)
         return one_after_the_other(
             together(
-                glide(self._call, b"opacity", 1.0, course.lift // 2),
-                glide(self._call, b"scale", 1.0, course.lift // 2),
+                glide(self._call, b"opacity", 1.0, timing.lift // 2),
+                glide(self._call, b"scale", 1.0, timing.lift // 2),
             ),
-            QPauseAnimation(course.lift - course.lift // 2),
+            QPauseAnimation(timing.lift - timing.lift // 2),
         )
 
     def _counting(
@@ -390,13 +390,13 @@ class Highlights(QObject):
         return QPauseAnimation(self._shown.appearance.hold(_READ[highlight.weight]))
 
 
-def _at_pace(course: Course, appearance: Appearance) -> Course:
-    return Course(
-        appearance.motion(course.narrow),
-        appearance.motion(course.lift),
-        appearance.motion(course.count),
-        appearance.motion(course.settle),
-        course.growth,
+def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
+    return Timing(
+        appearance.motion(timing.narrow),
+        appearance.motion(timing.lift),
+        appearance.motion(timing.count),
+        appearance.motion(timing.settle),
+        timing.growth,
     )
 
 

@@ -141,7 +141,7 @@ class CardsByZone:
             rest()
         else:
             motion = self._motion(moves[0][0], moved, zones)
-            self._give_way(motion, [event for event, _ in moves], zones)
+            self._nudge(motion, [event for event, _ in moves], zones)
             self._motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
@@ -187,7 +187,7 @@ class CardsByZone:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
         return group
 
-    def _give_way(
+    def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
     ) -> None:
         """Let cards give way a little as those of a motion land, but none in zones that it touches.
@@ -195,11 +195,11 @@ class CardsByZone:
         Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
         """
         appearance, lands = self._shown.appearance, motion.duration()
-        giving = self._presenter.gives_way(moves, self._shown.moment())
+        giving = self._presenter.nudged(moves, self._shown.moment())
         for zone in (each for each in giving if each not in zones):
             for item in self.zones.get(zone, ()):
                 takes = appearance.motion(FLIGHT // 2)
-                motion.addAnimation(item.give_way(takes, max(0, lands - takes // 3)))
+                motion.addAnimation(item.nudge(takes, max(0, lands - takes // 3)))
 
     def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
         """Let cards belong to other zones, though they still lie where they were.

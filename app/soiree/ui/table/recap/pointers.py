@@ -131,7 +131,7 @@ class HintPointers:
         self._board = board
         self._choice = choice
         self._marks: list[QGraphicsItem] = []
-        self._likenesses: dict[Target, ButtonItem] = {}
+        self._copies: dict[Target, ButtonItem] = {}
         self.move: Move | None = None
         self._rival: Move | None = None
         self._seat: Seat | None = None
@@ -173,9 +173,9 @@ class HintPointers:
     def place(self) -> None:
         """Put the pointers where the targets are now."""
         scene = self._table.scene()
-        for mark in (*self._marks, *self._likenesses.values()):
+        for mark in (*self._marks, *self._copies.values()):
             scene.removeItem(mark)
-        self._likenesses = {}
+        self._copies = {}
         items = self._items(self.targets)
         rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
@@ -187,7 +187,7 @@ class HintPointers:
             for item in items:
                 beside = [area for other, area in lying if other is not item]
                 self._marks.append(Arrow(self._area(item), within, beside))
-        for mark in (*self._likenesses.values(), *self._marks):
+        for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
             self._place_sheet([*items, *others])
@@ -208,15 +208,15 @@ class HintPointers:
         item = self._board.item_of(target)
         if not isinstance(item, ButtonItem) or item.isVisible():
             return item
-        if target not in self._likenesses:
-            self._likenesses[target] = item.likeness()
-        return self._likenesses[target]
+        if target not in self._copies:
+            self._copies[target] = item.copy()
+        return self._copies[target]
 
     def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
         """The cards, plates and buttons in sight, and the part of the scene that each takes."""
         board = self._board
         cards = (item for items in board.zones.values() for item in items)
-        buttons = (*board.buttons.values(), *self._likenesses.values())
+        buttons = (*board.buttons.values(), *self._copies.values())
         for item in (*cards, *board.plates, *buttons):
             if item.isVisible():
                 yield item, self._area(item)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
 
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.items import CompositeItem
 from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.input import selection
 from soiree.ui.table.shown import Shown
 
 
-class LineNode(QGraphicsWidget):
-    """The prompt's line for a screen reader: what is drawn of it is no object to be read."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setPreferredSize(0, 0)
+class LineNode(CompositeItem):
+    """The accessible object of the prompt, whose text item cannot be one."""
 
 
 class Reading:
