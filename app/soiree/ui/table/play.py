@@ -141,10 +141,10 @@ class Play(QObject):
             self.want_screen(seat)
         elif self._shown.decider != seat:
             self._shown.decider = seat
-            if self._presenter.hushes_after is not None:
+            if self._presenter.speech_timeout is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
                 self._board.speeches.clear_seat(seat)
-                self._silence.start(self._presenter.hushes_after)
+                self._silence.start(self._presenter.speech_timeout)
             self.changed.emit()
             self.asked.emit(seat)
 
@@ -235,7 +235,7 @@ class Play(QObject):
         """
         shown = self._shown
         position = replay_from(
-            self.client, shown.viewer, shown.observers, self._presenter.begins_replay
+            self.client, shown.viewer, shown.observers, self._presenter.replays_from
         )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False

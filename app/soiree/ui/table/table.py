@@ -170,9 +170,9 @@ class Table(Background):
         self.choice.changed.connect(self._looking.close)
         self.choice.opened.connect(self.pile_viewer.open)
         self.choice.held.connect(self._looking.hold)
-        for said in (self.choice.warned, self.choice.asks_on):
+        for said in (self.choice.warned, self.choice.needs_more):
             said.connect(self.advised)
-        self.choice.asks_on.connect(self.focus.go_on)
+        self.choice.needs_more.connect(self.focus.go_on)
         self.offered.closed.connect(self.pointing.note_choice)
         self.reads_typing = presenter.choosing.reads_typing
         self._leads_focus = presenter.choosing.leads_focus

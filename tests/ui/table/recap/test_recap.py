@@ -17,7 +17,7 @@ from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN
 from soiree.ui.style.words import card_sign
 from soiree.ui.table.contract.digest import MOST_WORDS
-from soiree.ui.table.contract.trace import MOST_DEEDS
+from soiree.ui.table.contract.trace import MOST_OUTCOMES
 from soiree.ui.table.felt.cards import NUDGE
 from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, visible_share
 from soiree.ui.table.recap.traces import MOST_ARCS
@@ -89,7 +89,7 @@ def look_at(table: Table) -> None:
     assert len(marks) == len(table.recap.traces.places)
     numbers = {place.number for place in table.recap.traces.places}
     assert numbers == set(range(1, len(numbers) + 1))
-    assert len(numbers) <= MOST_DEEDS
+    assert len(numbers) <= MOST_OUTCOMES
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
     words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]

@@ -125,7 +125,7 @@ class SoyPresenter(Presenter):
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return digest.news(since, moment, write)
 
-    def begins_replay(self, move: Move) -> bool:
+    def replays_from(self, move: Move) -> bool:
         """The whole exchange is shown again: from the bid on."""
         return isinstance(parse(move), Bid)
 

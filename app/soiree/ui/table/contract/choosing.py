@@ -203,7 +203,7 @@ class Choosing(ABC):
         """The target that was meant by a typed card, or a sentence that says why there is none."""
         return ""
 
-    def asks_on(self, moment: Moment) -> str:
+    def needs_more(self, moment: Moment) -> str:
         """What is said once a card was typed, and something else has still to be selected."""
         return ""
 

@@ -36,14 +36,14 @@ class Presenter(ABC):
         title: what a screen reader calls the table.
         order: in which order cards lie.
         choosing: how moves are made.
-        hushes_after: milliseconds after which what was said disappears, once a person has been
+        speech_timeout: milliseconds after which what was said disappears, once a person has been
             asked; None lets it stay.
     """
 
     title: str
     order: CardOrder
     choosing: Choosing
-    hushes_after: int | None = None
+    speech_timeout: int | None = None
 
     # --- where things lie
 
@@ -113,7 +113,7 @@ class Presenter(ABC):
         """The zones whose cards give way a little as those of a motion come to rest."""
         return ()
 
-    def begins_replay(self, move: Move) -> bool:
+    def replays_from(self, move: Move) -> bool:
         """Whether what has happened is shown again from this choice of the person's own on."""
         return True
 
@@ -134,15 +134,15 @@ class Presenter(ABC):
         """
         return self.prompt(moment)
 
-    def heard(self, event: Event | None, sentence: str, moment: Moment) -> str:
+    def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
         """What the ear is told of an event: its sentence, or more where the eye sees more."""
         return sentence
 
-    def following(self, moment: Moment) -> str:
+    def next_step(self, moment: Moment) -> str:
         """What is said once something was taken up, where the prompt says nothing new."""
         return ""
 
-    def taken_up(self, moment: Moment) -> str:
+    def picked_up(self, moment: Moment) -> str:
         """What is said of a card just taken up, if not how many places take it."""
         return ""
 

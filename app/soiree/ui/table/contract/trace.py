@@ -22,7 +22,7 @@ Spot = CardTarget | Zone | Place | SeatPlate | QRectF
 """Where something is: a card, all cards of a zone, a place, a plate, or a part of the scene."""
 
 
-MOST_DEEDS = 5
+MOST_OUTCOMES = 5
 """The traces of more choices than these are no help any more: the log has them all."""
 
 
@@ -54,9 +54,9 @@ class Trace(Struct, frozen=True):
 
     outcome: Outcome
     events: tuple[Event, ...]
-    came: tuple[Spot, ...] = ()
-    left: tuple[Ghost, ...] = ()
-    since: Spot | None = None
+    arrived: tuple[Spot, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    source: Spot | None = None
     hits: bool = False
 
 
@@ -76,11 +76,11 @@ def moves_traced(
         for run in _runs(outcome, order.stock)
         if run[0].target.kind not in skips
         for trace in [_trace(outcome, run, order, moment)]
-        if trace.came or trace.left
+        if trace.arrived or trace.ghosts
     ]
 
 
-def strongest(traces: Sequence[Trace], most: int = MOST_DEEDS) -> list[Trace]:
+def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]:
     """The traces of at most so many choices: of those that hit one's own, then of the latest."""
     outcomes: dict[int, bool] = {}
     for trace in traces:
@@ -90,13 +90,15 @@ def strongest(traces: Sequence[Trace], most: int = MOST_DEEDS) -> list[Trace]:
     return [trace for trace in traces if id(trace.outcome) in kept]
 
 
-def lost(zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment) -> tuple[Ghost, ...]:
+def ghosts_of(
+    zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment
+) -> tuple[Ghost, ...]:
     """The ghosts of cards that left a sorted hand, where they lay in it."""
     held = sorted((*moment.faces(zone), *cards), key=order.key)
     return tuple(Ghost(zone, card, held.index(card), len(held)) for card in cards)
 
 
-def lies(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
+def spot_of(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
     """Where a card lies that came to a zone; None if it has gone on since."""
     cards = moment.cards(zone)
     if card in cards:
@@ -129,12 +131,12 @@ def _trace(outcome: Outcome, run: Sequence[Moved], order: CardOrder, moment: Mom
     source, target = run[0].source, run[0].target
     is_own = source.owner is not None and source.owner in moment.observers
     cards = [move.card for move in run if move.card is not None]
-    spots = dict.fromkeys(lies(move.card, target, moment) for move in run)
+    spots = dict.fromkeys(spot_of(move.card, target, moment) for move in run)
     return Trace(
         outcome,
         events=tuple(e for e in outcome.events if isinstance(e, Said) or e in run),
-        came=tuple(spot for spot in spots if spot is not None),
-        left=lost(source, cards, order, moment) if is_own else (),
-        since=None if is_own else origin(source, moment),
+        arrived=tuple(spot for spot in spots if spot is not None),
+        ghosts=ghosts_of(source, cards, order, moment) if is_own else (),
+        source=None if is_own else origin(source, moment),
         hits=is_own,
     )

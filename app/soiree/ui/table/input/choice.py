@@ -28,7 +28,7 @@ class Choice(QObject):
         changed: something else is selected, or may be.
         made: a move was made, or refused by the match.
         warned: a sentence was said against a choice, which is made if it is chosen once more.
-        asks_on: a card was typed, and a sentence says what has still to be selected.
+        needs_more: a card was typed, and a sentence says what has still to be selected.
         opened: a pile is to be looked through.
         held: a place is to be looked into until the next click on it.
         refused: a choice was refused; the sentence says why, in the game's words.
@@ -38,7 +38,7 @@ class Choice(QObject):
     made = Signal()
     refused = Signal(str)
     warned = Signal(str)
-    asks_on = Signal(str)
+    needs_more = Signal(str)
     opened = Signal(object)
     held = Signal(object)
 
@@ -158,7 +158,7 @@ class Choice(QObject):
             self._make_unless_warned(moves.pop(), self._shown.warning)
         else:
             self.select((*kept, meant))
-            self.asks_on.emit(self._choosing.asks_on(self._shown.moment()))
+            self.needs_more.emit(self._choosing.needs_more(self._shown.moment()))
         return ""
 
     def activate_again(self, target: Target, *, chose: bool) -> None:

@@ -122,8 +122,8 @@ class Traces:
                 outcomes.append(trace.outcome)
             number = len(outcomes)
             # A trace has one red line: the ghost's, if there is one.
-            hits = trace.hits and not trace.left
-            for spot in trace.came:
+            hits = trace.hits and not trace.ghosts
+            for spot in trace.arrived:
                 area = self._area(spot)
                 if area is None:
                     continue
@@ -149,7 +149,7 @@ class Traces:
 
     def _ghosts(self, trace: Trace, sentence: str) -> Iterator[TraceItem]:
         palette = self._shown.appearance.palette
-        for ghost in trace.left:
+        for ghost in trace.ghosts:
             pose, rise = self._lay(ghost)
             picture = pose.art.back() if ghost.card is None else pose.art.face(ghost.card)
             item = GhostItem(picture, pose, palette, hits=trace.hits, rise=rise)
@@ -175,7 +175,7 @@ class Traces:
 
     def _way(self, trace: Trace) -> tuple[QPointF, QPointF, bool] | None:
         """Return the two ends of a trace's arc, and true if the trace hit the viewer."""
-        ends = next(filter(None, map(self._area, trace.came)), None)
+        ends = next(filter(None, map(self._area, trace.arrived)), None)
         begins = self._beginning(trace)
         if ends is None or begins is None:
             return None
@@ -184,11 +184,11 @@ class Traces:
         return (start, end, trace.hits) if (start - end).manhattanLength() > far else None
 
     def _beginning(self, trace: Trace) -> QRectF | None:
-        if trace.since is not None:
-            return self._area(trace.since)
-        if not trace.left:
+        if trace.source is not None:
+            return self._area(trace.source)
+        if not trace.ghosts:
             return None
-        pose, _ = self._lay(trace.left[0])
+        pose, _ = self._lay(trace.ghosts[0])
         size = QPointF(pose.art.width, pose.art.height)
         return QRectF(pose.centre - size / 2, pose.centre + size / 2)
 

@@ -63,7 +63,7 @@ class Announcer(QObject):
         choice.made.connect(self._choose)
         choice.refused.connect(self._refuse)
         choice.warned.connect(self._say)
-        choice.asks_on.connect(self._say)
+        choice.needs_more.connect(self._say)
         choice.changed.connect(self._follow_selection)
 
     # --- what is asked for -----------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Announcer(QObject):
             self._deals = False
             self._tell_turn(event)
         if sentence:
-            heard = self._presenter.heard(event, sentence, self._shown.moment())
+            heard = self._presenter.spoken(event, sentence, self._shown.moment())
             self._last.append(heard)
             self._say(heard)
 
@@ -199,7 +199,7 @@ class Announcer(QObject):
         following = self._choice.following()
         places = sum(isinstance(each, Place) for each in following)
         if isinstance(target, CardTarget) and target.card is not None and places:
-            if words := self._presenter.taken_up(self._shown.moment()):
+            if words := self._presenter.picked_up(self._shown.moment()):
                 return words
             text = (
                 tr("Picked up the {card}; one place takes it.")
@@ -207,7 +207,7 @@ class Announcer(QObject):
                 else tr("Picked up the {card}; %n places take it.", "", places)
             )
             return text.format(card=card_name(target.card))
-        return self._prompt or self._presenter.following(self._shown.moment())
+        return self._prompt or self._presenter.next_step(self._shown.moment())
 
     def _put_back(self, target: Target, asked: str) -> str:
         if isinstance(target, CardTarget) and target.card is not None:
