@@ -161,8 +161,8 @@ class Table(Background):
                 self.choice,
             )
         self.hint = HintPointers(table, self.board, self.choice)
-        self.reading = Reading(self.scene(), self.board, presenter, self.shown)
         self.recap = Recap(self, client, presenter, context.narrate, self.shown, self.board)
+        self.reading = Reading(self.scene(), self.board, presenter, self.shown, self.recap)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)

@@ -1,6 +1,6 @@
-"""Traces: what others changed at the table since a person's last choice, place by place.
+"""Traces: the changes by others since the viewer's last choice, place by place, as plain data.
 
-Plain data. A presenter may say better what counts in its game than `moves_traced` does.
+A presenter may replace the default, `moves_traced`.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 
 Spot = CardTarget | Zone | Place | SeatPlate | QRectF
-"""Where something is: a card, all cards of a zone, a place, a plate, or a part of the scene."""
+"""The location of a trace: a card, all cards of a zone, a place, a plate, or a part of the scene.
+"""
 
 
 MOST_OUTCOMES = 5
-"""The traces of more choices than these are no help any more: the log has them all."""
+"""The greatest number of choices whose traces are displayed; the log has all of them."""
 
 
 class Ghost(Struct, frozen=True):
-    """A card that lies there no more.
+    """A card that has left its place.
 
     Attributes:
-        card: None where its face was not seen.
-        index: which of `count` cards of the zone it was.
+        card: None if the face was hidden.
+        index: of the card among the `count` cards of the zone at that time.
     """
 
     zone: Zone
@@ -41,15 +42,15 @@ class Ghost(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """What a choice changed, or a part of that.
+    """The change that a choice caused, or a part of it.
 
     Attributes:
-        outcome: what the choice did in all.
-        events: those of them that tell this, in the game's sentences.
-        came: where something lies that came.
-        left: what lies there no more.
-        since: where the arc to what came begins; by default where something left.
-        hits: whether it was done to something of the person's own.
+        outcome: all results of the choice.
+        events: the results whose sentences describe this trace.
+        arrived: the locations of cards that arrived.
+        ghosts: the cards that left.
+        source: the start of the arc to the arrived cards; by default the first ghost.
+        hits: true if the viewer lost something.
     """
 
     outcome: Outcome
@@ -63,12 +64,12 @@ class Trace(Struct, frozen=True):
 def moves_traced(
     since: SinceTurn, order: CardOrder, moment: Moment, *, skips: Collection[str] = ()
 ) -> list[Trace]:
-    """A trace for each way that cards took in the choices of others, but for what was drawn.
+    """Return a trace for each path of cards in the choices of others, except for drawn cards.
 
-    Cards that have gone on since leave none where they passed.
+    Cards that moved on leave no trace on their way.
 
     Args:
-        skips: kinds of zones in which nothing is worth a trace.
+        skips: the kinds of zones without traces.
     """
     return [
         trace
@@ -81,7 +82,7 @@ def moves_traced(
 
 
 def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]:
-    """The traces of at most so many choices: of those that hit one's own, then of the latest."""
+    """Return the traces of the most important choices: those that hit the viewer, then the last."""
     outcomes: dict[int, bool] = {}
     for trace in traces:
         outcomes[id(trace.outcome)] = outcomes.get(id(trace.outcome), False) or trace.hits
@@ -93,13 +94,13 @@ def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]
 def ghosts_of(
     zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment
 ) -> tuple[Ghost, ...]:
-    """The ghosts of cards that left a sorted hand, where they lay in it."""
+    """Return the ghosts of cards that left a sorted hand, at their former places in it."""
     held = sorted((*moment.faces(zone), *cards), key=order.key)
     return tuple(Ghost(zone, card, held.index(card), len(held)) for card in cards)
 
 
 def spot_of(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
-    """Where a card lies that came to a zone; None if it has gone on since."""
+    """Return the location of a card that arrived in a zone; None if it has moved on."""
     cards = moment.cards(zone)
     if card in cards:
         return CardTarget(zone, card)
@@ -107,14 +108,14 @@ def spot_of(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
 
 
 def origin(zone: Zone, moment: Moment) -> Spot | None:
-    """Where what left a zone of another player comes from."""
+    """Return the start of an arc for cards that left another player's zone."""
     if moment.cards(zone):
         return zone
     return None if zone.owner is None else SeatPlate(zone.owner)
 
 
 def _runs(outcome: Outcome, stock: Zone) -> list[list[Moved]]:
-    """The moves of a choice, those of one way together."""
+    """Group the moves of a choice by source and target."""
     runs: list[list[Moved]] = []
     for event in outcome.events:
         if not isinstance(event, Moved) or stock in (event.source, event.target):
