@@ -12,13 +12,10 @@ from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import replay_from
-from soiree.ui.table.felt.board import Board
-from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.story import Told
 from soiree.ui.table.recap.telling import Telling
-from soiree.ui.table.shown import Shown
 
 ROUND = "round"
 """Why a match is held back after a round: the person looks at the scores."""
@@ -62,23 +59,14 @@ class Play(QObject):
     scene_set = Signal()
     held_back = Signal()
 
-    def __init__(
-        self,
-        client: Client,
-        presenter: Presenter,
-        telling: Telling,
-        shown: Shown,
-        playback: Playback,
-        board: Board,
-        table: QWidget,
-    ) -> None:
+    def __init__(self, parts: TableParts, telling: Telling, table: QWidget) -> None:
         super().__init__(table)
-        self.client = client
+        self.client = parts.client
         self.telling = telling
-        self._presenter = presenter
-        self._shown = shown
-        self._playback = playback
-        self._board = board
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._playback = parts.playback
+        self._board = parts.board
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
         self._held_back: set[str] = set()
@@ -86,12 +74,11 @@ class Play(QObject):
         self._shows_again = False
         self.catches_up = False
         self.past: int | None = None
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(board.speeches.clear)
-        playback.shown.connect(self._tell)
-        playback.all_shown.connect(self.play_on)
-        playback.hands_over.connect(self.want_screen)
+        self._silence = QTimer(self, singleShot=True)
+        self._silence.timeout.connect(self._board.speeches.clear)
+        self._playback.shown.connect(self._tell)
+        self._playback.all_shown.connect(self.play_on)
+        self._playback.hands_over.connect(self.want_screen)
 
     # --- what is known of it ---------------------------------------------------------------------
 

@@ -33,8 +33,10 @@ from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.input.pile_viewer import PileViewer
 from soiree.ui.table.input.pointing import Pointing
 from soiree.ui.table.motion.highlights import Highlights
+from soiree.ui.table.motion.motions import Motions
 from soiree.ui.table.motion.playback import Playback
 from soiree.ui.table.motion.zones import CardsByZone
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
@@ -105,64 +107,31 @@ class Table(Background):
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         if len(people) < 2:
             self.shown.observers = tuple(people or range(len(players)))
-        self.playback = Playback(presenter, self.shown, self)
+        motions = Motions(self)
         placement = Placement(presenter, self.shown, self._card_sizes)
-        motions = self.playback.motions
-        cards = CardsByZone(self.scene(), presenter, self.shown, placement, motions)
+        cards = CardsByZone(self.scene(), placement, motions)
         plates = [
             Plate(seat, portrait, _kind_of(player, client.game))
             for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
         ]
-        self.board = Board(
-            self.scene(), presenter, self.shown, placement, cards, plates, scenery, client.game
-        )
+        self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
         self._card_sizes.ready.connect(self.board.redraw_cards)
         self.highlights = Highlights(self.scene(), self.board, self.shown, self)
-        self.playback.use(self.board, self.highlights)
-        telling = Telling(client, context.narrate, self.shown)
-        self.play = Play(client, presenter, telling, self.shown, self.playback, self.board, self)
-        self.choice = Choice(client, presenter.choosing, self.shown, self)
-        self._looking = Looking(self, self.board, presenter.choosing, self.shown)
-        self.pointing = Pointing(
-            self,
-            self.board,
-            self.choice,
-            self.playback,
-            self.shown,
-            self._looking,
-        )
-        self.focus = Focus(
-            self,
-            self.board,
-            self.choice,
-            presenter.choosing,
-            self.playback,
-            self.shown,
-            self._looking,
-        )
-        self.pile_viewer = PileViewer(self, self.shown, self.play, placement.arts)
-        self.offered = OfferedCards(
-            self,
-            presenter.choosing,
-            self.choice,
-            self.playback,
-            self.shown,
-            self.board,
-        )
+        self.playback = Playback(presenter, self.board, self.highlights, motions)
+        parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
+        self.play = Play(parts, Telling(client, context.narrate, self.shown), self)
+        self.choice = Choice(parts, self)
+        self._looking = Looking(parts, self)
+        self.pointing = Pointing(parts, self.choice, self._looking)
+        self.focus = Focus(parts, self.choice, self._looking)
+        self.pile_viewer = PileViewer(parts, self.play)
+        self.offered = OfferedCards(parts, self.choice, self)
         self.race: Race | None = None
         if client.game.is_race:
-            self.race = Race(
-                self,
-                self.shown,
-                self.playback,
-                self.board,
-                self.play,
-                presenter.choosing,
-                self.choice,
-            )
-        self.hint = HintPointers(table, self.board, self.choice)
-        self.recap = Recap(self, client, presenter, context.narrate, self.shown, self.board)
-        self.reading = Reading(self.scene(), self.board, presenter, self.shown, self.recap)
+            self.race = Race(parts, self.play, self.choice, self)
+        self.hint = HintPointers(parts, self.choice)
+        self.recap = Recap(parts, context.narrate, self)
+        self.reading = Reading(parts, self.recap)
         self._changes = Changes(self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
@@ -183,12 +152,10 @@ class Table(Background):
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
         self.playback.shown.connect(self._lean_light)
-        self.automatic_move = AutomaticMove(
-            self, client, presenter.choosing, self.choice, self.play, self.shown
-        )
+        self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
         self.automatic_move.changed.connect(self.refresh)
         # After all that is done when a person is asked: it says how that leaves the table.
-        self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
+        self.announcer = Announcer(parts, self.play, self.choice, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         # Last, as a screen reader then asks what the table has.

@@ -16,7 +16,6 @@ from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.stakes import signed
 from soiree.ui.table.contract.targets import (
@@ -37,7 +36,6 @@ from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.speeches import Speeches
 from soiree.ui.table.input import selection
 from soiree.ui.table.motion.zones import CardsByZone
-from soiree.ui.table.shown import Shown
 
 _EDGE = 8.0
 """Pixels that words keep away from the edges of the felt."""
@@ -61,8 +59,6 @@ class Board:
     def __init__(
         self,
         scene: QGraphicsScene,
-        presenter: Presenter,
-        shown: Shown,
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
@@ -71,8 +67,8 @@ class Board:
     ) -> None:
         self._scene = scene
         self._game = game
-        self._presenter = presenter
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._shown = placement.shown
         self.placement = placement
         self._scenery = scenery
         self._is_laid_out = False
@@ -91,7 +87,7 @@ class Board:
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
             scene.addItem(plate)
-        self.speeches = Speeches(scene, placement, cards, plates, presenter, shown)
+        self.speeches = Speeches(scene, placement, cards, plates)
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
         self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))

@@ -75,6 +75,8 @@ class Placement:
     """The game's layout, and the poses of cards in it.
 
     Attributes:
+        presenter: of the game.
+        shown: the match as displayed so far.
         arts: the pictures of cards, one entry for each of the layout's widths.
         layout: the game's own; set by the first `lay_out`.
         size: of the table.
@@ -84,8 +86,8 @@ class Placement:
     layout: Layout
 
     def __init__(self, presenter: Presenter, shown: Shown, card_sizes: CardSizes) -> None:
-        self._presenter = presenter
-        self._shown = shown
+        self.presenter = presenter
+        self.shown = shown
         self.arts: Sequence[CardArt] = card_sizes.arts
         self._card_sizes = card_sizes
         self.ratio = 1.0
@@ -98,7 +100,7 @@ class Placement:
 
     def lay_out(self, size: QSize, ratio: float) -> Layout:
         """Compute the layout of a table of this size."""
-        self.layout = layout = self._presenter.layout(size, self._shown.moment())
+        self.layout = layout = self.presenter.layout(size, self.shown.moment())
         self.ratio = ratio
         self.size = size
         self._card_sizes.fit(layout.widths, ratio)
@@ -106,11 +108,11 @@ class Placement:
 
     def poses(self, zone: Zone, count: int) -> list[Pose]:
         """Return the poses of `count` cards of a zone, first to last."""
-        return [self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())]
+        return [self._pose(slot) for slot in self.layout.slots(zone, count, self.shown.moment())]
 
     def light(self) -> QPointF:
         """Return the middle of the pool of light on the felt."""
-        return self.layout.light(self._shown.moment())
+        return self.layout.light(self.shown.moment())
 
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import Callout, Speech, Step
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.name_plates import Plate
@@ -23,7 +22,6 @@ from soiree.ui.table.felt.speech_room import (
     stage_at,
 )
 from soiree.ui.table.motion.zones import CardsByZone
-from soiree.ui.table.shown import Shown
 
 _PICTURES = (1.0, 0.8, 0.7)
 """How large a card is pictured, in parts of its usual size: as large as fits near who speaks."""
@@ -46,13 +44,11 @@ class Speeches:
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
-        presenter: Presenter,
-        shown: Shown,
     ) -> None:
         self._scene = scene
         self._placement = placement
-        self._presenter = presenter
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._shown = placement.shown
         self._cards = cards
         self._plates = plates
         self._bubbles = [Bubble() for _ in plates]
@@ -188,7 +184,6 @@ class Speeches:
 
 def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:
     """A timer that hides a bubble."""
-    timer = QTimer(scene)
-    timer.setSingleShot(True)
+    timer = QTimer(scene, singleShot=True)
     timer.timeout.connect(bubble.hide)
     return timer

@@ -5,12 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from soiree.controller.match.client import Client
 from soiree.core.entries import Maker
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 
 _SEEN = 1100
 """Milliseconds at normal speed in which it can be read, and something else chosen."""
@@ -28,25 +26,16 @@ class AutomaticMove(QObject):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        table: QWidget,
-        client: Client,
-        choosing: Choosing,
-        choice: Choice,
-        play: Play,
-        shown: Shown,
-    ) -> None:
+    def __init__(self, parts: TableParts, choice: Choice, play: Play, table: QWidget) -> None:
         super().__init__(table)
-        self._client = client
-        self._choosing = choosing
+        self._client = parts.client
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self._choice = choice
         self._play = play
-        self._shown = shown
         self._follows_choice = False
         self._went_back = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._make_undisturbed)
         play.asked.connect(self._begin)
         play.scene_set.connect(self._look_around)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from weakref import proxy
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -16,13 +15,11 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.words import suit_name
-from soiree.ui.table.contract.choosing import Choosing, Offering
+from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input.card_cell import EDGE, CardCell
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 _WAYS = {
     Qt.Key.Key_Left: (0, -1),
@@ -61,23 +58,15 @@ class OfferedCards(QObject):
     closed = Signal()
     marking_chosen = Signal(bool)
 
-    def __init__(
-        self,
-        table: QGraphicsView,
-        choosing: Choosing,
-        choice: Choice,
-        playback: Playback,
-        shown: Shown,
-        board: Board,
-    ) -> None:
+    def __init__(self, parts: TableParts, choice: Choice, table: QGraphicsView) -> None:
         super().__init__(table)
         self.grid: CardGrid | None = None
-        self._table: QGraphicsView = proxy(table)
-        self._choosing = choosing
+        self._table = parts.view
+        self._choosing = parts.presenter.choosing
+        self._playback = parts.playback
+        self._shown = parts.shown
+        self._board = parts.board
         self._choice = choice
-        self._playback = playback
-        self._shown = shown
-        self._board = board
         self._selected: Targets = ()  # what the grid was opened for
 
     def show(self, hinted: Move | None) -> None:

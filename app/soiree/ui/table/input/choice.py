@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.match.client import Client
 from soiree.core.entries import Maker, Move
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
-from soiree.ui.table.contract.choosing import Choosing, OpenPile
+from soiree.ui.table.contract.choosing import OpenPile
 from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Choice(QObject):
@@ -42,11 +41,11 @@ class Choice(QObject):
     opened = Signal(object)
     held = Signal(object)
 
-    def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
+    def __init__(self, parts: TableParts, parent: QObject) -> None:
         super().__init__(parent)
-        self._client = client
-        self._choosing = choosing
-        self._shown = shown
+        self._client = parts.client
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self.commands: dict[Target, Callable[[], None]] = {}
 
     @property

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from weakref import proxy
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.ui.table.contract.choosing import Arrow, Choosing
+from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.speech.accessible import focus_moved
 
 _ARROWS = {
@@ -42,29 +38,20 @@ class Focus:
         item: what has the focus, whether or not the table has it.
     """
 
-    def __init__(
-        self,
-        view: QGraphicsView,
-        board: Board,
-        choice: Choice,
-        choosing: Choosing,
-        playback: Playback,
-        shown: Shown,
-        looking: Looking,
-    ) -> None:
-        self._view: QGraphicsView = proxy(view)
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
+        self._view = parts.view
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
+        self._playback = parts.playback
+        self._shown = parts.shown
         self._choice = choice
-        self._choosing = choosing
-        self._playback = playback
-        self._shown = shown
         self._looking = looking
         self._by_keys = False
         self.item: QGraphicsWidget | None = None
         self._ring = Corners()
         self._ring.setZValue(15_000)
         self._ring.hide()
-        view.scene().addItem(self._ring)
+        parts.view.scene().addItem(self._ring)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """What a key does; returns whether it does anything."""

@@ -8,21 +8,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.targets import Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Looking(QObject):
     """Which place is looked into: where the mouse or the focus went last, or one held open."""
 
-    def __init__(self, table: QWidget, board: Board, choosing: Choosing, shown: Shown) -> None:
+    def __init__(self, parts: TableParts, table: QWidget) -> None:
         super().__init__(table)
-        self._board = board
-        self._choosing = choosing
-        self._shown = shown
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self._held: Place | None = None
 
     def go_to(self, targets: Iterable[Target]) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from weakref import proxy
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsView,
     QGridLayout,
     QLabel,
     QListView,
@@ -24,8 +22,8 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import OpenPile
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 
 _LOOKING = "pile"
 """Why the match is held back while a pile is open."""
@@ -46,22 +44,12 @@ class PileViewer:
         sheet: what lies over the table while a pile is open.
     """
 
-    def __init__(
-        self,
-        table: QGraphicsView,
-        shown: Shown,
-        play: Play,
-        arts: Sequence[CardArt],
-    ) -> None:
-        """
-        Args:
-            arts: the pictures of the cards, at each of the layout's widths.
-        """
+    def __init__(self, parts: TableParts, play: Play) -> None:
         self.sheet: PileSheet | None = None
-        self._table: QGraphicsView = proxy(table)
-        self._shown = shown
+        self._table = parts.view
+        self._shown = parts.shown
+        self._placement = parts.board.placement
         self._play = play
-        self._arts = arts
 
     def open(self, pile: OpenPile) -> None:
         """Open a pile, if any card lies there."""
@@ -69,7 +57,8 @@ class PileViewer:
         if not cards or self.sheet is not None:
             return
         self._play.hold_back(_LOOKING)
-        self.sheet = PileSheet(self._table.viewport(), cards, pile, self._arts[pile.size])
+        art = self._placement.arts[pile.size]
+        self.sheet = PileSheet(self._table.viewport(), cards, pile, art)
         self.sheet.closed.connect(self._closed)
         self.sheet.open()
 

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from weakref import proxy
-
 from msgspec import Struct
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Click(Struct):
@@ -36,20 +32,12 @@ class Click(Struct):
 class Pointing:
     """What the mouse does at a table."""
 
-    def __init__(
-        self,
-        view: QGraphicsView,
-        board: Board,
-        choice: Choice,
-        playback: Playback,
-        shown: Shown,
-        looking: Looking,
-    ) -> None:
-        self._view: QGraphicsView = proxy(view)
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
+        self._view = parts.view
+        self._board = parts.board
+        self._playback = parts.playback
+        self._shown = parts.shown
         self._choice = choice
-        self._playback = playback
-        self._shown = shown
         self._looking = looking
         self._pressed: Target | None = None
         self._pressed_at = QPoint()

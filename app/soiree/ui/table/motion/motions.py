@@ -49,8 +49,7 @@ class Motions(QObject):
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rested)
 
     @property

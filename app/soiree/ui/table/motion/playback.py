@@ -33,7 +33,6 @@ from soiree.ui.table.motion.highlights import Highlights
 from soiree.ui.table.motion.motions import Motions
 from soiree.ui.table.motion.zones import Moves
 from soiree.ui.table.recap.story import Told
-from soiree.ui.table.shown import Shown
 
 
 class Heard(Struct, frozen=True):
@@ -82,26 +81,25 @@ class Playback(QObject):
     hands_over = Signal(int)
     race_starts = Signal()
 
-    def __init__(self, presenter: Presenter, shown: Shown, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, presenter: Presenter, board: Board, highlights: Highlights, motions: Motions
+    ) -> None:
+        super().__init__(motions.parent())
         self._presenter = presenter
-        self._now = shown
+        self._now = board.placement.shown
+        self._board = board
+        self._highlights = highlights
+        self.motions = motions
         self._queue: deque[Heard] = deque()
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
         self._due: Due | None = None
-        self.motions = Motions(self)
         self.hurries = False
         self.scored = False
-
-    def use(self, board: Board, highlights: Highlights) -> None:
-        """Show what happens on this board, from now on."""
-        self._board = board
-        self._highlights = highlights
-        # Told after the cards have been: those of the flight lie where they belong by then.
-        self.motions.landed.connect(self._landed)
-        self.motions.rested.connect(self.go_on)
+        # After `CardsByZone` has put the landed cards to rest.
+        motions.landed.connect(self._landed)
+        motions.rested.connect(self.go_on)
 
     def __bool__(self) -> bool:
         return bool(self._queue) or self._due is not None or self.motions.busy

@@ -14,13 +14,11 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.motion.motions import Flight, Motions
-from soiree.ui.table.shown import Shown
 
 Moves = Sequence[tuple[Moved, CardIndices]]
 """Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
@@ -38,20 +36,13 @@ class CardsByZone:
         version: a number that changes whenever cards or their faces do.
     """
 
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        presenter: Presenter,
-        shown: Shown,
-        placement: Placement,
-        motions: Motions,
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, placement: Placement, motions: Motions) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.version = 0
         self._scene = scene
-        self._presenter = presenter
-        self._order = presenter.order
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._order = placement.presenter.order
+        self._shown = placement.shown
         self._placement = placement
         self._motions = motions
         motions.landed.connect(self._landed)

@@ -5,25 +5,20 @@ from __future__ import annotations
 import math
 import sys
 import time
-from collections.abc import Callable
-from weakref import proxy
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import RaceLayout
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, Label
 from soiree.ui.table.felt.background import Background
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.race.countdown import Countdown
 from soiree.ui.table.race.lock_sign import LockSign
-from soiree.ui.table.shown import Shown
 
 BEAT = 500
 """Milliseconds after which a race looks whether the person can still play."""
@@ -46,32 +41,16 @@ class Race:
         countdown: counts down before a race begins or goes on.
     """
 
-    def __init__(
-        self,
-        table: Background,
-        shown: Shown,
-        playback: Playback,
-        board: Board,
-        play: Play,
-        choosing: Choosing,
-        choice: Choice,
-        clock: Callable[[], float] = uptime,
-    ) -> None:
-        """
-        Args:
-            clock: seconds since some fixed moment, those in which the computer slept included.
-        """
-        self._table: Background = proxy(table)
-        self._shown = shown
-        self._playback = playback
-        self._board = board
+    def __init__(self, parts: TableParts, play: Play, choice: Choice, table: Background) -> None:
+        self._table = parts.view
+        self._shown = parts.shown
+        self._playback = parts.playback
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
         self._play = play
-        self._choosing = choosing
-        self._clock = clock
-        self._beaten = clock()
-        self._beat = QTimer(table)
-        self._beat.setInterval(BEAT)
-        self._beat.timeout.connect(self._look_at_clock)
+        self._beaten = uptime()
+        self._beat = QTimer(table, interval=BEAT)
+        self._beat.timeout.connect(self._check)
         # After a break between two races, the person starts the next one when they are ready.
         self._covers_next = False
         self._was_practice = False
@@ -81,14 +60,13 @@ class Race:
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)
-        self._locked = QTimer(table)
-        self._locked.setSingleShot(True)
+        self._locked = QTimer(table, singleShot=True)
         self._locked.timeout.connect(self._show_lock)
-        self._pause = board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
-        self._go_on = board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
+        self._go_on = self._board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
         choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
         choice.refused.connect(self._show_lock)
-        playback.race_starts.connect(self._start)
+        parts.playback.race_starts.connect(self._start)
         play.asked.connect(self._begin_rest)
         play.held_back.connect(self.stop)
 
@@ -181,18 +159,23 @@ class Race:
         if self._is_after:
             self._shown.first_look.begin()
 
-    def _look_at_clock(self) -> None:
-        """Stop a race that nobody sits at ready to play.
+    def check_presence(self, now: float) -> None:
+        """Stop a race whose player is not there.
 
-        The computer has slept, or a menu or another window had the keys when the race began.
+        The computer has slept since the last check, or a menu or another window has the keys.
+
+        Args:
+            now: the `uptime`.
         """
-        now = self._clock()
         stood_still = now - self._beaten > ASLEEP
         self._beaten = now
         if not self.is_on or self._shown.is_covered:
             self._beat.stop()
         elif stood_still or (self.is_played and not self._has_keys()):
             self.stop()
+
+    def _check(self) -> None:
+        self.check_presence(uptime())
 
     def _has_keys(self) -> bool:
         """Whether the person's keys come to the table's window, and to no menu of it."""
@@ -220,7 +203,7 @@ class Race:
         self._playback.go_on()
 
     def _go(self) -> None:
-        self._beaten = self._clock()
+        self._beaten = uptime()
         self._beat.start()
         self._playback.stop(False)
         if self._shown.is_covered:

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
 from soiree.ui.style.covered import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
 
 _ABOVE_ALL = 14_500
@@ -126,9 +126,9 @@ class HintPointers:
         sheet: says what speaks for it, while it does.
     """
 
-    def __init__(self, table: QGraphicsView, board: Board, choice: Choice) -> None:
-        self._table = table  # a proxy: the table has the pointers
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice) -> None:
+        self._table = parts.view
+        self._board = parts.board
         self._choice = choice
         self._marks: list[QGraphicsItem] = []
         self._copies: dict[Target, ButtonItem] = {}

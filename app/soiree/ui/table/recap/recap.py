@@ -6,17 +6,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
 
-from soiree.controller.match.client import Client
 from soiree.core.events import Event, Outcome
 from soiree.ui.style.words import card_sign
 from soiree.ui.table.contract.digest import digests
 from soiree.ui.table.contract.narration import Kind, Narrator, Passage
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn, since_turn
 from soiree.ui.table.contract.trace import Trace, strongest
-from soiree.ui.table.felt.board import Board
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.traces import Traces
-from soiree.ui.table.shown import Shown
 
 
 class Recap(QObject):
@@ -29,23 +26,15 @@ class Recap(QObject):
     Nothing of it is said aloud unasked: who listens has just heard each sentence.
     """
 
-    def __init__(
-        self,
-        table: QGraphicsView,
-        client: Client,
-        presenter: Presenter,
-        narrate: Narrator,
-        shown: Shown,
-        board: Board,
-    ) -> None:
+    def __init__(self, parts: TableParts, narrate: Narrator, table: QGraphicsView) -> None:
         super().__init__(table)
-        self._client = client
-        self._presenter = presenter
+        self._client = parts.client
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._board = parts.board
         self._narrate = narrate
-        self._shown = shown
-        self._board = board
         self._since: SinceTurn | None = None
-        self.traces = Traces(table.scene(), board, shown)
+        self.traces = Traces(table.scene(), parts.board, parts.shown)
         self.digest = ""
 
     def begin(self) -> None:

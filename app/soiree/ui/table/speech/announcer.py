@@ -16,13 +16,11 @@ from soiree.ui.style import voice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import NOBODY, card_name, result_sentence
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input import selection
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 from soiree.ui.table.speech import aloud
 
 _KEPT = 8
@@ -32,19 +30,11 @@ _KEPT = 8
 class Announcer(QObject):
     """Speaks for a table, and answers when the person asks."""
 
-    def __init__(
-        self,
-        table: QWidget,
-        presenter: Presenter,
-        shown: Shown,
-        board: Board,
-        play: Play,
-        choice: Choice,
-    ) -> None:
+    def __init__(self, parts: TableParts, play: Play, choice: Choice, table: QWidget) -> None:
         super().__init__(table)
-        self._presenter = presenter
-        self._shown = shown
-        self._board = board
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._board = parts.board
         self._choice = choice
         self._play = play
         self._last: list[str] = []  # since the person's last choice, and that choice

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.items import CompositeItem
 from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.input import selection
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.recap import Recap
-from soiree.ui.table.shown import Shown
 
 
 class LineNode(CompositeItem):
@@ -24,17 +22,15 @@ class LineNode(CompositeItem):
 class Reading:
     """The accessible tree of a table, as `accessible.ReadableItems`."""
 
-    def __init__(
-        self, scene: QGraphicsScene, board: Board, presenter: Presenter, shown: Shown, recap: Recap
-    ) -> None:
-        self._board = board
-        self._presenter = presenter
-        self._shown = shown
+    def __init__(self, parts: TableParts, recap: Recap) -> None:
+        self._board = parts.board
+        self._presenter = parts.presenter
+        self._shown = parts.shown
         self._recap = recap
         # Two objects for the prompt, as a role never changes: a question and a mere statement.
         self._prompt, self._caption = LineNode(), LineNode()
         for each in (self._prompt, self._caption):
-            scene.addItem(each)
+            parts.view.scene().addItem(each)
 
     def by_keys(self) -> list[QGraphicsWidget]:
         """Return the items that keys reach, in reading order."""

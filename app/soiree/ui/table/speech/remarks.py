@@ -53,8 +53,7 @@ class Remarks(QObject):
         self._bubble = Bubble()
         table.scene().addItem(self._bubble)
         table.board.speeches.adopt(self._bubble)
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
+        self._silence = QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._bubble.hide)
         client = table.play.client
         self._fewer_wins = client.game.low_wins
