@@ -11,7 +11,7 @@ from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.table.contract.narration import Kind
+from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
 from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.story import Told
@@ -59,10 +59,10 @@ class Play(QObject):
     scene_set = Signal()
     held_back = Signal()
 
-    def __init__(self, parts: TableParts, telling: Telling, table: QWidget) -> None:
+    def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
         super().__init__(table)
         self.client = parts.client
-        self.telling = telling
+        self.telling = Telling(parts.client, narrate, parts.shown)
         self._presenter = parts.presenter
         self._shown = parts.shown
         self._playback = parts.playback

@@ -12,18 +12,15 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.core.events import Event, Turn
-from soiree.core.games import Game
-from soiree.core.records import Participant
 from soiree.ui.decks import Deck
-from soiree.ui.guests.people import level_name, names_of, portraits_of
-from soiree.ui.style.translation import tr
+from soiree.ui.guests.people import names_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.name_plates import Plate
+from soiree.ui.table.felt.name_plates import plates_of
 from soiree.ui.table.felt.placement import CardSizes, Placement
 from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
@@ -32,8 +29,6 @@ from soiree.ui.table.input.focus import Focus
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.input.pile_viewer import PileViewer
 from soiree.ui.table.input.pointing import Pointing
-from soiree.ui.table.motion.highlights import Highlights
-from soiree.ui.table.motion.motions import Motions
 from soiree.ui.table.motion.playback import Playback
 from soiree.ui.table.motion.zones import CardsByZone
 from soiree.ui.table.parts import TableParts
@@ -41,9 +36,7 @@ from soiree.ui.table.play import Play
 from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
 from soiree.ui.table.recap.recap import Recap
-from soiree.ui.table.recap.telling import Telling
 from soiree.ui.table.shown import Shown, Sources
-from soiree.ui.table.speech.accessible import Changes
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
 
@@ -88,7 +81,6 @@ class Table(Background):
         players = client.players
         self.presenter = presenter
         self._card_sizes = CardSizes(context.deck, context.cache, self)
-        self.portraits = portraits_of(players)
         people = client.people
         self.shown = Shown(
             client.view(()),
@@ -107,19 +99,16 @@ class Table(Background):
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         if len(people) < 2:
             self.shown.observers = tuple(people or range(len(players)))
-        motions = Motions(self)
         placement = Placement(presenter, self.shown, self._card_sizes)
-        cards = CardsByZone(self.scene(), placement, motions)
-        plates = [
-            Plate(seat, portrait, _kind_of(player, client.game))
-            for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
-        ]
+        cards = CardsByZone(self.scene(), placement, self)
+        plates = plates_of(players, client.game)
+        self.portraits = [plate.portrait for plate in plates]
         self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
         self._card_sizes.ready.connect(self.board.redraw_cards)
-        self.highlights = Highlights(self.scene(), self.board, self.shown, self)
-        self.playback = Playback(presenter, self.board, self.highlights, motions)
+        self.playback = Playback(self.board, self)
+        self.highlights = self.playback.highlights
         parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
-        self.play = Play(parts, Telling(client, context.narrate, self.shown), self)
+        self.play = Play(parts, context.narrate, self)
         self.choice = Choice(parts, self)
         self._looking = Looking(parts, self)
         self.pointing = Pointing(parts, self.choice, self._looking)
@@ -131,8 +120,7 @@ class Table(Background):
             self.race = Race(parts, self.play, self.choice, self)
         self.hint = HintPointers(parts, self.choice)
         self.recap = Recap(parts, context.narrate, self)
-        self.reading = Reading(parts, self.recap)
-        self._changes = Changes(self)
+        self.reading = Reading(parts, self.recap, self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
         self.choice.changed.connect(self.board.name_items)
@@ -215,7 +203,7 @@ class Table(Background):
             self.race.show()
             self.focus.keep()
         self.announcer.look()
-        self._changes.tell_soon()
+        self.reading.changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
         """Play with another deck from now on."""
@@ -338,8 +326,3 @@ class Table(Background):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focus.draw()
-
-
-def _kind_of(player: Participant, game: Game) -> str:
-    """Who plays, in a word or two."""
-    return tr("human") if player.kind == "human" else level_name(game, player.level or "")

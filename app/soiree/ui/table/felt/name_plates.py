@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -19,8 +20,11 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.resources import resource
+from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import PLATE_WIDTH
@@ -53,6 +57,7 @@ class Plate(CompositeItem):
     """A seat's name plate; its origin is its top left corner.
 
     Attributes:
+        portrait: the name of the portrait.
         kind: the player's kind in a word or two: a person, or a computer's level.
         name: the accessible name.
         words: the text on the plate.
@@ -74,7 +79,7 @@ class Plate(CompositeItem):
         self.track: Track | None = None
         self.has_turn = False
         self.scale_now = 1.0
-        self._portrait = portrait
+        self.portrait = portrait
         self._ratio = 1.0
         self._width = self.WIDTH
         self._palette = theme.PALETTES["bottle"]
@@ -161,7 +166,7 @@ class Plate(CompositeItem):
             painter.setBrush(glow)
             painter.drawEllipse(circle.center(), 26, 26)
         painter.drawPixmap(
-            circle.toRect(), _portrait(self._portrait, round(40 * self.scale_now * self._ratio))
+            circle.toRect(), _portrait(self.portrait, round(40 * self.scale_now * self._ratio))
         )
         ring = QPainterPath()
         ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
@@ -211,6 +216,18 @@ class Plate(CompositeItem):
         self._track_item.show_track(
             self.track, area, self.scale_now, self._ratio, self._palette.ink
         )
+
+
+def plates_of(players: Sequence[Participant], game: Game) -> list[Plate]:
+    """Return a plate for each player of a match, by seat."""
+    return [
+        Plate(seat, portrait, _kind_of(player, game))
+        for seat, (portrait, player) in enumerate(zip(portraits_of(players), players, strict=True))
+    ]
+
+
+def _kind_of(player: Participant, game: Game) -> str:
+    return tr("human") if player.kind == "human" else level_name(game, player.level or "")
 
 
 @lru_cache(maxsize=64)

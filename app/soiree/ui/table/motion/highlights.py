@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSizeF,
     Signal,
@@ -27,7 +26,7 @@ from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weigh
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
 from soiree.ui.table.felt.name_plates import Plate
-from soiree.ui.table.motion.animations import glide, one_after_the_other, together
+from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 from soiree.ui.table.motion.highlight_pictures import (
     Picture,
     call_pixmap,
@@ -38,7 +37,6 @@ from soiree.ui.table.motion.highlight_pictures import (
 )
 from soiree.ui.table.motion.lifted_cards import Lift, bounds_of, centre_of, in_fan
 from soiree.ui.table.motion.particles import DRIFT, Particles
-from soiree.ui.table.shown import Shown
 
 _SHADE = 9_000
 _CALL = FLYING + 1_000
@@ -70,10 +68,10 @@ class Highlights(QObject):
 
     counted = Signal(int)
 
-    def __init__(self, scene: QGraphicsScene, board: Board, shown: Shown, parent: QObject) -> None:
+    def __init__(self, scene: QGraphicsScene, board: Board, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
-        self._shown = shown
+        self._shown = board.placement.shown
         self._shade = Picture(_SHADE)
         self._call = Picture(_CALL)
         self._word = QSizeF()
@@ -146,11 +144,7 @@ class Highlights(QObject):
         self._caller = highlight.seat
         self._board.speeches.put_aside(True, highlight.seat)
         self._draw_call(highlight, [])
-        self._calling = one_after_the_other(
-            self._call_entrance(timing),
-            QPauseAnimation(timing.count),
-            glide(self._call, b"opacity", 0.0, timing.settle),
-        )
+        self._calling = self._calling_of(timing)
         self._calling.setParent(self)
         self._calling.finished.connect(self._stop_calling)
         self._calling.start()
@@ -281,9 +275,16 @@ class Highlights(QObject):
     def _moving(
         self, highlight: Highlight, lifts: Sequence[Lift], timing: Timing
     ) -> QAbstractAnimation:
-        parts: list[QAbstractAnimation] = []
+        parts: list[QAbstractAnimation] = [
+            one_after_the_other(
+                QPauseAnimation(timing.narrow),
+                lift.out(timing.lift),
+                QPauseAnimation(timing.count),
+                lift.back(timing.settle),
+            )
+            for lift in lifts
+        ]
         lifted = timing.narrow + timing.lift
-        settles = lifted + timing.count
         if self._lit is not None:
             self._shade.setOpacity(0)
             parts.append(
@@ -293,41 +294,28 @@ class Highlights(QObject):
                     glide(self._shade, b"opacity", 0.0, timing.settle),
                 )
             )
-        for lift in lifts:
-            parts.append(
-                one_after_the_other(
-                    QPauseAnimation(timing.narrow),
-                    lift.out(timing.lift),
-                    QPauseAnimation(timing.count),
-                    lift.back(timing.settle),
-                )
-            )
         if highlight.word:
             self._call.setOpacity(0)
-            parts.append(
-                one_after_the_other(
-                    QPauseAnimation(timing.narrow),
-                    self._call_entrance(timing),
-                    QPauseAnimation(timing.count),
-                    glide(self._call, b"opacity", 0.0, timing.settle),
-                )
-            )
+            pause = QPauseAnimation(timing.narrow)
+            parts.append(one_after_the_other(pause, self._calling_of(timing)))
         if highlight.points:
             source = centre_of([lift.to for lift in lifts]) or self._board.placement.area.center()
             self._count.hide()
             parts += self._counting(highlight, source, lifted, timing.count)
-        parts.append(QPauseAnimation(settles + timing.settle))
+        parts.append(QPauseAnimation(timing.whole))
         return together(*parts)
 
-    def _call_entrance(self, timing: Timing) -> QAbstractAnimation:
-        """The word comes up and is there by the time the cards are."""
+    def _calling_of(self, timing: Timing) -> QAbstractAnimation:
+        """Return the animation of a call, which has appeared when the cards are lifted."""
         self._call.setScale(0.9)
+        appears = timing.lift // 2
         return one_after_the_other(
             together(
-                glide(self._call, b"opacity", 1.0, timing.lift // 2),
-                glide(self._call, b"scale", 1.0, timing.lift // 2),
+                glide(self._call, b"opacity", 1.0, appears),
+                glide(self._call, b"scale", 1.0, appears),
             ),
-            QPauseAnimation(timing.lift - timing.lift // 2),
+            QPauseAnimation(timing.lift - appears + timing.count),
+            glide(self._call, b"opacity", 0.0, timing.settle),
         )
 
     def _counting(
@@ -363,14 +351,12 @@ class Highlights(QObject):
         """
         swell = max(1, min(_SWELL, apart))
         whole = times[-1] + swell
-        growth = QPropertyAnimation(self._count, b"scale")
-        growth.setDuration(whole)
-        growth.setKeyValueAt(0.0, 1.0)
-        growth.setKeyValueAt(1.0, 1.0)
-        for time in times:
-            for after, size in ((0.0, 1.0), (0.4, _SWOLLEN), (0.96, 1.0)):
-                growth.setKeyValueAt((time + after * swell) / whole, size)
-        return growth
+        frames = [
+            ((time + after * swell) / whole, size)
+            for time in times
+            for after, size in ((0.0, 1.0), (0.4, _SWOLLEN), (0.96, 1.0))
+        ]
+        return keyframes(self._count, b"scale", whole, [(0.0, 1.0), (1.0, 1.0), *frames])
 
     def _stepping(self, plate: Plate, spark: Picture, step: int, number: int) -> Callable[[], None]:
         def come() -> None:
@@ -391,13 +377,9 @@ class Highlights(QObject):
 
 
 def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
-    return Timing(
-        appearance.motion(timing.narrow),
-        appearance.motion(timing.lift),
-        appearance.motion(timing.count),
-        appearance.motion(timing.settle),
-        timing.growth,
-    )
+    motion = appearance.motion
+    narrow, lift = motion(timing.narrow), motion(timing.lift)
+    return Timing(narrow, lift, motion(timing.count), motion(timing.settle), timing.growth)
 
 
 def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:

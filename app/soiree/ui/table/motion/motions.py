@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QObject,
-    QParallelAnimationGroup,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Signal
 
 from soiree.core.zones import Zone
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.motion.animations import together
 
 
 class Flight(Struct, frozen=True):
@@ -98,16 +92,13 @@ class Motions(QObject):
         """Shake cards where they lie; a duration of 0 does nothing."""
         if not milliseconds:
             return
-        group = QParallelAnimationGroup()
         shaken = list(items)
-        for item in shaken:
-            group.addAnimation(item.shake(milliseconds))
 
         def rest() -> None:
             for item in shaken:
                 item.rest(item.pose)
 
-        self.run(group, rest)
+        self.run(together(*(item.shake(milliseconds) for item in shaken)), rest)
 
     def finish(self) -> None:
         """End the motion at once, without a wait."""

@@ -12,25 +12,18 @@ from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QObject,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QSequentialAnimationGroup,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 
 from soiree.controller.match.card_indices import CardIndices
 from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Facts
 from soiree.core.views import View
 from soiree.ui.table.contract.highlight import Highlight, Weight
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import FLIGHT, Step
+from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
+from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.highlights import Highlights
-from soiree.ui.table.motion.motions import Motions
 from soiree.ui.table.motion.zones import Moves
 from soiree.ui.table.recap.story import Told
 
@@ -81,15 +74,13 @@ class Playback(QObject):
     hands_over = Signal(int)
     race_starts = Signal()
 
-    def __init__(
-        self, presenter: Presenter, board: Board, highlights: Highlights, motions: Motions
-    ) -> None:
-        super().__init__(motions.parent())
-        self._presenter = presenter
+    def __init__(self, board: Board, table: Background) -> None:
+        super().__init__(table)
+        self._presenter = board.placement.presenter
         self._now = board.placement.shown
         self._board = board
-        self._highlights = highlights
-        self.motions = motions
+        self.motions = board.cards.motions
+        self.highlights = Highlights(table.scene(), board, self)
         self._queue: deque[Heard] = deque()
         self._keeps_time = False
         self._plays_beside = False
@@ -98,8 +89,8 @@ class Playback(QObject):
         self.hurries = False
         self.scored = False
         # After `CardsByZone` has put the landed cards to rest.
-        motions.landed.connect(self._landed)
-        motions.rested.connect(self.go_on)
+        self.motions.landed.connect(self._landed)
+        self.motions.rested.connect(self.go_on)
 
     def __bool__(self) -> bool:
         return bool(self._queue) or self._due is not None or self.motions.busy
@@ -120,7 +111,7 @@ class Playback(QObject):
         self.motions.drop_flights()
         self._queue.clear()
         self._due = None
-        self._highlights.drop()
+        self.highlights.drop()
         self._now.reset(view)
         self._board.cards.deal_out(view)
         # Where a card lies may go by the others, which are all there now.
@@ -182,8 +173,7 @@ class Playback(QObject):
         """Play the highlight that is due; whether it takes any time."""
         assert self._due is not None
         due, self._due = self._due, None
-        highlights = self._highlights
-        motion = highlights.motion(highlights.weighed(due.highlight))
+        motion = self.highlights.motion(self.highlights.weighed(due.highlight))
         if motion is None:
             self._after_highlight(due)
             return False
@@ -197,7 +187,7 @@ class Playback(QObject):
             self._after_highlight(due)
 
     def _after_highlight(self, due: Due) -> None:
-        self._board.cards.rest_in(self._highlights.end())
+        self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
             self._now.totals[due.scored.seat] = due.scored.total
         self._board.show()
@@ -218,12 +208,12 @@ class Playback(QObject):
         self._plays_beside = True
         while self._queue and not self._stopped and self._is_at_once(self._queue[0].event):
             group = self._next()
-            if isinstance(group[0].event, Moved):
-                self._note(group)
+            event = group[0].event
+            self._note(group)
+            if isinstance(event, Moved):
                 self._board.cards.move_beside(_moves(group))
             else:
-                self._note(group)
-                self._show(group[0].event, self._step(group[0].event), moves=False)
+                self._show(event, self._step(event), moves=False)
             self._tell(group)
         self._plays_beside = False
 
@@ -245,7 +235,7 @@ class Playback(QObject):
         else:
             if isinstance(event, Began):
                 self._board.cards.gather()
-                self._highlights.begin_round()
+                self.highlights.begin_round()
             self.scored |= isinstance(event, Scored)
             step = self._step(event)
             self._keeps_time = step.keeps_time
@@ -290,7 +280,7 @@ class Playback(QObject):
         if step.highlight is not None and moves and not self._is_at_once(event):
             self._due = Due(step.highlight, scored)
         elif step.highlight is not None:
-            self._highlights.call_beside(step.highlight)
+            self.highlights.call_beside(step.highlight)
 
         def rest() -> None:
             if scored is not None and not (self._due and self._due.scored is scored):
@@ -303,6 +293,11 @@ class Playback(QObject):
             rest()
         else:
             self.motions.run(motion, rest)
+        self._ask_for(step)
+        return self._wait(step)
+
+    def _ask_for(self, step: Step) -> None:
+        """Start what a step asks for beside its pictures."""
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
             self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
@@ -310,7 +305,6 @@ class Playback(QObject):
             self.hands_over.emit(step.hands_over)
         if step.starts_race:
             self.race_starts.emit()
-        return self._wait(step)
 
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
         """All that moves with a step at the same time, if anything does."""
@@ -325,17 +319,10 @@ class Playback(QObject):
             way = appearance.motion(turning.way)
             part = self._board.cards.turn(turning.zone, turning.faces, way)
             if turning.after:
-                later = QSequentialAnimationGroup()
-                later.addAnimation(QPauseAnimation(appearance.hold(turning.after)))
-                later.addAnimation(part)
-                part = later
+                pause = QPauseAnimation(appearance.hold(turning.after))
+                part = one_after_the_other(pause, part)
             parts.append(part)
-        if not parts:
-            return None
-        group = QParallelAnimationGroup()
-        for part in parts:
-            group.addAnimation(part)
-        return group
+        return together(*parts) if parts else None
 
     def _wait(self, step: Step) -> int:
         appearance = self._now.appearance

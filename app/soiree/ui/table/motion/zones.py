@@ -6,7 +6,7 @@ import random
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.controller.match.card_indices import CardIndices
@@ -18,6 +18,7 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.motion.animations import together
 from soiree.ui.table.motion.motions import Flight, Motions
 
 Moves = Sequence[tuple[Moved, CardIndices]]
@@ -36,7 +37,7 @@ class CardsByZone:
         version: a number that changes whenever cards or their faces do.
     """
 
-    def __init__(self, scene: QGraphicsScene, placement: Placement, motions: Motions) -> None:
+    def __init__(self, scene: QGraphicsScene, placement: Placement, parent: QObject) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.version = 0
         self._scene = scene
@@ -44,8 +45,8 @@ class CardsByZone:
         self._order = placement.presenter.order
         self._shown = placement.shown
         self._placement = placement
-        self._motions = motions
-        motions.landed.connect(self._landed)
+        self.motions = Motions(parent)
+        self.motions.landed.connect(self._landed)
         self._deck_size = 0
         # Which of several hidden cards leaves a hand is nobody's to see; any will do.
         self._any = random.Random()
@@ -126,29 +127,29 @@ class CardsByZone:
 
         def rest() -> None:
             self._rest_but_flying(zones)
-            self._motions.wait = arrived([event for event, _ in moves])
+            self.motions.wait = arrived([event for event, _ in moves])
 
         if hurried:
             rest()
         else:
             motion = self._motion(moves[0][0], moved, zones)
             self._nudge(motion, [event for event, _ in moves], zones)
-            self._motions.run(motion, rest)
+            self.motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
         """Take cards from zone to zone, whatever else is on its way."""
-        self._motions.land({event.source for event, _ in moves})
+        self.motions.land({event.source for event, _ in moves})
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
         motion = self._motion(moves[0][0], moved, zones)
-        self._motions.fly(Flight(motion, frozenset(moved), zones))
+        self.motions.fly(Flight(motion, frozenset(moved), zones))
 
     def _landed(self, flight: Flight) -> None:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
         """Put the cards of some zones where they lie, save those in flights of their own."""
-        flying = self._motions.flying()
+        flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 if item not in flying:
@@ -224,15 +225,16 @@ class CardsByZone:
         Args:
             faces: what they show on the way, first to last; None leaves what is known of them.
         """
-        group = QParallelAnimationGroup()
         if faces is not None:
             self._put_in_order(zone, faces)
         lying = list(self._with_poses(zone))
-        for number, (item, pose) in enumerate(lying):
-            face = item.card if faces is None else faces[number]
-            group.addAnimation(item.flight(pose, face, milliseconds))
+        shown = [item.card for item, _ in lying] if faces is None else faces
+        flights = [
+            item.flight(pose, face, milliseconds)
+            for (item, pose), face in zip(lying, shown, strict=True)
+        ]
         self.version += 1
-        return group
+        return together(*flights)
 
     def _put_in_order(self, zone: Zone, faces: Sequence[Card]) -> None:
         """Let the cards of a zone that are known lie in the order of these faces."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.targets import Place
@@ -13,6 +13,7 @@ from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.input import selection
 from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.recap import Recap
+from soiree.ui.table.speech.accessible import Changes
 
 
 class LineNode(CompositeItem):
@@ -20,13 +21,18 @@ class LineNode(CompositeItem):
 
 
 class Reading:
-    """The accessible tree of a table, as `accessible.ReadableItems`."""
+    """The accessible tree of a table, as `accessible.ReadableItems`.
 
-    def __init__(self, parts: TableParts, recap: Recap) -> None:
+    Attributes:
+        changes: reports changes to screen readers.
+    """
+
+    def __init__(self, parts: TableParts, recap: Recap, table: QWidget) -> None:
         self._board = parts.board
         self._presenter = parts.presenter
         self._shown = parts.shown
         self._recap = recap
+        self.changes = Changes(table)
         # Two objects for the prompt, as a role never changes: a question and a mere statement.
         self._prompt, self._caption = LineNode(), LineNode()
         for each in (self._prompt, self._caption):
