@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -13,9 +14,9 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
+from soiree.ui.table.motion.playback import QueuedEvent
 from soiree.ui.table.parts import TableParts
-from soiree.ui.table.recap.story import Told
-from soiree.ui.table.recap.telling import Telling
+from soiree.ui.table.recap.story import Story, Told
 
 ROUND = "round"
 """Why a match is held back after a round: the person looks at the scores."""
@@ -26,7 +27,6 @@ class Play(QObject):
 
     Attributes:
         client: the way to the match.
-        telling: what is told of it.
         past: how many entries the match has as it is shown, while an earlier position is; or None.
         catches_up: whether what is told now happened while another person had the screen.
 
@@ -62,7 +62,8 @@ class Play(QObject):
     def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
         super().__init__(table)
         self.client = parts.client
-        self.telling = Telling(parts.client, narrate, parts.shown)
+        self._narrate = narrate
+        self._story: Story | None = None
         self._presenter = parts.presenter
         self._shown = parts.shown
         self._playback = parts.playback
@@ -102,6 +103,13 @@ class Play(QObject):
         """Whether the match is kept from going on."""
         return bool(self._held_back)
 
+    @property
+    def story(self) -> Story:
+        """The story of the match up to the latest entry that is displayed or queued."""
+        if self._story is None:
+            self._story = self._story_of(self.client)
+        return self._story
+
     def view_now(self) -> View:
         """What the observers may see of the match now."""
         return self.client.view(self._shown.observers)
@@ -116,9 +124,9 @@ class Play(QObject):
 
     def happened(self) -> None:
         """Entries were added to the match: their events are to be shown."""
-        heard = self.telling.hear()
-        self._playback.hear(heard)
-        if not heard or any(self._voids_choice(each.event) for each in heard):
+        news = self._news()
+        self._playback.enqueue(news)
+        if not news or any(self._voids_choice(each.event) for each in news):
             self.void_choice()
         self._playback.go_on()
 
@@ -265,13 +273,30 @@ class Play(QObject):
     def _set_scene(self, source: Client | Snapshot) -> View:
         """Show the match as it is, or was; returns what of it those who look may see."""
         view = source.view(self._shown.observers)
-        self.telling.begin(source)
+        self._story = self._story_of(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
         if lasting is not None:
             self._board.speeches.say(lasting)
         return view
+
+    def _story_of(self, source: Client | Snapshot) -> Story:
+        outcomes = source.outcomes(self._shown.observers)
+        names, viewer = self._shown.names, self._shown.viewer
+        return Story(self._narrate, self.client.options, names, viewer, outcomes)
+
+    def _news(self) -> list[QueuedEvent]:
+        """Add the latest entries to the story; returns their events with their lines."""
+        indices = iter(self.client.card_indices(self.story.length))
+        news = [
+            QueuedEvent(event, next(indices), lines)
+            for outcome in self.client.outcomes(self._shown.observers, self.story.position)
+            for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
+        ]
+        if news:
+            news[-1] = replace(news[-1], facts=self.client.facts)
+        return news
 
     # --- going on --------------------------------------------------------------------------------
 

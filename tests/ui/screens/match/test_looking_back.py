@@ -51,7 +51,7 @@ def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, nam
     play(room, name)
     match, table = match_at(room.table), room.table
     now, position = seen(room), match.position
-    positions = sorted({told.position for told in table.play.telling.story.told()} - {position})
+    positions = sorted({told.position for told in table.play.story.told()} - {position})
     assert len(positions) > CHOICES
     for earlier in positions[:: len(positions) // 5]:
         want(room, earlier)
@@ -101,7 +101,7 @@ def test_what_was_still_to_be_shown_is_in_the_log_afterwards(room: Room) -> None
     want(room, 4)
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
     room.until_asked()
-    story = room.table.play.telling.story
+    story = room.table.play.story
     log = room.window.dock.panel.log
     kept = [told.text for told in story.told() if told.kind.name != "PASSING"]
     assert log.lines() == kept

@@ -119,7 +119,7 @@ class MoveMenu(QObject):
             table.play.view_now(),
             table.shown.names,
             table.shown.viewer,
-            table.play.telling.story,
+            table.play.story,
             reviewing=client.undo_stack.is_reviewing,
         )
         self._window.tell(words)

@@ -134,7 +134,7 @@ class MatchScreen(QObject):
 
     def begin(self) -> None:
         window, table = self._window, self.widget
-        shown, story = table.shown, table.play.telling.story
+        shown, story = table.shown, table.play.story
         window.begin(table.play.view_now(), shown.names, shown.viewer, story)
         self._after.offer_review()
         self._say_what_is_red()
@@ -182,7 +182,7 @@ class MatchScreen(QObject):
     def _show_seat(self, seat: Seat, seen: View) -> None:
         """The person at this seat has taken the screen: show what they saw last."""
         reviewing = self._client.undo_stack.is_reviewing
-        shown, story = self.widget.shown, self.widget.play.telling.story
+        shown, story = self.widget.shown, self.widget.play.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
 
     def _refresh_title(self) -> None:

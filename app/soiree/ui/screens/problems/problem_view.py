@@ -180,7 +180,7 @@ class ProblemView(QWidget):
     def show_story(self) -> None:
         """Show what was played before, as far as this seat saw it: some games are about that."""
         if self.table is not None:
-            lines = self.table.play.telling.story.last(_TOLD)
+            lines = self.table.play.story.last(_TOLD)
             dialog = StoryDialog(
                 [line.text for line in lines if line.kind is not Kind.PASSING], self
             )

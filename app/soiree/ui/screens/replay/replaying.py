@@ -239,7 +239,7 @@ class Replaying(QObject):
         """The match has jumped, or is seen by others."""
         replay, table = self.replay, self._table
         table.play.show_anew()
-        story, shown = table.play.telling.story, table.shown
+        story, shown = table.play.story, table.shown
         view = table.play.view_now()
         self._window.begin(view, shown.names, shown.viewer, story, reviewing=replay.is_open)
         told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]

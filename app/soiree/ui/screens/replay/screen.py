@@ -66,7 +66,7 @@ class ReplayScreen(QObject):
 
     def begin(self) -> None:
         replay, table = self._replay, self.widget
-        shown, story = table.shown, table.play.telling.story
+        shown, story = table.shown, table.play.story
         view, open_ = table.play.view_now(), replay.is_open
         self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
         self.replaying.begin()

@@ -28,7 +28,7 @@ from soiree.ui.table.motion.zones import Moves
 from soiree.ui.table.recap.story import Told
 
 
-class Heard(Struct, frozen=True):
+class QueuedEvent(Struct, frozen=True):
     """An event that is still to be shown.
 
     Attributes:
@@ -81,7 +81,7 @@ class Playback(QObject):
         self._board = board
         self.motions = board.cards.motions
         self.highlights = Highlights(table.scene(), board, self)
-        self._queue: deque[Heard] = deque()
+        self._queue: deque[QueuedEvent] = deque()
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
@@ -97,9 +97,9 @@ class Playback(QObject):
 
     # --- the queue -------------------------------------------------------------------------------
 
-    def hear(self, heard: Iterable[Heard]) -> None:
+    def enqueue(self, events: Iterable[QueuedEvent]) -> None:
         """Queue what entries did; `go_on` shows it."""
-        self._queue.extend(heard)
+        self._queue.extend(events)
 
     def stop(self, stopped: bool = True) -> None:
         """Show nothing more for now, or go on: the screen is being handed over."""
@@ -192,7 +192,7 @@ class Playback(QObject):
             self._now.totals[due.scored.seat] = due.scored.total
         self._board.show()
 
-    def _next(self) -> list[Heard]:
+    def _next(self) -> list[QueuedEvent]:
         """Take from the queue what is shown together: one event, or several moves of cards."""
         group = [self._queue.popleft()]
         first = group[0].event
@@ -224,7 +224,7 @@ class Playback(QObject):
         if not self.motions.flies and not self and not self._plays_beside:
             self.all_shown.emit()
 
-    def _play(self, group: Sequence[Heard], *, in_haste: bool) -> None:
+    def _play(self, group: Sequence[QueuedEvent], *, in_haste: bool) -> None:
         event = group[0].event
         self._note(group)
         self._keeps_time = False
@@ -253,11 +253,11 @@ class Playback(QObject):
             return replace(step, highlight=self._presenter.finale(event.result, moment))
         return step
 
-    def _note(self, group: Sequence[Heard]) -> None:
+    def _note(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
             self._now.note(heard.event)
 
-    def _tell(self, group: Sequence[Heard]) -> None:
+    def _tell(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
             if heard.facts is not None:
                 self._now.learn(heard.facts)
@@ -329,5 +329,5 @@ class Playback(QObject):
         return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
 
 
-def _moves(group: Sequence[Heard]) -> Moves:
+def _moves(group: Sequence[QueuedEvent]) -> Moves:
     return [(cast("Moved", heard.event), heard.indices) for heard in group]
