@@ -13,7 +13,7 @@ from soiree.ui.table.shown import Shown
 
 
 class TableParts(Struct, frozen=True):
-    """What the input, speech and recap of one table share.
+    """The objects that the input, speech and recap of one table share.
 
     Attributes:
         view: the table, as a weak proxy, so that no part keeps the table alive.

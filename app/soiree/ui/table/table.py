@@ -1,6 +1,6 @@
-"""The one table: shows any game as its presenter says, and takes the choices of the people at it.
+"""The table: displays any game through its presenter, and takes the choices of people.
 
-It knows no rules. What a person may select it derives from the legal moves and their targets.
+The table knows no rules. It derives possible selections from the legal moves and their targets.
 """
 
 from __future__ import annotations
@@ -41,32 +41,34 @@ from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
 
 _USUAL_SIZE = QSize(1280, 720)
-"""Of a table that begins before it has a size of its own."""
+"""The size of a table that starts before its window has one."""
 
 
 class Table(Background):
     """A match on the felt.
 
     Attributes:
-        presenter: how the game is shown.
-        play: shows what happens in the match, and has people asked.
-        choice: what the person who may choose has selected.
-        board: what lies on the table.
-        pile_viewer: opens a pile to be looked through.
-        offered: the cards that lie nowhere in sight, and can be chosen now.
-        pointing: what the mouse does, and what it is on.
-        automatic_move: makes the move that goes without saying.
-        highlights: plays what matters most.
-        hint: the move that is pointed out.
-        reading: what a screen reader finds.
-        announcer: says aloud what happens and what is asked, and says it again.
-        recap: what has happened since the person's last choice.
-        shown: what has been shown so far, and to whom.
-        race: starts and stops races that are run against the clock, in a game that has any.
-        portraits: of the players, by seat.
-        reads_typing: whether a card can be typed here.
-        refused: a choice was refused (signal); the sentence says why, in the game's words.
-        advised: the prompt advises the person about a choice in progress (signal), in a sentence.
+        presenter: of the game.
+        play: connects the table to the match.
+        choice: the selection of the person who may choose.
+        board: the items on the table.
+        pile_viewer: opens a pile to look through its cards.
+        offered: the grid of cards that are not on the table but can be chosen.
+        pointing: the mouse.
+        automatic_move: makes moves without alternatives.
+        highlights: plays highlights.
+        hint: the move that a hint points out.
+        reading: the accessible tree.
+        announcer: speaks events and prompts, and repeats them on request.
+        recap: the events since the person's last choice.
+        shown: the match as displayed so far.
+        race: starts and stops races against the clock; None in a game without them.
+        portraits: the names of the players' portraits, by seat.
+        reads_typing: true if a card can be typed.
+
+    Signals:
+        refused: a choice was refused, with the reason.
+        advised: a choice in progress needs advice, in a sentence.
     """
 
     refused = Signal(str)
@@ -150,9 +152,9 @@ class Table(Background):
         self.setAccessibleName(presenter.title)
 
     def start(self) -> None:
-        """Set the scene, and play on from there.
+        """Display the start of the match, and play on from there.
 
-        The table is in its window already, at the size that it will have.
+        The table must be in its window, at its final size.
         """
         self.redraw()
         if self.viewport().size().isEmpty():
@@ -160,7 +162,7 @@ class Table(Background):
         self.play.begin()
 
     def put_away(self) -> None:
-        """The table is left: nothing moves or is drawn for it any more."""
+        """Stop all motion and drawing, before the table is deleted."""
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
         self.highlights.drop()
@@ -172,7 +174,7 @@ class Table(Background):
     # --- how it looks ----------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """Lay the table out for its size, and put everything where it belongs, at once."""
+        """Lay the table out for its size, and put all cards to rest at once."""
         size = self.viewport().size()
         if size.isEmpty():
             return
@@ -197,7 +199,7 @@ class Table(Background):
         self.offered.place()
 
     def refresh(self) -> None:
-        """Bring all but the cards up to what is shown now."""
+        """Update everything but the cards."""
         self.board.show()
         if self.race is not None:
             self.race.show()
@@ -206,19 +208,19 @@ class Table(Background):
         self.reading.changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
-        """Play with another deck from now on."""
+        """Replace the deck."""
         self._card_sizes.use(deck)
         # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
         self.redraw()
 
     def show_appearance(self, appearance: Appearance) -> None:
-        """Look otherwise from now on."""
+        """Replace the settings of the look."""
         if appearance != self.shown.appearance:
             self.shown.appearance = appearance
             self.redraw()
 
     def disagreements(self) -> list[str]:
-        """Where the picture differs from the view of those who look; for tests."""
+        """Return the differences between the picture and the observers' view; for tests."""
         return self.board.cards.differences(self.play.view_now())
 
     def _begin_scene(self) -> None:
@@ -241,7 +243,6 @@ class Table(Background):
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:
-        """Let the light lean to the seat whose turn it is."""
         if any(isinstance(event, Turn) for event in events):
             self.shine(self.board.placement.light())
 
@@ -265,13 +266,13 @@ class Table(Background):
         self._show_choice()
 
     def typed(self, text: str) -> str | None:
-        """Take a card as a person typed it; returns why not, or None when it was taken."""
+        """Take a typed card; returns the reason of a refusal, or None."""
         if self.shown.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
 
     def item_rect(self, item: QGraphicsWidget) -> QRect:
-        """Where an item is, on the screen."""
+        """Return an item's rectangle on the screen."""
         area = self.mapFromScene(self.reading.area_of(item)).boundingRect()
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 

@@ -1,4 +1,4 @@
-"""How moves are made: a game's answers about targets, keys, drags and highlights."""
+"""The contract of moves: a game's answers about targets, keys, drags and highlights."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class OpenPile(Struct, frozen=True):
 
 
 class Choosing(ABC):
-    """How moves are made by selecting targets.
+    """The rules of selecting targets, by which a person makes moves.
 
     Every legal move has targets. The table derives from them which targets may be selected, what a
     key or a drag means, and when a selection is complete.
@@ -125,8 +125,9 @@ class Choosing(ABC):
         return ()
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """Return the targets that a target excludes: of these and the target, one is always
-        selected.
+        """Return the targets that a target excludes.
+
+        One of these targets and the target itself is always selected.
         """
         return ()
 

@@ -68,7 +68,6 @@ def written(cards: Sequence[Card], write: WriteCard) -> str:
 
 
 def _line(news: Sequence[News], names: Sequence[str]) -> str:
-    """Join the items of each player; the players who did most harm come first."""
     by_player: dict[Seat | None, list[str]] = {}
     worst: dict[Seat | None, int] = {}
     for each in news:

@@ -18,7 +18,7 @@ from soiree.ui.table.contract.targets import CardTarget
 
 
 class Weight(enum.IntEnum):
-    """How much an event matters."""
+    """The importance of an event."""
 
     SMALL, MIDDLE, GREAT = range(3)
 

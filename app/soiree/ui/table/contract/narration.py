@@ -25,7 +25,7 @@ from soiree.ui.style.words import card_name, listed, result_sentence
 
 
 class Kind(enum.Enum):
-    """Where a line appears."""
+    """The places where a line appears."""
 
     TOLD = "at the table, and in the log"
     HEADING = "at the table, and above what follows in the log"

@@ -30,12 +30,12 @@ from soiree.ui.table.speech import aloud
 
 
 class Presenter(ABC):
-    """How a game is displayed.
+    """The display of a game.
 
     Attributes:
         title: the accessible name of the table.
         order: the order of cards in zones.
-        choosing: how moves are made.
+        choosing: the contract of moves.
         speech_timeout: milliseconds until speech disappears after a person was asked; None keeps
             it.
     """
@@ -173,5 +173,4 @@ class Presenter(ABC):
 
 
 def _is_held(target: CardTarget | Place, moment: Moment) -> bool:
-    """True for a card in the viewer's hand, which `hand` describes."""
     return isinstance(target, CardTarget) and target.zone.owner == moment.viewer

@@ -115,7 +115,6 @@ def origin(zone: Zone, moment: Moment) -> Spot | None:
 
 
 def _runs(outcome: Outcome, stock: Zone) -> list[list[Moved]]:
-    """Group the moves of a choice by source and target."""
     runs: list[list[Moved]] = []
     for event in outcome.events:
         if not isinstance(event, Moved) or stock in (event.source, event.target):

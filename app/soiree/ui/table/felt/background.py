@@ -86,7 +86,6 @@ class Background(QGraphicsView):
 
 
 def _pool(radius: int) -> QPixmap:
-    """Draw a pool of warm light, brightest in its middle."""
     light = QRadialGradient(radius, radius, radius)
     for stop in range(9):
         away = stop / 8

@@ -39,7 +39,7 @@ _FLIGHT = QEasingCurve.Type.InOutCubic
 
 
 class Pose(Struct, frozen=True):
-    """Where and how a card rests.
+    """The position and the look of a card at rest.
 
     Attributes:
         centre: of the card, in the scene.
@@ -216,7 +216,6 @@ class CardItem(CompositeItem):
         return one_after_the_other(QPauseAnimation(delay), push)
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
-        """Turn on the long axis: to the edge, change the picture, and back."""
         away = glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
         back = glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
 

@@ -1,4 +1,4 @@
-"""What most graphics items of the table have in common: no painting in Python, and no clicks."""
+"""The base of most graphics items of the table: no painting in Python, and no clicks."""
 
 from __future__ import annotations
 

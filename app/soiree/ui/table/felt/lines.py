@@ -77,7 +77,6 @@ def _brass_pens(palette: TablePalette, width: float) -> tuple[QPen, QPen]:
 
 
 def _corners(area: QRectF) -> QPainterPath:
-    """Return four brackets at the corners of a rectangle."""
     arm = min(_ARM, min(area.width(), area.height()) * 0.3)
     bend = min(_CORNER, arm / 2)
     path = QPainterPath()

@@ -178,7 +178,6 @@ class Plate(CompositeItem):
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:
-        """Draw the name and the detail at the left, the score at the right."""
         words, has_track = self.words, self.track is not None
         painter.setPen(self._palette.ink)
         score_font = theme.font(theme.HEADING, figures=True)
@@ -204,7 +203,6 @@ class Plate(CompositeItem):
         painter.setOpacity(1)
 
     def _sides(self) -> tuple[float, float]:
-        """Return the left and right edge of the text, before scaling."""
         return (18 if self._is_bare() else 54), self._width - 16
 
     def _lay_track(self) -> None:
@@ -232,7 +230,6 @@ def _kind_of(player: Participant, game: Game) -> str:
 
 @lru_cache(maxsize=64)
 def _portrait(name: str, pixels: int) -> QPixmap:
-    """Draw a portrait in a circle; a plain disc if no portrait has this name."""
     pixmap = blank(QSize(pixels, pixels), 1.0)
     with painting(pixmap) as painter:
         try:

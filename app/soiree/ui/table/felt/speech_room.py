@@ -150,7 +150,6 @@ def _spread(rows: list[int], length: int) -> list[int]:
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:
-    """Return the index of the set bit nearest to an index; None if no bit is set."""
     if not bits:
         return None
     above = bits >> wanted

@@ -89,7 +89,6 @@ def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> No
 
 
 def _line(area: QRectF, scale: Scale) -> QRectF:
-    """Return the hairline between the marks, as a rectangle of height 0."""
     left, right = area.left(), area.right()
     if scale.low_wins:
         left += _MARK + _GAP
@@ -127,7 +126,6 @@ def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink:
 
 
 def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """Draw the good end: two laurel branches, open at the top."""
     painter.save()
     painter.translate(middle)
     painter.scale(_MARK / 20, _MARK / 20)
@@ -145,7 +143,6 @@ def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
 
 
 def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:
-    """Draw the bad end: the line bends down into the tip of an arrow."""
     bend = QPainterPath(edge)
     foot = edge + QPointF(5.4, 3.4)
     bend.quadTo(edge + QPointF(5.4, 0), foot)

@@ -1,4 +1,4 @@
-"""The move that goes without saying: the table makes it, a moment after the person's own choice."""
+"""Makes the only sensible move automatically, a moment after the person's own choice."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
 
 _SEEN = 1100
-"""Milliseconds at normal speed in which it can be read, and something else chosen."""
+"""The delay before the move in milliseconds at normal speed, to read it or choose another."""
 
 
 class AutomaticMove(QObject):
-    """Waits, and makes the move, unless the person does anything else.
+    """Waits, and then makes the move, unless the person does anything else.
 
-    It never begins where the person has jumped to by undo or redo, nor in a match that is resumed:
-    there they look around. Who has taken choices back decides the end of that turn, too.
+    It never starts after undo, redo or resuming, where people look around. A person who has undone
+    a choice also ends that turn.
 
     Signals:
-        changed: a move goes without saying now, or does no longer.
+        changed: an automatic move is due now, or no longer.
     """
 
     changed = Signal()
@@ -45,18 +45,18 @@ class AutomaticMove(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether a move is about to be made."""
+        """True if a move is about to be made."""
         return self._shown.forced_move is not None
 
     def call_off(self) -> None:
-        """Leave the choice to the person."""
+        """Cancel the automatic move."""
         self._timer.stop()
         if self._shown.forced_move is not None:
             self._shown.forced_move = None
             self.changed.emit()
 
     def make(self) -> None:
-        """Make the move at once, if one is about to be made."""
+        """Make the automatic move at once, if one is due."""
         move = self._shown.forced_move
         if move is not None:
             self.call_off()

@@ -120,7 +120,6 @@ class CardCell(QAbstractButton):
         self._draw_lines(painter)
 
     def _draw_mark(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the mark beside the index, on ivory if the choice is certain."""
         font = theme.font(round(TEXT * self._scale), bold=True)
         painter.setFont(font)
         metrics = painter.fontMetrics()
@@ -136,7 +135,6 @@ class CardCell(QAbstractButton):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_lines(self, painter: QPainter) -> None:
-        """Draw two lines for the focus, one for the cursor, dashes for a hint."""
         frame = QRectF(0, 0, self.width(), min(self._seen, self.height()))
         ink, brass = self._palette.ink, self._palette.brass
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -46,8 +46,6 @@ def great_moments(
 
 
 class _Follower:
-    """Follows a match event by event, as a table does."""
-
     def __init__(self, presenter: Presenter, setting: Moment) -> None:
         self._presenter = presenter
         self._setting = setting

@@ -166,7 +166,6 @@ def particle_pixmap(across: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -> None:
-    """Draw a soft ground, on which the letters stay readable over cards."""
     ground = QColor(palette.shade if palette.is_dark else palette.light)
     painter.save()
     painter.translate(area.center())
@@ -182,7 +181,6 @@ def _draw_ground(painter: QPainter, area: QRectF, palette: theme.TablePalette) -
 
 
 def _draw_rule(painter: QPainter, middle: QPointF, half: float, ink: QColor, scale: float) -> None:
-    """Draw two fine lines with a lozenge between them."""
     lozenge, off = 4.5 * scale, 9.0 * scale
     painter.setPen(QPen(ink, max(1.0, 1.2 * scale)))
     for side in (-1, 1):

@@ -1,7 +1,6 @@
-"""Plays highlights: the light narrows, cards lift out, a word is called, points run into a plate.
+"""Plays highlights: the light narrows, cards lift out, a word is called, points fly to a plate.
 
-Whatever moves is a pixmap that property animations move: nothing of Python runs in a frame, only at
-each of the few steps of a count.
+Property animations move pixmaps, so no frame runs Python; only the steps of a count do.
 """
 
 from __future__ import annotations
@@ -44,23 +43,23 @@ _COUNT = FLYING + 1_500
 
 _SWELL = 140
 _SWOLLEN = 1.12
-"""Milliseconds and size of the swelling of a number at each step of its count."""
+"""The milliseconds and the scale by which a number swells at each step of a count."""
 
 _SPARK = 260
-"""Milliseconds that a point takes from the cards to the plate."""
+"""The milliseconds that a point takes from the cards to the plate."""
 
 _READ = {Weight.SMALL: 500, Weight.MIDDLE: 900, Weight.GREAT: 1400}
-"""How long the end is shown where nothing moves, as messages are read."""
+"""The milliseconds that a highlight is displayed without motion; they follow the message delay."""
 
 _CALLS = (1.0, 0.85, 0.7, 0.55)
-"""How large a word is called, in parts of its usual size: the first for which there is room."""
+"""The sizes to try for a call, as shares of its usual size."""
 
 _LARGEST = 1.3
-"""How much larger than its largest picture a card is shown: beyond that it would be blurred."""
+"""The scale beyond which a card's largest picture would be blurred."""
 
 
 class Highlights(QObject):
-    """The highlights of one table, one at a time.
+    """Plays the highlights of one table, one at a time.
 
     Signals:
         counted: a step of a count, from 1.
@@ -88,11 +87,11 @@ class Highlights(QObject):
 
     @property
     def is_calling(self) -> bool:
-        """Whether a word stands at the table now."""
+        """True while a call is visible."""
         return self._call.isVisible()
 
     def call_area(self) -> QRectF:
-        """What of the scene the word takes, without its soft ground."""
+        """Return the area of the call in the scene, without its soft ground."""
         area = QRectF(QPointF(), self._word)
         area.moveCenter(self._call.pos())
         return area
@@ -100,11 +99,11 @@ class Highlights(QObject):
     # --- what is played ----------------------------------------------------------------------
 
     def begin_round(self) -> None:
-        """What has been great so far is great again."""
+        """Reset the per-round limit on great highlights."""
         self._kinds.clear()
 
     def weighed(self, highlight: Highlight) -> Highlight:
-        """A highlight as it is to be played now: the second great one of a kind is a middle one."""
+        """Return the highlight to play: of each kind only the first in a round is a great one."""
         if highlight.weight is Weight.GREAT and highlight.kind:
             if highlight.kind in self._kinds:
                 return highlight.lessened()
@@ -112,9 +111,9 @@ class Highlights(QObject):
         return highlight
 
     def motion(self, highlight: Highlight) -> QAbstractAnimation | None:
-        """All that moves with a highlight; `end` has to follow. None if no time is left for it.
+        """Return the animation of a highlight; None if it takes no time. `end` has to follow.
 
-        Without motion its end is shown, still, for as long as it takes to read.
+        Without motion the animation is a pause, during which the final picture is displayed.
         """
         appearance = self._shown.appearance
         timing = TIMINGS[highlight.weight]
@@ -133,7 +132,7 @@ class Highlights(QObject):
         return self._moving(highlight, lifts, _at_pace(timing, appearance))
 
     def call_beside(self, highlight: Highlight) -> None:
-        """Call a word beside whatever moves, as in a race: nobody waits for it."""
+        """Display a call in parallel with other motion, as in a race."""
         appearance = self._shown.appearance
         timing = _at_pace(TIMINGS[highlight.weight], appearance)
         highlight = self.weighed(highlight)
@@ -150,7 +149,7 @@ class Highlights(QObject):
         self._calling.start()
 
     def end(self) -> set[Zone]:
-        """Remove all but the particles; returns the zones whose cards have to be laid to rest."""
+        """Remove all but the particles; returns the zones whose cards have to be put to rest."""
         self._stop_calling()
         for picture in (self._shade, self._count, *self._sparks):
             picture.hide()
@@ -172,7 +171,7 @@ class Highlights(QObject):
         self._call.hide()
 
     def drop(self) -> None:
-        """Take away everything: another scene is set."""
+        """Remove everything, for a new scene."""
         self.end()
         self._kinds.clear()
         self._particles.drop()
@@ -200,7 +199,6 @@ class Highlights(QObject):
             self._place_count(plate, counting(highlight.points)[0])
 
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        """As large as there is room for it beside the cards, or else the player who calls."""
         board, palette = self._board, self._shown.appearance.palette
         area = board.placement.area
         usual = max(0.8, min(area.width() / 1280, area.height() / 720))
@@ -216,7 +214,6 @@ class Highlights(QObject):
         _reveal(self._call)
 
     def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
-        """Between the cards, or else the middle of the table, and the player who calls."""
         middle = self._board.placement.area.center()
         way = plate.area().center() - middle
         if not lifts:
@@ -228,7 +225,7 @@ class Highlights(QObject):
     def _room_for_call(
         self, plate: Plate, words: QSizeF, wanted: QPointF, lifts: Sequence[Lift]
     ) -> QPointF | None:
-        """Its soft ground may lie over the edge of a card, or of the table."""
+        """Return a free centre for a call, whose soft ground may cover edges; None without one."""
         board = self._board
         taken = [bounds_of(lifts)] if lifts else _about_others(board.plates, plate, words.height())
         free = board.speeches.free
@@ -247,7 +244,7 @@ class Highlights(QObject):
     # --- the cards ---------------------------------------------------------------------------
 
     def _lift(self, highlight: Highlight, timing: Timing) -> list[Lift]:
-        """Where each card goes: a little towards the middle, or into a fan there if it is great."""
+        """Lift the cards: a little towards the middle, or into a fan for a great highlight."""
         items = [self._board.cards.item_of(card) for card in highlight.cards]
         self._lifted = [item for item in items if item is not None]
         if not self._lifted:
@@ -306,7 +303,6 @@ class Highlights(QObject):
         return together(*parts)
 
     def _calling_of(self, timing: Timing) -> QAbstractAnimation:
-        """Return the animation of a call, which has appeared when the cards are lifted."""
         self._call.setScale(0.9)
         appears = timing.lift // 2
         return one_after_the_other(
@@ -321,7 +317,6 @@ class Highlights(QObject):
     def _counting(
         self, highlight: Highlight, source: QPointF, begins: int, lasts: int
     ) -> list[QAbstractAnimation]:
-        """Points leave the cards one after the other, and each makes the number grow and swell."""
         numbers, plate = counting(highlight.points), self._board.plates[highlight.seat]
         parts: list[QAbstractAnimation] = []
         target, ratio = self._count.pos(), self._board.placement.ratio
@@ -345,9 +340,9 @@ class Highlights(QObject):
         return [*parts, swelling]
 
     def _swelling(self, times: Sequence[int], apart: int) -> QAbstractAnimation:
-        """The number swells at each of these times.
+        """Return the animation of the number, which swells at each of these times.
 
-        All in one animation: one that starts on the same property would stop all that moves.
+        This is one animation, as a second one on the same property would stop the whole motion.
         """
         swell = max(1, min(_SWELL, apart))
         whole = times[-1] + swell
@@ -383,13 +378,12 @@ def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
 
 
 def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:
-    """Where a word would seem to be called by somebody else."""
+    """Return the areas where a call would seem to come from another player."""
     others = (plate.area() for plate in plates if plate is not caller)
     return [area.adjusted(-far, -far, far, far) for area in others]
 
 
 def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:
-    """The nearest whole point about which a picture lies within an area."""
     x = max(area.left() + width / 2, min(middle.x(), area.right() - width / 2))
     y = max(area.top() + height / 2, min(middle.y(), area.bottom() - height / 2))
     return QPointF(round(x), round(y))

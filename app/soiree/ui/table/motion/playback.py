@@ -1,7 +1,7 @@
-"""Plays the events of a match at the table, one after the other, and says when to go on.
+"""Displays the events of a match one after the other, and reports when all are displayed.
 
-It never asks the rules what changed. What lies where is known from the events alone; only when a
-match is resumed, or another person sits down, is the scene set directly from a view.
+The positions of cards follow from the events alone; the rules are never asked. Only after resuming
+or a change of seats is the scene set from a view.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from soiree.ui.table.recap.story import Told
 
 
 class QueuedEvent(Struct, frozen=True):
-    """An event that is still to be shown.
+    """An event that is still to be displayed.
 
     Attributes:
-        indices: the sorted ones of its card in two zones.
-        lines: what is told with it.
-        facts: what is known once it has been shown, if it is the last one of an entry.
+        indices: the sorted indices of its card in the two zones.
+        lines: of the story.
+        facts: the facts after the event, if it is the last of an entry.
     """
 
     event: Event
@@ -44,10 +44,10 @@ class QueuedEvent(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """A highlight that is to be played once an event has been shown.
+    """A highlight that is to be played after an event was displayed.
 
     Attributes:
-        scored: the event, if it changes a score; the plate has it after the count.
+        scored: the event, if it is a score; the plate changes after the count.
     """
 
     highlight: Highlight
@@ -55,17 +55,18 @@ class Due(Struct, frozen=True):
 
 
 class Playback(QObject):
-    """The queue of what happened and is still to be shown; true while there is any.
+    """The queue of events to display; true while there are any.
 
     Attributes:
-        motions: what moves at the table.
-        hurries: whether what is told now is shown in haste.
-        scored: whether a round may be over, as something was scored since all was shown last.
+        motions: the animations.
+        highlights: plays highlights.
+        hurries: true while events are displayed at once because of a click or key.
+        scored: true if a round may be over, as something was scored since all was displayed.
 
     Signals:
-        shown: events that are shown together, as those who look saw them; with the lines of each.
-        all_shown: everything that happened so far has been shown.
-        hands_over: a person has to take the screen before anything else is shown.
+        shown: events that were displayed together, and the lines of each.
+        all_shown: all events so far have been displayed.
+        hands_over: a person has to take the screen before anything else is displayed.
         race_starts: a race begins.
     """
 
@@ -98,15 +99,15 @@ class Playback(QObject):
     # --- the queue -------------------------------------------------------------------------------
 
     def enqueue(self, events: Iterable[QueuedEvent]) -> None:
-        """Queue what entries did; `go_on` shows it."""
+        """Add events to the queue; `go_on` displays them."""
         self._queue.extend(events)
 
     def stop(self, stopped: bool = True) -> None:
-        """Show nothing more for now, or go on: the screen is being handed over."""
+        """Stop or resume the display, for a change of seats."""
         self._stopped = stopped
 
     def set_scene(self, view: View) -> None:
-        """Show a view at once. What was still to be shown is dropped."""
+        """Display a view at once, and drop the queue."""
         self.motions.drop()
         self.motions.drop_flights()
         self._queue.clear()
@@ -121,7 +122,7 @@ class Playback(QObject):
     # --- showing ---------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Show at once all that is still to be shown, up to what keeps its time."""
+        """Display the queue at once, up to a step that keeps its time or a great highlight."""
         waits = self._keeps_time and self.motions.waiting
         if not self or waits or self._stopped:
             return
@@ -144,7 +145,7 @@ class Playback(QObject):
         self.all_shown.emit()
 
     def go_on(self) -> None:
-        """Show the next event in the queue, or say that there is none."""
+        """Display the next event of the queue, or report that there is none."""
         if self.motions.busy:
             return
         if self._due is not None and self._play_due():
@@ -160,7 +161,7 @@ class Playback(QObject):
             self._play(self._next(), in_haste=False)
 
     def _arrived(self, moves: Sequence[Moved]) -> int:
-        """Cards have come to rest; returns the milliseconds that the picture stays so."""
+        """Display what follows the arrival of cards; returns the wait after it in milliseconds."""
         step = self._presenter.arrival(moves, self._now.moment())
         self._board.speeches.show(step)
         self._board.show_scenery()
@@ -170,7 +171,7 @@ class Playback(QObject):
         return self._wait(step)
 
     def _play_due(self) -> bool:
-        """Play the highlight that is due; whether it takes any time."""
+        """Play the highlight that is due; returns true if it takes any time."""
         assert self._due is not None
         due, self._due = self._due, None
         motion = self.highlights.motion(self.highlights.weighed(due.highlight))
@@ -181,7 +182,7 @@ class Playback(QObject):
         return True
 
     def _pass_over(self) -> None:
-        """Leave out the highlight that is due: only what follows from it is seen."""
+        """Skip the highlight that is due, but display its result."""
         if self._due is not None:
             due, self._due = self._due, None
             self._after_highlight(due)
@@ -193,7 +194,7 @@ class Playback(QObject):
         self._board.show()
 
     def _next(self) -> list[QueuedEvent]:
-        """Take from the queue what is shown together: one event, or several moves of cards."""
+        """Take the events that are displayed together: one event, or several moves of cards."""
         group = [self._queue.popleft()]
         first = group[0].event
         while isinstance(first, Moved) and self._queue:
@@ -204,7 +205,6 @@ class Playback(QObject):
         return group
 
     def _play_at_once(self) -> None:
-        """Show what is next in the queue and need not wait for anything."""
         self._plays_beside = True
         while self._queue and not self._stopped and self._is_at_once(self._queue[0].event):
             group = self._next()
@@ -264,10 +264,10 @@ class Playback(QObject):
         self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
-        """Show what an event looks like; returns the milliseconds that the picture stays so.
+        """Display an event; returns the wait after it in milliseconds.
 
         Args:
-            moves: whether anything may move for it, other than what already does.
+            moves: false if nothing may move for the event.
         """
         self._board.speeches.show(step)
         self.scored |= step.may_end_round
@@ -297,7 +297,6 @@ class Playback(QObject):
         return self._wait(step)
 
     def _ask_for(self, step: Step) -> None:
-        """Start what a step asks for beside its pictures."""
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
             self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
@@ -307,7 +306,6 @@ class Playback(QObject):
             self.race_starts.emit()
 
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
-        """All that moves with a step at the same time, if anything does."""
         parts: list[QAbstractAnimation] = []
         appearance = self._now.appearance
         scenery = self._board.scenery_motion(event)

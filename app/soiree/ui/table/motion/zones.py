@@ -1,4 +1,4 @@
-"""The cards of each zone on the table, and how they get from one zone to another."""
+"""The cards of each zone, and their motion from zone to zone."""
 
 from __future__ import annotations
 
@@ -22,19 +22,20 @@ from soiree.ui.table.motion.animations import together
 from soiree.ui.table.motion.motions import Flight, Motions
 
 Moves = Sequence[tuple[Moved, CardIndices]]
-"""Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
+"""Moves that are one motion, each with the sorted indices of its card in the two zones."""
 
 
 Arrived = Callable[[Sequence[Moved]], int]
-"""Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
+"""Called when cards have come to rest; returns the wait after it in milliseconds."""
 
 
 class CardsByZone:
-    """Which card lies where, as far as events have been shown.
+    """The items of the cards in each zone, as far as events have been displayed.
 
     Attributes:
-        zones: the cards that lie in each zone, first to last.
-        version: a number that changes whenever cards or their faces do.
+        zones: the items of each zone, first to last.
+        version: a number that changes with every change of cards or faces.
+        motions: the animations.
     """
 
     def __init__(self, scene: QGraphicsScene, placement: Placement, parent: QObject) -> None:
@@ -52,12 +53,12 @@ class CardsByZone:
         self._any = random.Random()
 
     def item_of(self, target: CardTarget) -> CardItem | None:
-        """The item of a card, if it lies there."""
+        """Return the item of a card in its zone; None if it is not there."""
         items = self.zones.get(target.zone, ())
         return next((item for item in items if item.card == target.card), None)
 
     def deal_out(self, view: View) -> None:
-        """Lay new cards as a view has them, in place of all that lie here."""
+        """Replace all items by new ones, as a view has the cards."""
         self.version += 1
         self._deck_size = sum(len(cards) for _, cards in view.zones)
         for items in self.zones.values():
@@ -73,7 +74,7 @@ class CardsByZone:
                 self.version += 1
 
     def gather(self) -> None:
-        """All cards go back to where a round begins, at once."""
+        """Move all cards to the zones where a round begins, at once."""
         stock = self._order.stock
         gathered: dict[Zone, list[CardItem]] = {stock: []}
         for zone, items in self.zones.items():
@@ -85,24 +86,24 @@ class CardsByZone:
         self._rest_but_flying(gathered)
 
     def rest(self) -> None:
-        """Put every card where it lies, at once."""
+        """Put every card to rest at its place, at once."""
         self.rest_in(self.zones)
 
     def rest_in(self, zones: Iterable[Zone]) -> None:
-        """Put every card of some zones where it lies, at once."""
+        """Put every card of some zones to rest at its place, at once."""
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 item.rest(pose)
         self.version += 1
 
     def redraw(self) -> None:
-        """Draw all cards anew."""
+        """Update all pictures of cards."""
         for items in self.zones.values():
             for item in items:
                 item.redraw()
 
     def differences(self, view: View) -> list[str]:
-        """Where what lies here is not what a view has, in words; for tests."""
+        """Return the differences between the items and a view, in words; for tests."""
         found = []
         for zone, cards in view.zones:
             items = self.zones.get(zone, [])
@@ -121,7 +122,7 @@ class CardsByZone:
     # --- from zone to zone -----------------------------------------------------------------------
 
     def move(self, moves: Moves, arrived: Arrived, *, hurried: bool) -> None:
-        """Take cards from zone to zone, in their turn; hurried, they are there at once."""
+        """Move cards from zone to zone in sequence; `hurried` moves them at once."""
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
 
@@ -137,7 +138,7 @@ class CardsByZone:
             self.motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
-        """Take cards from zone to zone, whatever else is on its way."""
+        """Move cards from zone to zone in parallel with other motion."""
         self.motions.land({event.source for event, _ in moves})
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
@@ -148,7 +149,7 @@ class CardsByZone:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
-        """Put the cards of some zones where they lie, save those in flights of their own."""
+        """Put the cards of some zones to rest, except those in flights."""
         flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
@@ -162,7 +163,7 @@ class CardsByZone:
         moved: Mapping[CardItem, Card | None],
         zones: Iterable[Zone],
     ) -> QParallelAnimationGroup:
-        """A motion of cards that begins with a move; the others there close up or make room."""
+        """Return the motion of moved cards and their neighbours, which close up or make room."""
         group = QParallelAnimationGroup()
         appearance = self._shown.appearance
         order = list(moved)
@@ -182,9 +183,9 @@ class CardsByZone:
     def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
     ) -> None:
-        """Let cards give way a little as those of a motion land, but none in zones that it touches.
+        """Add nudges of cards to a motion, except in zones that the motion touches.
 
-        Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
+        Where two animations move one card, Qt stops the earlier one with its whole group.
         """
         appearance, lands = self._shown.appearance, motion.duration()
         giving = self._presenter.nudged(moves, self._shown.moment())
@@ -194,10 +195,10 @@ class CardsByZone:
                 motion.addAnimation(item.nudge(takes, max(0, lands - takes // 3)))
 
     def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
-        """Let cards belong to other zones, though they still lie where they were.
+        """Assign cards to their new zones, while they still lie at the old ones.
 
         Returns:
-            The cards in the order of their moves, with the faces that are seen on the way.
+            The cards in the order of their moves, with the faces visible on the way.
         """
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
@@ -209,7 +210,7 @@ class CardsByZone:
         return moved
 
     def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
-        """Whether the cards of a zone lie there with these faces already."""
+        """True if the cards of a zone rest there with these faces already."""
         lying = list(self._with_poses(zone))
         return (
             faces is not None
@@ -220,10 +221,10 @@ class CardsByZone:
     def turn(
         self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
     ) -> QAbstractAnimation:
-        """A motion of the cards of a zone that are turned where they lie; `rest_in` follows.
+        """Return an animation that turns a zone's cards over; `rest_in` has to follow.
 
         Args:
-            faces: what they show on the way, first to last; None leaves what is known of them.
+            faces: visible on the way, first to last; None keeps the known ones.
         """
         if faces is not None:
             self._put_in_order(zone, faces)
@@ -237,7 +238,6 @@ class CardsByZone:
         return together(*flights)
 
     def _put_in_order(self, zone: Zone, faces: Sequence[Card]) -> None:
-        """Let the cards of a zone that are known lie in the order of these faces."""
         items = self.zones[zone]
         known = {item.card: item for item in items if item.card is not None}
         hidden = iter([item for item in items if item.card is None])
@@ -276,12 +276,10 @@ class CardsByZone:
         return () if card is None else self._order.key(card)
 
     def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
-        """The cards of a zone, each with the pose that it belongs in now."""
         items = self.zones.get(zone, [])
         return zip(items, self._placement.poses(zone, len(items)), strict=True)
 
     def _new_hidden(self, zone: Zone) -> CardItem:
-        """One more card without a face, where a zone is."""
         return self._new_item(None, self._placement.poses(zone, 1)[0])
 
     def _new_item(self, card: Card | None, pose: Pose) -> CardItem:
@@ -291,5 +289,4 @@ class CardsByZone:
 
 
 def _zones_of(moves: Moves) -> frozenset[Zone]:
-    """The zones that cards come from or go to."""
     return frozenset(zone for event, _ in moves for zone in (event.source, event.target))

@@ -120,7 +120,6 @@ class Countdown(CompositeItem):
         return together(*parts)
 
     def _leave(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
-        """Show "Go!", and fade."""
         word = tr("Go!")
         self._show(_medallion(word, slot.scale, ratio), slot)
         self._said(word)
@@ -139,7 +138,6 @@ class Countdown(CompositeItem):
 
 
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
-    """Draw a word in ivory on a dark disc with fine rays, like an old clock."""
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
     pixmap = blank(QSize(round(2 * radius * ratio), round(2 * radius * ratio)), ratio)
     with painting(pixmap) as painter:

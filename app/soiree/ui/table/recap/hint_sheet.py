@@ -116,7 +116,6 @@ class HintSheet(QFrame):
         self.deleteLater()
 
     def _shape(self, number: int) -> None:
-        """Arrange the columns in one of `_SHAPES`."""
         upright, width = _SHAPES[number]
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(down if upright else across)
@@ -211,7 +210,6 @@ def _places(
 
 
 def _steps(first: int, last: int) -> list[int]:
-    """Return the possible starts of the sheet's side, both edges of the room included."""
     return [*range(first, last, _GRID), max(first, last)]
 
 

@@ -191,14 +191,12 @@ def visible_share(start: QPointF, end: QPointF, over: Sequence[QRectF]) -> float
 
 
 def _control(start: QPointF, end: QPointF) -> QPointF:
-    """Return the control point of an arc, which bends upwards."""
     way = end - start
     aside = QPointF(-way.y(), way.x())
     return (start + end) / 2 + aside * (-0.16 if aside.y() > 0 else 0.16)
 
 
 def _tapering(start: QPointF, end: QPointF) -> QPainterPath:
-    """Return the outline of an arc that is narrow at its start."""
     way = end - start
     length = math.hypot(way.x(), way.y())
     control = _control(start, end)
@@ -221,7 +219,6 @@ def _pieces(path: QPainterPath) -> QPainterPath:
 
 
 def _underline(parent: QGraphicsItem, left: QPointF, right: QPointF, palette: TablePalette) -> None:
-    """Add the red line below an item that hit the viewer."""
     line = QPainterPath(left + QPointF(_CORNER, 0))
     line.lineTo(right - QPointF(_CORNER, 0))
     _stroke(line, parent, palette.gap, 6.5)

@@ -157,7 +157,6 @@ class Traces:
             yield item
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
-        """Yield the most important arcs: those that hit the viewer, then the latest."""
         palette = self._shown.appearance.palette
         lines = (line for line in self._board.texts if line.isVisible())
         words = [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
@@ -212,7 +211,6 @@ class Traces:
                 return area if area.isValid() else None
 
     def _height(self, spot: Spot) -> float:
-        """Return the z value of a mark, which is just above its card's."""
         match spot:
             case CardTarget():
                 item = self._board.item_of(spot)
@@ -235,7 +233,6 @@ class Traces:
     # --- fading ----------------------------------------------------------------------------------
 
     def _fade(self, items: Sequence[TraceItem], *, away: bool, milliseconds: int) -> None:
-        """Fade items in or out, and remove them in the end if `away`."""
         takes = self._shown.appearance.motion(milliseconds)
         if not takes or not items:
             if away:
@@ -248,7 +245,6 @@ class Traces:
         group.start()
 
     def _end_fading(self) -> None:
-        """Finish the present fading at once."""
         fading, self._fading = self._fading, None
         if fading is None:
             return
@@ -273,7 +269,6 @@ def _numbered(places: list[Changed]) -> list[Changed]:
 
 
 def _edge(area: QRectF, towards: QPointF) -> QPointF:
-    """Return the point where a line from the middle of an area to a point leaves the area."""
     middle = area.center()
     way = towards - middle
     across = area.width() / 2 / abs(way.x()) if way.x() else math.inf

@@ -171,7 +171,6 @@ class Changes:
             self._known[item] = now
 
     def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
-        """Report the changes of an item; everything if nothing was reported before."""
         name, enabled, shown, note = now
         event = QAccessible.Event
         if before is None or name != before[0]:
@@ -240,8 +239,6 @@ def _shown_in(item: QObject | None) -> tuple[QGraphicsWidget, Readable] | None:
 
 
 class _View(QAccessibleWidget):
-    """The table: its children are the items in reading order, then the widgets over the table."""
-
     def __init__(self, view: QWidget) -> None:
         super().__init__(view, _TABLE, view.accessibleName())
 
@@ -385,8 +382,6 @@ _actions: WeakKeyDictionary[QGraphicsWidget, _Actions] = WeakKeyDictionary()
 
 
 class _Pressable(QAccessibleWidget):
-    """A widget that acts as a button."""
-
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Button, widget.accessibleName())
 

@@ -1,6 +1,6 @@
-"""What a table says aloud: what happens, what is asked, and what was taken up.
+"""Speaks for a table: events, prompts and selections.
 
-Each sentence is said once, causes before results. What is asked for again is answered at once.
+Each sentence is spoken once, causes before results. Requests are answered at once.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from soiree.ui.table.play import Play
 from soiree.ui.table.speech import aloud
 
 _KEPT = 8
-"""How many sentences of the last moves are said again."""
+"""The number of sentences in "last moves"."""
 
 
 class Announcer(QObject):
-    """Speaks for a table, and answers when the person asks."""
+    """Speaks for a table, and answers requests."""
 
     def __init__(self, parts: TableParts, play: Play, choice: Choice, table: QWidget) -> None:
         super().__init__(table)
@@ -59,7 +59,7 @@ class Announcer(QObject):
     # --- what is asked for -----------------------------------------------------------------------
 
     def asked(self) -> str:
-        """What is asked of the person now, or for whom all wait."""
+        """Return what the person is asked now, or whom all wait for."""
         moment = self._shown.moment()
         result = moment.view.result
         if result is not None:
@@ -74,20 +74,20 @@ class Announcer(QObject):
         return tr("Nothing is asked of you now.")
 
     def hand(self) -> str:
-        """The viewer's cards."""
+        """Return the viewer's cards as a sentence."""
         moment = self._shown.moment()
         return self._presenter.hand(moment) or tr("You hold no cards.")
 
     def table(self) -> str:
-        """What lies on the table, and where."""
+        """Return the cards on the table and their places."""
         return self._presenter.table(self._shown.moment()) or tr("The table is empty.")
 
     def last_moves(self) -> str:
-        """What has happened from the person's last choice on."""
+        """Return the sentences since the person's last choice."""
         return " ".join(self._last[-_KEPT:]) or tr("Nothing has happened yet.")
 
     def recall(self, sentences: Sequence[str]) -> None:
-        """The match has jumped: these are its last moves now, oldest first."""
+        """Replace the last moves, oldest first, after the match has jumped."""
         self._last[:] = sentences
         self._introduces = self._hand_is_due = self._deals = False
 
@@ -128,7 +128,6 @@ class Announcer(QObject):
         self._say(tr("The race is over.") if in_races else tr("The round is over."))
 
     def _introduce(self) -> None:
-        """Say once who plays."""
         if self._introduces:
             self._introduces = False
             people = self._shown.people
@@ -141,14 +140,13 @@ class Announcer(QObject):
             self._say_always(lambda: self._presenter.hand(self._shown.moment()))
 
     def _seat(self) -> None:
-        """Another person has the screen: it is their hand that they want to know."""
         self._hand_is_due = True
         self._last.clear()
 
     # --- what the person does --------------------------------------------------------------------
 
     def look(self) -> None:
-        """Say that a race waits, or goes on, if that has changed."""
+        """Speak the pause or the start of a race, if it has changed."""
         if self._shown.is_covered != self._was_covered:
             self._was_covered = self._shown.is_covered
             if self._was_covered:
@@ -169,7 +167,6 @@ class Announcer(QObject):
         self._selected = ()
 
     def _follow_selection(self) -> None:
-        """Say what was taken up and where it may go, or what was put back."""
         before, self._selected = self._selected, self._shown.selected
         if self._has_chosen or self._shown.decider is None or not voice.is_heard():
             return
@@ -205,7 +202,7 @@ class Announcer(QObject):
         return "" if self._prompt == asked else self._prompt
 
     def _say_always(self, words: Callable[[], str], weight: Weight = Weight.NEWS) -> None:
-        """Say what is worked out only if anybody listens."""
+        """Speak a text that is computed only if a screen reader listens."""
         if voice.is_heard():
             self._say(words(), weight)
 

@@ -55,7 +55,6 @@ class Reading:
         return item in self._board.plates or (item.isVisible() and item in self.by_keys())
 
     def _line(self) -> LineNode:
-        """Return the object that stands for the present prompt."""
         moment = self._shown.moment()
         return self._prompt if moment.legal or moment.is_covered else self._caption
 
