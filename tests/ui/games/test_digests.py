@@ -245,42 +245,42 @@ def test_a_card_that_was_hit_bears_a_trace_that_says_whose_it_is() -> None:
         key=lambda trace: trace.hits,
     )
     assert (discard.hits, coop.hits) == (False, True)
-    assert discard.came == (DISCARD,)
-    assert coop.since == SeatPlate(1)
-    assert coop.left == (), "it lies on the discard pile"
+    assert discard.arrived == (DISCARD,)
+    assert coop.source == SeatPlate(1)
+    assert coop.ghosts == (), "it lies on the discard pile"
 
 
 def test_a_card_that_was_taken_leaves_a_ghost_where_it_lay() -> None:
     asked = since((1, [Said(1, "ask", 0, card("7H")), moved("7H", HANDS[0], HANDS[1])]))
     (trace,) = traces("soi", asked, {HANDS[0]: "4S 9S KC", HANDS[1]: "? ?"})
-    (ghost,) = trace.left
+    (ghost,) = trace.ghosts
     assert (ghost.zone, ghost.card, ghost.index, ghost.count) == (HANDS[0], card("7H"), 1, 4)
-    assert trace.came == (HANDS[1],)
+    assert trace.arrived == (HANDS[1],)
     assert trace.hits
 
 
 def test_what_has_gone_on_since_bears_no_trace() -> None:
     played = since((1, [moved("9H", HANDS[1], ROW)]), (2, [moved("JH", HANDS[2], ROW)]))
     (trace,) = traces("soda", played, {ROW: "JH"})
-    assert trace.came == (CardTarget(ROW, card("JH")),)
+    assert trace.arrived == (CardTarget(ROW, card("JH")),)
 
 
 def test_a_scoring_card_that_was_won_bears_one() -> None:
     won = since((2, [Said(2, "no"), Scored(1, 2, 2, "")]))
     (trace,) = traces("soda", won)
-    assert len(trace.came) == 1
+    assert len(trace.arrived) == 1
     assert not trace.hits
 
 
 def test_prize_and_bids_leave_ghosts_in_the_middle() -> None:
     lying = {soy.HANDS[0]: "2S 4H 9S", soy.HANDS[1]: "? ? ?"}
     theirs, yours = traces("soy", since((0, exchanged(1))), lying)
-    assert [(ghost.zone, ghost.index, ghost.count) for ghost in theirs.left] == [
+    assert [(ghost.zone, ghost.index, ghost.count) for ghost in theirs.ghosts] == [
         (soy.PRIZE, 0, 2),
         (soy.PRIZE, 1, 2),
     ]
     assert theirs.hits
-    assert yours.came == tuple(CardTarget(soy.HANDS[0], card(each)) for each in ("4H", "9S"))
+    assert yours.arrived == tuple(CardTarget(soy.HANDS[0], card(each)) for each in ("4H", "9S"))
     assert not yours.hits
 
 
@@ -290,8 +290,8 @@ def test_of_a_race_in_turns_only_what_was_placed_is_traced() -> None:
         moved("8S", Zone("hand", 1), TURNED_UP[1]),
     ]
     (trace,) = traces("spy", since((1, placed)), {PILE[1][2]: "6H 7H"})
-    assert trace.came == (CardTarget(PILE[1][2], card("7H")),)
-    assert trace.since is None, "it lay right beside it"
+    assert trace.arrived == (CardTarget(PILE[1][2], card("7H")),)
+    assert trace.source is None, "it lay right beside it"
 
 
 @pytest.mark.parametrize("game", PRESENTERS)
@@ -303,7 +303,7 @@ def test_where_nothing_happened_nothing_is_told(game: str) -> None:
 def test_the_other_card_of_one_s_own_coop_gives_way_to_somebody_else_s_card() -> None:
     presenter, now = PRESENTERS["soureh"](), moment("soureh")
     theirs = replace(now, view=replace(now.view, deciders=(1,)))
-    assert presenter.gives_way([moved("KD", DRAWN[1], UP[2])], theirs) == [DOWN[2]]
-    assert presenter.gives_way([moved("KD", DRAWN[1], UP[5])], theirs) == []
+    assert presenter.nudged([moved("KD", DRAWN[1], UP[2])], theirs) == [DOWN[2]]
+    assert presenter.nudged([moved("KD", DRAWN[1], UP[5])], theirs) == []
     yours = replace(now, view=replace(now.view, deciders=(YOU,)))
-    assert presenter.gives_way([moved("KD", DRAWN[0], UP[2])], yours) == []
+    assert presenter.nudged([moved("KD", DRAWN[0], UP[2])], yours) == []

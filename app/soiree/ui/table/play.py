@@ -1,9 +1,10 @@
-"""The match at the table: shows what happens, has people asked, and holds the match back."""
+"""Connects a table to its match: displays events, has people asked, and pauses the match."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,42 +12,38 @@ from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.narration import Kind, Narrator
 from soiree.ui.table.contract.since_turn import replay_from
-from soiree.ui.table.felt.board import Board
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.recap.story import Told
-from soiree.ui.table.recap.telling import Telling
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.motion.playback import QueuedEvent
+from soiree.ui.table.parts import TableParts
+from soiree.ui.table.recap.story import Story, Told
 
 ROUND = "round"
-"""Why a match is held back after a round: the person looks at the scores."""
+"""The reason to pause a match after a round: the person looks at the scores."""
 
 
 class Play(QObject):
-    """The audience of a match, at one table.
+    """The audience of a match at one table.
 
     Attributes:
-        client: the way to the match.
-        telling: what is told of it.
-        past: how many entries the match has as it is shown, while an earlier position is; or None.
-        catches_up: whether what is told now happened while another person had the screen.
+        client: of the match.
+        past: the number of entries of an earlier position while it is displayed; otherwise None.
+        catches_up: true if the displayed events happened while another person had the screen.
 
     Signals:
-        event_shown: an event has been displayed, with its sentence, which may be empty.
-            A hint is no event, nor is what is shown again, which has no sentence either.
-        logged: a line for the log (`Told`) comes with what has been shown.
-        settled: everything that happened so far has been shown.
-        asked: a person may choose now, at this seat.
-        screen_requested: the screen has to be handed to the person at this seat first.
-        seated: the person at this seat has taken the screen; with the view of what they saw last.
-        round_over: a round was scored, and the match is held back until `let_go(ROUND)`.
-        over: the match is over, and its end has been shown.
-        choice_void: what a person has selected so far is void.
-        changed: something else is shown of the table now.
-        scene_set: all of the table was set anew.
-        held_back: the match is kept from going on.
+        event_shown: an event has been displayed, with its sentence, which may be empty. A repeated
+            event is None. Hints are no events.
+        logged: a line for the log (`Told`) belongs to the displayed events.
+        settled: all events so far have been displayed.
+        asked: the person at this seat may choose now.
+        screen_requested: the screen has to be handed to the person at this seat.
+        seated: the person at this seat has taken the screen, with the view of the last time.
+        round_over: a round was scored; the match is paused until `let_go(ROUND)`.
+        over: the end of the match has been displayed.
+        choice_void: the selection is void.
+        changed: the display of the table has to be refreshed.
+        scene_set: the whole table was set anew.
+        held_back: the match was paused.
     """
 
     event_shown = Signal(object, str)
@@ -62,23 +59,15 @@ class Play(QObject):
     scene_set = Signal()
     held_back = Signal()
 
-    def __init__(
-        self,
-        client: Client,
-        presenter: Presenter,
-        telling: Telling,
-        shown: Shown,
-        playback: Playback,
-        board: Board,
-        table: QWidget,
-    ) -> None:
+    def __init__(self, parts: TableParts, narrate: Narrator, table: QWidget) -> None:
         super().__init__(table)
-        self.client = client
-        self.telling = telling
-        self._presenter = presenter
-        self._shown = shown
-        self._playback = playback
-        self._board = board
+        self.client = parts.client
+        self._narrate = narrate
+        self._story: Story | None = None
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._playback = parts.playback
+        self._board = parts.board
         self._handing_to: Seat | None = None
         self._last_seen: dict[Seat, int] = {}  # entries made when each person last had the screen
         self._held_back: set[str] = set()
@@ -86,87 +75,93 @@ class Play(QObject):
         self._shows_again = False
         self.catches_up = False
         self.past: int | None = None
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
-        self._silence.timeout.connect(board.speeches.clear)
-        playback.shown.connect(self._tell)
-        playback.all_shown.connect(self.play_on)
-        playback.hands_over.connect(self.want_screen)
+        self._silence = QTimer(self, singleShot=True)
+        self._silence.timeout.connect(self._board.speeches.clear)
+        self._playback.shown.connect(self._tell)
+        self._playback.all_shown.connect(self.play_on)
+        self._playback.hands_over.connect(self.want_screen)
 
     # --- what is known of it ---------------------------------------------------------------------
 
     @property
     def moving(self) -> bool:
-        """Whether something has still to be shown."""
+        """True while events are still to be displayed."""
         return bool(self._playback)
 
     @property
     def hurries(self) -> bool:
-        """Whether what is told now is shown in haste."""
+        """True while events are displayed at once because of a click or key."""
         return self._playback.hurries
 
     @property
     def is_handing_over(self) -> bool:
-        """Whether the screen is being handed to another person."""
+        """True while the screen is being handed to another person."""
         return self._handing_to is not None
 
     @property
     def is_held_back(self) -> bool:
-        """Whether the match is kept from going on."""
+        """True while the match is paused."""
         return bool(self._held_back)
 
+    @property
+    def story(self) -> Story:
+        """The story of the match up to the latest entry that is displayed or queued."""
+        if self._story is None:
+            self._story = self._story_of(self.client)
+        return self._story
+
     def view_now(self) -> View:
-        """What the observers may see of the match now."""
+        """Return the observers' view of the match now."""
         return self.client.view(self._shown.observers)
 
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
-        """Set the scene from what has happened so far, and play on from there."""
+        """Display the match so far, and play on from there."""
         self._set_scene(self.client)
         self.client.watch(self)
         self.play_on()
 
     def happened(self) -> None:
-        """Entries were added to the match: their events are to be shown."""
-        heard = self.telling.hear()
-        self._playback.hear(heard)
-        if not heard or any(self._voids_choice(each.event) for each in heard):
+        """Display new entries of the match; called by the session."""
+        news = self._news()
+        self._playback.enqueue(news)
+        if not news or any(self._voids_choice(each.event) for each in news):
             self.void_choice()
         self._playback.go_on()
 
     def awaits(self, seat: Seat) -> None:
-        """A person has to choose."""
+        """Ask a person to choose; called by the session."""
         if len(self._shown.people) > 1 and self._shown.observers != (seat,):
             self.want_screen(seat)
         elif self._shown.decider != seat:
             self._shown.decider = seat
-            if self._presenter.hushes_after is not None:
+            if self._presenter.speech_timeout is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
                 self._board.speeches.clear_seat(seat)
-                self._silence.start(self._presenter.hushes_after)
+                self._silence.start(self._presenter.speech_timeout)
             self.changed.emit()
             self.asked.emit(seat)
 
     def thinks(self, seat: Seat | None) -> None:
-        """The computer at this seat thinks, or nobody does any more."""
+        """Display which computer thinks, if any; called by the session."""
         self._shown.thinker = seat
         self.changed.emit()
 
     def finished(self) -> None:
-        """The match is over."""
+        """Report the end of the match; called by the session."""
         if not self._told_over:
             self._told_over = True
             self.over.emit()
 
     def void_choice(self) -> None:
-        """Nobody at the screen may choose any more."""
+        """End the present choice, if any."""
         self._shown.decider = None
         self._shown.selected = ()
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
-        """Whether what a person was about to choose cannot be meant any more."""
+        """True if an event makes the choice in progress meaningless."""
         if not self._presenter.at_once(event, self._shown.moment()):
             return True
         match event:
@@ -179,7 +174,7 @@ class Play(QObject):
     # --- who has the screen ----------------------------------------------------------------------
 
     def want_screen(self, seat: Seat) -> None:
-        """Have the screen handed to a person; until they take the seat, nothing more is shown."""
+        """Have the screen handed to a person, and display nothing until they take the seat."""
         if self._handing_to == seat:
             return
         self._handing_to = seat
@@ -196,7 +191,7 @@ class Play(QObject):
         self.screen_requested.emit(seat)
 
     def take_seat(self, seat: Seat) -> None:
-        """The person at this seat has the screen now, and sees what the others have done since."""
+        """Give the screen to the person at a seat, and display what the others have done since."""
         self._handing_to = None
         self._playback.stop(False)
         self._shown.observers = (seat,)
@@ -211,7 +206,7 @@ class Play(QObject):
         self.happened()
 
     def show_anew(self) -> None:
-        """Set the scene from a match that has jumped by itself; `play_on` goes on from there."""
+        """Display a match that has jumped to another position; `play_on` continues it."""
         self._held_back.discard(ROUND)
         self._handing_to = None
         self._playback.stop(False)
@@ -226,16 +221,16 @@ class Play(QObject):
         self._playback.scored = self.client.is_between_deals()
 
     def show_again(self) -> bool:
-        """Show once more what has happened since the person's last choice; the match waits.
+        """Display the events since the person's last choice once more; the match waits.
 
-        Nothing of it is said again.
+        Repeated events are not spoken.
 
         Returns:
-            Whether there is anything to show: not while something else is shown, nor of a race.
+            False if there is nothing to display, such as during other display, or in a race.
         """
         shown = self._shown
         position = replay_from(
-            self.client, shown.viewer, shown.observers, self._presenter.begins_replay
+            self.client, shown.viewer, shown.observers, self._presenter.replays_from
         )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
@@ -245,9 +240,9 @@ class Play(QObject):
         return True
 
     def look_back(self, position: int) -> None:
-        """Show the match as it was after so many entries; it waits, until `return_to_now`.
+        """Display the match after this number of entries, until `return_to_now`; the match waits.
 
-        What has to be looked at first is shown to its end; nothing goes on after it.
+        Events that are still to be displayed come first, and nothing follows them.
         """
         self.client.wait()
         self.past = position
@@ -257,7 +252,7 @@ class Play(QObject):
             self._play_from(position)
 
     def return_to_now(self) -> None:
-        """Show the match as it stands, and go on, if an earlier position was shown."""
+        """Display the present position again, and go on, if an earlier one was displayed."""
         if self.past is not None:
             self.past = None
             if not self._playback:
@@ -265,10 +260,10 @@ class Play(QObject):
                 self.play_on()
 
     def _play_from(self, position: int) -> View:
-        """Set the scene from the match as it was, for `happened` to show what came since.
+        """Display an earlier position, from which `happened` displays later entries.
 
         Returns:
-            What the observers could see then.
+            The observers' view of that position.
         """
         self.client.wait()
         self._board.speeches.clear()
@@ -276,9 +271,8 @@ class Play(QObject):
         return self._set_scene(self.client.earlier(position))
 
     def _set_scene(self, source: Client | Snapshot) -> View:
-        """Show the match as it is, or was; returns what of it those who look may see."""
         view = source.view(self._shown.observers)
-        self.telling.begin(source)
+        self._story = self._story_of(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
@@ -286,22 +280,38 @@ class Play(QObject):
             self._board.speeches.say(lasting)
         return view
 
+    def _story_of(self, source: Client | Snapshot) -> Story:
+        outcomes = source.outcomes(self._shown.observers)
+        names, viewer = self._shown.names, self._shown.viewer
+        return Story(self._narrate, self.client.options, names, viewer, outcomes)
+
+    def _news(self) -> list[QueuedEvent]:
+        indices = iter(self.client.card_indices(self.story.length))
+        news = [
+            QueuedEvent(event, next(indices), lines)
+            for outcome in self.client.outcomes(self._shown.observers, self.story.position)
+            for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
+        ]
+        if news:
+            news[-1] = replace(news[-1], facts=self.client.facts)
+        return news
+
     # --- going on --------------------------------------------------------------------------------
 
     def hold_back(self, reason: str) -> None:
-        """Keep the match from going on, while something lies over the table."""
+        """Pause the match for a reason, such as an overlay."""
         self._held_back.add(reason)
         self.held_back.emit()
 
     def let_go(self, reason: str) -> None:
-        """What held the match back is gone: it goes on, if nothing else holds it."""
+        """Remove a reason to pause; without any other the match goes on."""
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving and self.past is None:
                 self.client.proceed()
 
     def play_on(self) -> None:
-        """All has been shown of what happened so far: go on."""
+        """Go on after all events so far have been displayed."""
         self._board.name_items()
         self.changed.emit()
         self.settled.emit()

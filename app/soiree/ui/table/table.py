@@ -1,6 +1,6 @@
-"""The one table: shows any game as its presenter says, and takes the choices of the people at it.
+"""The table: displays any game through its presenter, and takes the choices of people.
 
-It knows no rules. What a person may select it derives from the legal moves and their targets.
+The table knows no rules. It derives possible selections from the legal moves and their targets.
 """
 
 from __future__ import annotations
@@ -12,20 +12,16 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.core.events import Event, Turn
-from soiree.core.games import Game
-from soiree.core.records import Participant
 from soiree.ui.decks import Deck
-from soiree.ui.guests.people import level_name, names_of, portraits_of
-from soiree.ui.style.translation import tr
+from soiree.ui.guests.people import names_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
-from soiree.ui.table.felt.card_sizes import CardSizes
-from soiree.ui.table.felt.name_plates import Plate
-from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.felt.name_plates import plates_of
+from soiree.ui.table.felt.placement import CardSizes, Placement
 from soiree.ui.table.input.automatic_moves import AutomaticMove
 from soiree.ui.table.input.card_grid import OfferedCards
 from soiree.ui.table.input.choice import Choice
@@ -33,46 +29,46 @@ from soiree.ui.table.input.focus import Focus
 from soiree.ui.table.input.looking import Looking
 from soiree.ui.table.input.pile_viewer import PileViewer
 from soiree.ui.table.input.pointing import Pointing
-from soiree.ui.table.motion.highlights import Highlights
 from soiree.ui.table.motion.playback import Playback
 from soiree.ui.table.motion.zones import CardsByZone
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.race.race import Race
 from soiree.ui.table.recap.pointers import HintPointers
 from soiree.ui.table.recap.recap import Recap
-from soiree.ui.table.recap.telling import Telling
 from soiree.ui.table.shown import Shown, Sources
-from soiree.ui.table.speech.accessible import Changes
 from soiree.ui.table.speech.announcer import Announcer
 from soiree.ui.table.speech.reading import Reading
 
 _USUAL_SIZE = QSize(1280, 720)
-"""Of a table that begins before it has a size of its own."""
+"""The size of a table that starts before its window has one."""
 
 
 class Table(Background):
     """A match on the felt.
 
     Attributes:
-        presenter: how the game is shown.
-        play: shows what happens in the match, and has people asked.
-        choice: what the person who may choose has selected.
-        board: what lies on the table.
-        pile_viewer: opens a pile to be looked through.
-        offered: the cards that lie nowhere in sight, and can be chosen now.
-        pointing: what the mouse does, and what it is on.
-        automatic_move: makes the move that goes without saying.
-        highlights: plays what matters most.
-        hint: the move that is pointed out.
-        reading: what a screen reader finds.
-        announcer: says aloud what happens and what is asked, and says it again.
-        recap: what has happened since the person's last choice.
-        shown: what has been shown so far, and to whom.
-        race: starts and stops races that are run against the clock, in a game that has any.
-        portraits: of the players, by seat.
-        reads_typing: whether a card can be typed here.
-        refused: a choice was refused (signal); the sentence says why, in the game's words.
-        advised: the prompt advises the person about a choice in progress (signal), in a sentence.
+        presenter: of the game.
+        play: connects the table to the match.
+        choice: the selection of the person who may choose.
+        board: the items on the table.
+        pile_viewer: opens a pile to look through its cards.
+        offered: the grid of cards that are not on the table but can be chosen.
+        pointing: the mouse.
+        automatic_move: makes moves without alternatives.
+        highlights: plays highlights.
+        hint: the move that a hint points out.
+        reading: the accessible tree.
+        announcer: speaks events and prompts, and repeats them on request.
+        recap: the events since the person's last choice.
+        shown: the match as displayed so far.
+        race: starts and stops races against the clock; None in a game without them.
+        portraits: the names of the players' portraits, by seat.
+        reads_typing: true if a card can be typed.
+
+    Signals:
+        refused: a choice was refused, with the reason.
+        advised: a choice in progress needs advice, in a sentence.
     """
 
     refused = Signal(str)
@@ -87,7 +83,6 @@ class Table(Background):
         players = client.players
         self.presenter = presenter
         self._card_sizes = CardSizes(context.deck, context.cache, self)
-        self.portraits = portraits_of(players)
         people = client.people
         self.shown = Shown(
             client.view(()),
@@ -106,74 +101,37 @@ class Table(Background):
         # Nobody sits there: all cards may be seen. Several share the screen: none yet.
         if len(people) < 2:
             self.shown.observers = tuple(people or range(len(players)))
-        self.playback = Playback(presenter, self.shown, self)
         placement = Placement(presenter, self.shown, self._card_sizes)
-        motions = self.playback.motions
-        cards = CardsByZone(self.scene(), presenter, self.shown, placement, motions)
-        plates = [
-            Plate(seat, portrait, _kind_of(player, client.game))
-            for seat, (portrait, player) in enumerate(zip(self.portraits, players, strict=True))
-        ]
-        self.board = Board(
-            self.scene(), presenter, self.shown, placement, cards, plates, scenery, client.game
-        )
+        cards = CardsByZone(self.scene(), placement, self)
+        plates = plates_of(players, client.game)
+        self.portraits = [plate.portrait for plate in plates]
+        self.board = Board(self.scene(), placement, cards, plates, scenery, client.game)
         self._card_sizes.ready.connect(self.board.redraw_cards)
-        self.highlights = Highlights(self.scene(), self.board, self.shown, self)
-        self.playback.use(self.board, self.highlights)
-        telling = Telling(client, context.narrate, self.shown)
-        self.play = Play(client, presenter, telling, self.shown, self.playback, self.board, self)
-        self.choice = Choice(client, presenter.choosing, self.shown, self)
-        self._looking = Looking(self, self.board, presenter.choosing, self.shown)
-        self.pointing = Pointing(
-            self,
-            self.board,
-            self.choice,
-            self.playback,
-            self.shown,
-            self._looking,
-        )
-        self.focus = Focus(
-            self,
-            self.board,
-            self.choice,
-            presenter.choosing,
-            self.playback,
-            self.shown,
-            self._looking,
-        )
-        self.pile_viewer = PileViewer(self, self.shown, self.play, placement.arts)
-        self.offered = OfferedCards(
-            self,
-            presenter.choosing,
-            self.choice,
-            self.playback,
-            self.shown,
-            self.board,
-        )
+        self.playback = Playback(self.board, self)
+        self.highlights = self.playback.highlights
+        parts = TableParts(table, client, presenter, self.shown, self.board, self.playback)
+        self.play = Play(parts, context.narrate, self)
+        self.choice = Choice(parts, self)
+        self._looking = Looking(parts, self)
+        self.pointing = Pointing(parts, self.choice, self._looking)
+        self.focus = Focus(parts, self.choice, self._looking)
+        self.pile_viewer = PileViewer(parts, self.play)
+        self.offered = OfferedCards(parts, self.choice, self)
         self.race: Race | None = None
         if client.game.is_race:
-            self.race = Race(
-                self,
-                self.shown,
-                self.playback,
-                self.board,
-                self.play,
-                presenter.choosing,
-                self.choice,
-            )
-        self.hint = HintPointers(table, self.board, self.choice)
-        self.reading = Reading(self.scene(), self.board, presenter, self.shown)
-        self.recap = Recap(self, client, presenter, context.narrate, self.shown, self.board)
-        self._changes = Changes(self)
+            self.race = Race(parts, self.play, self.choice, self)
+        self.hint = HintPointers(parts, self.choice)
+        self.recap = Recap(parts, context.narrate, self)
+        self.reading = Reading(parts, self.recap, self)
         self.choice.refused.connect(self.refused)
         self.choice.changed.connect(self._show_choice)
         self.choice.changed.connect(self.board.name_items)
         self.choice.changed.connect(self._looking.close)
         self.choice.opened.connect(self.pile_viewer.open)
         self.choice.held.connect(self._looking.hold)
-        for said in (self.choice.warned, self.choice.asks_on):
+        for said in (self.choice.warned, self.choice.needs_more):
             said.connect(self.advised)
-        self.choice.asks_on.connect(self.focus.go_on)
+        self.choice.needs_more.connect(self.focus.go_on)
         self.offered.closed.connect(self.pointing.note_choice)
         self.reads_typing = presenter.choosing.reads_typing
         self._leads_focus = presenter.choosing.leads_focus
@@ -184,21 +142,19 @@ class Table(Background):
         self.play.scene_set.connect(self._begin_scene)
         self.play.settled.connect(self.focus.keep)
         self.playback.shown.connect(self._lean_light)
-        self.automatic_move = AutomaticMove(
-            self, client, presenter.choosing, self.choice, self.play, self.shown
-        )
+        self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
         self.automatic_move.changed.connect(self.refresh)
         # After all that is done when a person is asked: it says how that leaves the table.
-        self.announcer = Announcer(self, presenter, self.shown, self.board, self.play, self.choice)
+        self.announcer = Announcer(parts, self.play, self.choice, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         # Last, as a screen reader then asks what the table has.
         self.setAccessibleName(presenter.title)
 
     def start(self) -> None:
-        """Set the scene, and play on from there.
+        """Display the start of the match, and play on from there.
 
-        The table is in its window already, at the size that it will have.
+        The table must be in its window, at its final size.
         """
         self.redraw()
         if self.viewport().size().isEmpty():
@@ -206,7 +162,7 @@ class Table(Background):
         self.play.begin()
 
     def put_away(self) -> None:
-        """The table is left: nothing moves or is drawn for it any more."""
+        """Stop all motion and drawing, before the table is deleted."""
         self.playback.motions.drop()
         self.playback.motions.drop_flights()
         self.highlights.drop()
@@ -218,7 +174,7 @@ class Table(Background):
     # --- how it looks ----------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """Lay the table out for its size, and put everything where it belongs, at once."""
+        """Lay the table out for its size, and put all cards to rest at once."""
         size = self.viewport().size()
         if size.isEmpty():
             return
@@ -243,28 +199,28 @@ class Table(Background):
         self.offered.place()
 
     def refresh(self) -> None:
-        """Bring all but the cards up to what is shown now."""
+        """Update everything but the cards."""
         self.board.show()
         if self.race is not None:
             self.race.show()
             self.focus.keep()
         self.announcer.look()
-        self._changes.tell_soon()
+        self.reading.changes.tell_soon()
 
     def use_deck(self, deck: Deck) -> None:
-        """Play with another deck from now on."""
+        """Replace the deck."""
         self._card_sizes.use(deck)
         # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
         self.redraw()
 
     def show_appearance(self, appearance: Appearance) -> None:
-        """Look otherwise from now on."""
+        """Replace the settings of the look."""
         if appearance != self.shown.appearance:
             self.shown.appearance = appearance
             self.redraw()
 
     def disagreements(self) -> list[str]:
-        """Where the picture differs from the view of those who look; for tests."""
+        """Return the differences between the picture and the observers' view; for tests."""
         return self.board.cards.differences(self.play.view_now())
 
     def _begin_scene(self) -> None:
@@ -287,7 +243,6 @@ class Table(Background):
         self.board.name_items()
 
     def _lean_light(self, events: list[Event]) -> None:
-        """Let the light lean to the seat whose turn it is."""
         if any(isinstance(event, Turn) for event in events):
             self.shine(self.board.placement.light())
 
@@ -311,13 +266,13 @@ class Table(Background):
         self._show_choice()
 
     def typed(self, text: str) -> str | None:
-        """Take a card as a person typed it; returns why not, or None when it was taken."""
+        """Take a typed card; returns the reason of a refusal, or None."""
         if self.shown.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
 
     def item_rect(self, item: QGraphicsWidget) -> QRect:
-        """Where an item is, on the screen."""
+        """Return an item's rectangle on the screen."""
         area = self.mapFromScene(self.reading.area_of(item)).boundingRect()
         return QRect(self.viewport().mapToGlobal(area.topLeft()), area.size())
 
@@ -372,8 +327,3 @@ class Table(Background):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.focus.draw()
-
-
-def _kind_of(player: Participant, game: Game) -> str:
-    """Who plays, in a word or two."""
-    return tr("human") if player.kind == "human" else level_name(game, player.level or "")

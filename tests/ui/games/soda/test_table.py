@@ -31,8 +31,7 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
-from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.games.honesty import honest, play, seated
@@ -374,7 +373,7 @@ class TestAce:
             soda(sat.table).choice.make("play AS")
         texts = [text for event, text in sat.told if isinstance(event, Shown)]
         assert texts[0] == "Your ace costs Ada the king of hearts."
-        kept = [line.text for line in sat.table.play.telling.story.told()]
+        kept = [line.text for line in sat.table.play.story.told()]
         assert kept[kept.index(texts[0]) + 1] == "Ada shows the rest: 2♥ 4♥ 5♥"
 
     def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:

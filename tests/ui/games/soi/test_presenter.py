@@ -204,7 +204,7 @@ def test_a_single_card_that_is_missing_is_asked_for_at_once() -> None:
         assert selection.following(CHOOSING, chosen) == []
     picked = after_selecting(moment, own)
     words = "Whom do you ask for the 7 of clubs?"
-    assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, words)
+    assert (PRESENTER.prompt(picked), PRESENTER.picked_up(picked)) == (words, words)
 
 
 def test_of_two_that_are_missing_the_person_chooses() -> None:
@@ -215,7 +215,7 @@ def test_of_two_that_are_missing_the_person_chooses() -> None:
     assert selection.following(CHOOSING, chosen) == [Offer(card("9H")), Offer(card("9D"))]
     picked = after_selecting(moment, nine)
     words = "Whom do you ask? Choose a player."
-    assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, "")
+    assert (PRESENTER.prompt(picked), PRESENTER.picked_up(picked)) == (words, "")
     # A player alone says nothing of the card, even where a single one could be meant.
     alone = after_selecting(holding("7S", "7H", "7D"), hand_place(2))
     assert selection.named(CHOOSING, alone) is None
@@ -395,7 +395,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(after_selecting(moment, own)) == "Whom do you ask? Choose a player."
     typed = after_selecting(moment, Offer(wanted))
     assert PRESENTER.prompt(typed) == f"Whom do you ask for the {card_name(wanted)}?"
-    assert CHOOSING.asks_on(typed) == f"{PRESENTER.prompt(typed)} Choose a player."
+    assert CHOOSING.needs_more(typed) == f"{PRESENTER.prompt(typed)} Choose a player."
     assert PRESENTER.prompt(after_selecting(moment, hand_place(1))) == ""
     assert PRESENTER.prompt(replace(moment, viewer=NOBODY)) == f"{NAMES[0]} chooses."
     assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""

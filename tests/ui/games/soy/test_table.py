@@ -37,8 +37,7 @@ from soiree.ui.shell.side_panel import SidePanel
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
-from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.felt.place_item import PlaceItem, PrintedPlace
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.conftest import SOAK

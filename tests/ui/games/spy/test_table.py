@@ -46,6 +46,7 @@ from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.race.countdown import EACH
 from soiree.ui.table.race.lock_sign import LockSign
+from soiree.ui.table.race.race import uptime
 from soiree.ui.table.speech import accessible
 from soiree.ui.table.table import Table
 from tests.controller.match.test_race import Hours
@@ -510,12 +511,10 @@ class TestPause:
             case "dialog":
                 table.play.hold_back("dialog")
             case "sleep":
-                assert table.race is not None
-                table.race._look_at_clock()
+                awake = uptime()
+                race_at(table).check_presence(awake)
                 assert not table.shown.is_covered, "a beat like any other"
-                awake = table.race._clock()
-                table.race._clock = lambda: awake + 30.0
-                table.race._look_at_clock()
+                race_at(table).check_presence(awake + 30.0)
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)

@@ -48,7 +48,6 @@ from soiree.ui.shell.demo_bar import DemoBar
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.targets import GO_ON, PAUSE
-from soiree.ui.table.felt.felt_words import felt_words
 from soiree.ui.table.recap.pointers import Pointer
 from soiree.ui.table.table import Table
 from tests.every_game import EVERY_GAME
@@ -298,7 +297,7 @@ def test_undo_of_the_end_of_a_round_closes_the_scoreboard(room: Room) -> None:
         return sheet is not None
 
     def words_stand() -> bool:
-        return any(words.opacity() for words in felt_words(room.table.board))
+        return any(words.opacity() for words in room.table.board.texts)
 
     room.until(play)
     assert not words_stand(), "the scoreboard would cut them off"

@@ -8,7 +8,7 @@ from soiree.core.zones import EVERYONE, Zone
 from soiree.ui.style.words import card_name, card_sign
 from soiree.ui.table.contract.digest import MOST_WORDS, News, cards_played, digests, written
 from soiree.ui.table.contract.since_turn import SinceTurn
-from soiree.ui.table.contract.trace import MOST_DEEDS, Trace, strongest
+from soiree.ui.table.contract.trace import MOST_OUTCOMES, Trace, strongest
 
 NAMES = ("You", "Ada", "Bela")
 
@@ -57,11 +57,11 @@ def test_without_words_of_its_own_a_game_tells_the_cards_that_others_played() ->
 
 
 def test_of_much_only_what_hit_one_s_own_and_the_latest_leaves_traces() -> None:
-    outcomes = [Outcome(1, ()) for _ in range(MOST_DEEDS + 3)]
+    outcomes = [Outcome(1, ()) for _ in range(MOST_OUTCOMES + 3)]
     traces = [Trace(outcome, (), hits=number == 0) for number, outcome in enumerate(outcomes)]
     traces.insert(1, Trace(outcomes[0], ()))
     kept = strongest(traces)
     assert [outcomes.index(each.outcome) for each in kept if each.hits] == [0]
-    assert len(kept) == MOST_DEEDS + 1, "all traces of a choice go together"
-    assert kept[2:] == traces[-MOST_DEEDS + 1 :]
+    assert len(kept) == MOST_OUTCOMES + 1, "all traces of a choice go together"
+    assert kept[2:] == traces[-MOST_OUTCOMES + 1 :]
     assert strongest(traces[:3]) == traces[:3]

@@ -12,7 +12,7 @@ from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.games.soureh import GAME as SOUREH
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.highlight import COURSES, MOST_STEPS, Highlight, Weight, counting
+from soiree.ui.table.contract.highlight import MOST_STEPS, TIMINGS, Highlight, Weight, counting
 from soiree.ui.table.contract.step import Speech
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.bubble import Bubble
@@ -58,7 +58,7 @@ class TestPlaying:
     def test_it_takes_no_longer_than_its_weight_allows(self, sat: Sitting) -> None:
         most = {Weight.SMALL: 500, Weight.MIDDLE: 1300, Weight.GREAT: 2200}
         for weight, milliseconds in most.items():
-            assert COURSES[weight].whole <= milliseconds
+            assert TIMINGS[weight].whole <= milliseconds
         motion = played(sat, great(sat), Appearance())
         assert motion.totalDuration() <= most[Weight.GREAT]
         end(sat)
@@ -66,9 +66,9 @@ class TestPlaying:
     def test_cards_come_out_larger_and_lie_as_before_in_the_end(self, sat: Sitting) -> None:
         before, width = picture(sat.table), sat.hand(0)[0].pose.art.width
         motion = played(sat, great(sat), Appearance())
-        course = COURSES[Weight.GREAT]
+        timing = TIMINGS[Weight.GREAT]
         motion.start()
-        motion.setCurrentTime(course.narrow + course.lift + 1)
+        motion.setCurrentTime(timing.narrow + timing.lift + 1)
         assert len(lifted(sat)) == 4
         for item in lifted(sat):
             assert item.outline().width() * item.scale() > width * 1.2

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.table.felt.felt_line import FeltLine
-from soiree.ui.table.felt.felt_words import HiddenWords
+from soiree.ui.table.felt.felt_line import FeltLine, HiddenWords
 from soiree.ui.table.recap.hint_sheet import CandidateWords, HintSheet, HintWords
 from soiree.ui.table.recap.pointers import Arrow
 from tests.ui.table.sitting import AT_ONCE, sitting
@@ -136,7 +135,7 @@ def test_words_that_a_scoreboard_hushes_stay_out_of_sight_however_often_the_tabl
         table = sat.table
         table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=20_000)
-        hidden_words = HiddenWords(table.board)
+        hidden_words = HiddenWords(table.board.texts)
         table.refresh()
         table.redraw()
         assert not is_seen(table.board.prompt)

@@ -17,10 +17,9 @@ from soiree.core.zones import Seat
 from soiree.games.coops.zones import DOWN
 from soiree.ui.style.words import card_sign
 from soiree.ui.table.contract.digest import MOST_WORDS
-from soiree.ui.table.contract.trace import MOST_DEEDS
-from soiree.ui.table.felt.cards import GIVES_WAY
-from soiree.ui.table.felt.felt_words import felt_words
-from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, seen_of_bow
+from soiree.ui.table.contract.trace import MOST_OUTCOMES
+from soiree.ui.table.felt.cards import NUDGE
+from soiree.ui.table.recap.trace_items import Arc, Mark, TraceItem, visible_share
 from soiree.ui.table.recap.traces import MOST_ARCS
 from soiree.ui.table.table import Table
 from tests.thorough import always
@@ -90,10 +89,10 @@ def look_at(table: Table) -> None:
     assert len(marks) == len(table.recap.traces.places)
     numbers = {place.number for place in table.recap.traces.places}
     assert numbers == set(range(1, len(numbers) + 1))
-    assert len(numbers) <= MOST_DEEDS
+    assert len(numbers) <= MOST_OUTCOMES
     arcs = [item for item in traces_at(table) if isinstance(item, Arc)]
     assert len(arcs) <= MOST_ARCS
-    words = [each.sceneBoundingRect() for each in felt_words(table.board) if each.isVisible()]
+    words = [each.sceneBoundingRect() for each in table.board.texts if each.isVisible()]
     for drawn in (child for arc in arcs for child in arc.childItems()):
         assert isinstance(drawn, QGraphicsPathItem)
         assert not any(drawn.path().intersects(each) for each in words)
@@ -141,11 +140,11 @@ def test_the_other_card_of_a_coop_gives_way_when_it_is_hit(qtbot: QtBot) -> None
     with driver(qtbot, "soureh") as sat:
         play(qtbot, sat, 4)
         item = sat.table.board.zones[DOWN[0]][0]
-        push = item.give_way(90, 10)
+        push = item.nudge(90, 10)
         rest = item.pos()
         push.start()
         push.setCurrentTime(10 + 31)
-        assert 2 < item.pos().y() - rest.y() <= GIVES_WAY
+        assert 2 < item.pos().y() - rest.y() <= NUDGE
         push.setCurrentTime(push.duration())
         assert item.pos() == rest
 
@@ -165,7 +164,7 @@ def test_traces_go_in_a_moment_and_leave_nothing(qtbot: QtBot) -> None:
 def test_an_arc_is_seen_as_far_as_no_card_lies_over_it() -> None:
     start, end = QPointF(0, 0), QPointF(240, 0)
     first_half, beside = QRectF(0, -200, 120, 400), QRectF(0, 10, 240, 400)
-    assert seen_of_bow(start, end, []) == 1
-    assert seen_of_bow(start, end, [beside]) == 1
-    assert seen_of_bow(start, end, [first_half]) == pytest.approx(0.5, abs=0.05)
-    assert seen_of_bow(start, end, [first_half, first_half.translated(120, 0)]) == 0
+    assert visible_share(start, end, []) == 1
+    assert visible_share(start, end, [beside]) == 1
+    assert visible_share(start, end, [first_half]) == pytest.approx(0.5, abs=0.05)
+    assert visible_share(start, end, [first_half, first_half.translated(120, 0)]) == 0

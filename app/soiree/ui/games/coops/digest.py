@@ -81,7 +81,7 @@ def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Tr
             # Where another's coop was hit, the arc to it tells as much.
             is_own = source.kind != Kind.DRAWN and source.owner == outcome.seat
             since = layout.marked(source) if is_own else None
-            yield Trace(outcome, told, came=(DISCARD,), since=since)
+            yield Trace(outcome, told, arrived=(DISCARD,), source=since)
 
 
 def _into_coop(
@@ -96,4 +96,4 @@ def _into_coop(
         since = SeatPlate(outcome.seat)
     # The card that lay there lies on the discard pile, for all to see: it leaves no ghost here.
     is_own = target.owner == moment.viewer
-    return Trace(outcome, tuple(moves), came=(layout.marked(target),), since=since, hits=is_own)
+    return Trace(outcome, tuple(moves), arrived=(layout.marked(target),), source=since, hits=is_own)

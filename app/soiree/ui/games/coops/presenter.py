@@ -206,7 +206,7 @@ class CoopPresenter(Presenter):
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return digest.news(self._variant, since, moment, write)
 
-    def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
+    def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
         """The other card of one's own coop into which somebody else puts a card."""
         return [
             partner(move.target)

@@ -20,7 +20,7 @@ from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard, written
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
-from soiree.ui.table.contract.trace import Trace, lies, lost, origin
+from soiree.ui.table.contract.trace import Trace, ghosts_of, origin, spot_of
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
@@ -81,9 +81,9 @@ def _traced(
     for event in outcome.events:
         match event:
             case Moved(card, source, target) if target == ROW and source.owner not in (None, you):
-                spot = lies(card, ROW, moment)
+                spot = spot_of(card, ROW, moment)
                 if spot is not None:
-                    yield Trace(outcome, (event,), came=(spot,), since=origin(source, moment))
+                    yield Trace(outcome, (event,), arrived=(spot,), source=origin(source, moment))
             case Moved(source=source, target=target) if (source, target) == (HANDS[you], DISCARD):
                 gone.append(event)
             case Scored(seat, points):
@@ -92,14 +92,14 @@ def _traced(
                     prize = _area(layout.prize(points, rounds), layout)
                     # Where the next one is at stake, this one was.
                     stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
-                    yield Trace(outcome, (event,), came=(prize,), since=_area(stake, layout))
+                    yield Trace(outcome, (event,), arrived=(prize,), source=_area(stake, layout))
     cards = [event.card for event in gone if event.card is not None]
     if cards and outcome.seat != you:
         yield Trace(
             outcome,
             tuple(gone),
-            came=(DISCARD,),
-            left=lost(HANDS[you], cards, order, moment),
+            arrived=(DISCARD,),
+            ghosts=ghosts_of(HANDS[you], cards, order, moment),
             hits=True,
         )
 

@@ -192,7 +192,7 @@ class SodaPresenter(Presenter):
             return self.prompt(moment)
         return tr("Play {rank} or higher, or say No.").format(rank=rank_name(rank_of(row[-1])))
 
-    def heard(self, event: Event | None, sentence: str, moment: Moment) -> str:
+    def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
         """Why the viewer says No, where they could say nothing else."""
         is_no = isinstance(event, Said) and event.what == Word.NO
         return self.prompt(moment) if is_no and self._explains_no(moment) else sentence

@@ -48,7 +48,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.felt.pixels import show_about_middle, whole
-from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.felt.place_item import PrintedPlace
 
 _IN_FLIGHT = 10_000
 

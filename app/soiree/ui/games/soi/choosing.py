@@ -139,7 +139,7 @@ class SoiChoosing(Choosing):
             )
         return tr("It is not your turn yet.") if moment.decider is None else Offer(wanted)
 
-    def asks_on(self, moment: Moment) -> str:
+    def needs_more(self, moment: Moment) -> str:
         wanted = card_in(moment.selected)
         assert wanted is not None
         return tr("Whom do you ask for the {card}? Choose a player.").format(card=card_name(wanted))

@@ -39,7 +39,7 @@ class SoiPresenter(Presenter):
     """Soi on the felt: click a player's cards, drag a card onto a player, or type `7h`."""
 
     # What was said last would lie over their fours for as long as the person thinks.
-    hushes_after = 2500
+    speech_timeout = 2500
 
     def __init__(self) -> None:
         self.title = tr("The table of Soi")
@@ -112,13 +112,13 @@ class SoiPresenter(Presenter):
             return self.prompt(moment)
         return tr("Ask a player for a card.")
 
-    def following(self, moment: Moment) -> str:
+    def next_step(self, moment: Moment) -> str:
         asked = asked_in(moment.selected)
         if asked is None:
             return ""
         return tr("Ask {player} for which card?").format(player=moment.names[asked])
 
-    def taken_up(self, moment: Moment) -> str:
+    def picked_up(self, moment: Moment) -> str:
         return "" if single_missing(moment) is None else self.prompt(moment)
 
     def table(self, moment: Moment) -> str:

@@ -75,13 +75,13 @@ def _traced(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
         yield Trace(
             outcome,
             tuple(won),
-            came=tuple(came) if taker == you else (HANDS[other],),
-            left=tuple(_ghost(move, shared) for move in won),
+            arrived=tuple(came) if taker == you else (HANDS[other],),
+            ghosts=tuple(_ghost(move, shared) for move in won),
             hits=taker == other and any(move.source == PRIZE for move in won),
         )
     discards = _went(events, HANDS[other], DISCARDS[other])
     if discards:
-        yield Trace(outcome, tuple(discards), came=(DISCARDS[other],))
+        yield Trace(outcome, tuple(discards), arrived=(DISCARDS[other],))
 
 
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:

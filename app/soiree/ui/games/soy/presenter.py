@@ -41,7 +41,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
-from soiree.ui.table.contract.highlight import Highlight, Weight
+from soiree.ui.table.contract.highlight import Highlight, Weight, victory
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
@@ -50,7 +50,6 @@ from soiree.ui.table.contract.stakes import Stakes
 from soiree.ui.table.contract.step import FLIGHT, NOTHING, Pace, Step, Turning
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 from soiree.ui.table.contract.trace import Trace
-from soiree.ui.table.contract.victory import victory
 
 _REVEALED = 1100
 """Milliseconds at normal speed that two bids lie open before the cards go on."""
@@ -126,7 +125,7 @@ class SoyPresenter(Presenter):
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
         return digest.news(since, moment, write)
 
-    def begins_replay(self, move: Move) -> bool:
+    def replays_from(self, move: Move) -> bool:
         """The whole exchange is shown again: from the bid on."""
         return isinstance(parse(move), Bid)
 

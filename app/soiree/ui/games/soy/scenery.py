@@ -40,7 +40,7 @@ from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place
 from soiree.ui.table.felt.cards import RAISED
 from soiree.ui.table.felt.pixels import whole
-from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.felt.place_item import PrintedPlace
 
 
 class SoyScenery:

@@ -158,7 +158,7 @@ class SpyPresenter(Presenter):
         """What others placed: what they turn up, or send under, is seen beside it."""
         skips = frozenset({Kind.UP, Kind.HAND, Kind.POINTS})
         return [
-            replace(trace, since=None)
+            replace(trace, source=None)
             for trace in moves_traced(since, self.order, moment, skips=skips)
         ]
 

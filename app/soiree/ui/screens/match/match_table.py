@@ -59,5 +59,5 @@ def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> 
         reviewing: true if the panel shows the cards of all players.
     """
     shown, play = table.shown, table.play
-    view, story = play.view_now(), play.telling.story
+    view, story = play.view_now(), play.story
     window.begin(view, shown.names, shown.viewer, story, reviewing=reviewing)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from soiree.core.zones import Seat
 from soiree.ui.screens.match.match_end import EndChoice
 from soiree.ui.style.deferring import soon
-from soiree.ui.table.felt.felt_words import HiddenWords
+from soiree.ui.table.felt.felt_line import HiddenWords
 from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
@@ -99,7 +99,7 @@ class Overlays(QObject):
             self._hidden_words.bring_back()
             self._hidden_words = None
         if is_on:
-            self._hidden_words = HiddenWords(self._table.board)
+            self._hidden_words = HiddenWords(self._table.board.texts)
 
     # --- a person takes the screen ---------------------------------------------------------------
 

@@ -182,7 +182,7 @@ class MatchScreen(QObject):
     def _show_seat(self, seat: Seat, seen: View) -> None:
         """Show the last view of the person who has taken the screen."""
         reviewing = self._client.undo_stack.is_reviewing
-        shown, story = self.widget.shown, self.widget.play.telling.story
+        shown, story = self.widget.shown, self.widget.play.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
 
     def _refresh_title(self) -> None:

@@ -235,7 +235,7 @@ class Replaying(QObject):
         table = self._table
         table.play.show_anew()
         show_match(self._window, table, reviewing=self.replay.is_open)
-        story = table.play.telling.story
+        story = table.play.story
         told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
         table.announcer.recall(told)
         table.play.play_on()

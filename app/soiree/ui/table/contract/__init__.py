@@ -1,1 +1,1 @@
-"""What a game gives the table: plain data and plain objects, without widgets."""
+"""The contract between a game and the table: plain data and plain objects, without widgets."""

@@ -1,4 +1,4 @@
-"""How a table shows a match: what the settings say of it, in the table's own terms."""
+"""The settings of a table's look and pace."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from soiree.ui.style import theme
 FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "off": 0.0}
 
 USUAL_SPEED = "normal"
-"""The speed if nobody has chosen otherwise."""
+"""The default speed."""
 
 USUAL_DELAY = 600
-"""Milliseconds that a message stays if nobody has chosen otherwise."""
+"""The default time that a message stays, in milliseconds."""
 
 
 class Appearance(Struct):
-    """What may be changed while a table is open.
+    """The settings that may change while a table is open.
 
     Attributes:
         felt: one of `theme.PALETTES`.
         speed: one of `FACTORS`.
-        message_delay: milliseconds that a message stays before anything else happens.
-        sort_cards: whether hidden hands lie in sorted order.
-        show_valid: whether own coops show that they are valid.
-        mark_certain: whether cards on offer are marked with what is certain of them.
-        ends_turns: whether a turn ends by itself where nothing but ending it makes sense.
-        warnings: whether a choice that is sure to hurt needs a second click.
-        left_handed: whether what is clicked most often lies at the left.
-        explains: whether prompts explain each step of a first match.
-        haste: how many times faster than in play all is shown, as in a replay.
+        message_delay: the time that a message stays before anything else happens, in milliseconds.
+        sort_cards: true if hidden hands lie in sorted order.
+        show_valid: true if the viewer's valid coops are marked.
+        mark_certain: true if offered cards are marked with what is certain about them.
+        ends_turns: true if a turn whose only sensible move is to end it ends automatically.
+        warnings: true if a move that is certain to cost something needs a second click.
+        left_handed: true if the targets of most clicks lie at the left.
+        explains: true if prompts explain each step of a first match.
+        haste: a factor by which everything is faster than in play, as in a replay.
     """
 
     felt: str = "bottle"
@@ -49,29 +49,27 @@ class Appearance(Struct):
         return theme.PALETTES[self.felt]
 
     def motion(self, milliseconds: int) -> int:
-        """How long a motion takes that takes this long at normal speed."""
+        """Return the duration of a motion, given its duration at normal speed."""
         return round(milliseconds * FACTORS[self.speed] / self.haste)
 
     def hold(self, milliseconds: int) -> int:
-        """How long a picture stays that stays this long at normal speed.
+        """Return how long a picture stays, given the time at normal speed and usual message delay.
 
-        Without motion it stays just as long: a picture needs its time all the more. It grows and
-        shrinks as the time of messages does.
+        Without motion the time is the same: a still picture needs time to be read.
         """
         return round(self._lasting(milliseconds) * self.message_delay / USUAL_DELAY)
 
     def beat(self, milliseconds: int) -> int:
-        """How long one beat of a count takes that takes this long at normal speed.
+        """Return the duration of one beat of a countdown, given its duration at normal speed.
 
-        Shorter messages shorten it, too, but longer ones do not stretch it.
+        A shorter message delay shortens the beat; a longer one does not stretch it.
         """
         share = min(1.0, self.message_delay / USUAL_DELAY)
         return round(self._lasting(milliseconds) * share)
 
     def reading(self) -> int:
-        """How long a message stays: longer for those who play slowly."""
+        """Return how long a message stays; a slow speed lengthens the time."""
         return round(self.message_delay * max(1.0, FACTORS[self.speed]) / self.haste)
 
     def _lasting(self, milliseconds: int) -> float:
-        """The same at the speed that was chosen: without motion, the normal one."""
         return milliseconds * (FACTORS[self.speed] or 1.0) / self.haste

@@ -1,4 +1,4 @@
-"""In which order the cards of a zone lie, and where they are gathered for the next deal."""
+"""The order of the cards in each zone, and the zone where they are gathered for a new deal."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from soiree.ui.table.contract.moment import Moment
 
 
 class CardOrder:
-    """The order of cards that are seen: from low to high in hands, as they came everywhere else.
+    """The order of visible cards: ascending in hands, the order of arrival elsewhere.
 
     Attributes:
-        stock: where the deck lies before it is dealt.
-        sorted_kinds: the kinds of zone in which cards that are seen lie in order.
+        stock: the zone of the deck before the deal.
+        sorted_kinds: the kinds of zone in which visible cards are sorted.
     """
 
     def __init__(self, stock: Zone, sorted_kinds: frozenset[str] = frozenset({"hand"})) -> None:
@@ -22,21 +22,21 @@ class CardOrder:
         self.sorted_kinds = sorted_kinds
 
     def key(self, card: Card) -> tuple[int, ...]:
-        """What cards are sorted by, in zones that are sorted."""
+        """Return the sort key of a card."""
         return (card,)
 
     def lying(
         self, zone: Zone, cards: Sequence[Card | None], moment: Moment
     ) -> Sequence[Card | None]:
-        """The cards of a zone as they lie on the table, first to last, with the faces seen there.
+        """Return the cards of a zone in their order on the table, with the visible faces.
 
         Args:
-            cards: as a view has them.
+            cards: in the order of the view.
         """
         if zone.kind not in self.sorted_kinds:
             return cards
         return sorted(cards, key=lambda card: () if card is None else self.key(card))
 
     def home(self, zone: Zone) -> Zone:
-        """Where the cards of a zone are gathered when a round begins."""
+        """Return the zone where the cards of a zone are gathered at the start of a round."""
         return self.stock

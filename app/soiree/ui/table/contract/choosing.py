@@ -1,4 +1,4 @@
-"""How moves are made at the table: what a game says of targets, keys, drags and what glows."""
+"""The contract of moves: a game's answers about targets, keys, drags and highlights."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Arrow(enum.Enum):
 
 
 class Invitation(Struct, frozen=True):
-    """How a place shows that it may be selected: by a line round it, by a glow, or not at all."""
+    """The mark of a place that may be selected: a line round it, a glow, or none."""
 
     line: bool = False
     glow: bool = False
@@ -35,11 +35,11 @@ class Outlook(enum.Enum):
 
 
 class Offered(Struct, frozen=True):
-    """A card of a grid. What the rules do not let the person choose is dimmed, as what is in vain.
+    """A card of a grid. A card that the rules forbid is dimmed, like one that is certain to fail.
 
     Attributes:
-        mark: a word on the card, or nothing.
-        note: the sentence behind it, such as why the card cannot be chosen.
+        mark: a word on the card; may be empty.
+        note: the sentence that explains the mark or the refusal.
     """
 
     card: Card
@@ -49,14 +49,14 @@ class Offered(Struct, frozen=True):
 
 
 class Offering(Struct, frozen=True):
-    """How a grid of cards on offer is shown: one column a suit, one row a rank.
+    """The look of a grid of offered cards: one column a suit, one row a rank.
 
     Attributes:
-        title: what stands above them.
-        closing: what a screen reader calls the button that closes the grid.
-        advice: the line below the cards, while none of them has a note.
-        cards: those on offer, and others that are shown among them.
-        marking: what stands on the button that has cards marked with what is certain of them.
+        title: above the cards.
+        closing: the accessible name of the close button.
+        advice: the line below the cards while no note is displayed.
+        cards: the offered ones, and others displayed among them.
+        marking: the label of the box that turns marks on.
         size: of the cards, an index into the layout's widths.
     """
 
@@ -69,11 +69,11 @@ class Offering(Struct, frozen=True):
 
 
 class OpenPile(Struct, frozen=True):
-    """A pile that is opened to be looked through, and how it is shown.
+    """A pile that is opened to look through its cards.
 
     Attributes:
-        title: what stands above its cards.
-        closing: what a screen reader calls the button that closes it.
+        title: above the cards.
+        closing: the accessible name of the close button.
         size: of the cards, an index into the layout's widths.
     """
 
@@ -84,18 +84,17 @@ class OpenPile(Struct, frozen=True):
 
 
 class Choosing(ABC):
-    """How moves are made by selecting targets.
+    """The rules of selecting targets, by which a person makes moves.
 
-    Every legal move has targets. From them the table derives what may be selected, what glows, what
-    a key or a drag means, and when a selection is complete.
+    Every legal move has targets. The table derives from them which targets may be selected, what a
+    key or a drag means, and when a selection is complete.
 
     Attributes:
-        places: the kinds of places that can ever be activated, now or at another time.
-        needs_asking: whether a click counts only if the person had been asked before it.
-        leads_focus: whether the keyboard's focus goes on to what can be acted on, when a person is
-            asked and it is on something that cannot.
-        focus_goes_on: whether the focus goes on to the only target that may be selected next.
-        reads_typing: whether a card can be typed; `typed` then says what is meant.
+        places: the kinds of places that can ever be activated.
+        needs_asking: true if a click before the person was asked does not count.
+        leads_focus: true if, when a person is asked, the focus moves to the first usable target.
+        focus_goes_on: true if the focus follows to the only target that may be selected next.
+        reads_typing: true if a card can be typed; see `typed`.
     """
 
     places: frozenset[str] = frozenset()
@@ -108,120 +107,123 @@ class Choosing(ABC):
 
     @abstractmethod
     def targets(self, move: Move, moment: Moment) -> Targets:
-        """The targets of a legal move, in the order in which a person would select them."""
+        """Return the targets of a legal move, in the order in which a person would select them."""
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
-        """Every set of targets that makes a legal move, where there are several."""
+        """Return every set of targets that makes a legal move; by default the one of `targets`."""
         return (self.targets(move, moment),)
 
     @abstractmethod
     def meaning(self, target: Target, moment: Moment) -> Target | None:
-        """What a click on a target means: the target itself, what it belongs to, or nothing."""
+        """Return the target that a click means: the clicked one, one it belongs to, or None."""
 
     def preselected(self, moment: Moment) -> Targets:
-        """What is selected by itself while a person may choose, and cannot be put back.
+        """Return the targets that are selected automatically and cannot be deselected.
 
-        Another target can take its place if that target `replaces` it.
+        A target that `replaces` one of them can take its place.
         """
         return ()
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """What a target replaces when it is selected: one of them and itself always is."""
+        """Return the targets that a target excludes.
+
+        One of these targets and the target itself is always selected.
+        """
         return ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        """The move that selecting these targets stood for, so that its refusal can be explained."""
+        """Return the illegal move that these targets stand for, to explain its refusal."""
         return None
 
     def objection(self, targets: Targets, moment: Moment) -> str:
-        """Why selecting these targets makes no move, where no rule has a word for it."""
+        """Return why these targets make no move, where no rule has a sentence for it."""
         return ""
 
     def warning(self, move: Move, moment: Moment) -> str:
-        """What is said against a legal move before it is made; choosing it once more makes it."""
+        """Return a warning against a legal move; empty for none. A second choice makes the move."""
         return ""
 
     def forced_move(self, moment: Moment) -> Move | None:
-        """The move that goes without saying: made by itself, if the person makes no other."""
+        """Return the move that is made automatically if the person makes no other."""
         return None
 
     # --- looking at cards
 
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:
-        """The pile that a click on a target opens to be looked through."""
+        """Return the pile that a click on a target opens; None for none."""
         return None
 
     def can_look_into(self, place: Place, moment: Moment) -> bool:
-        """Whether a place shows its contents while the mouse or the focus is on it."""
+        """True if a place shows its contents while the mouse or the focus is on it."""
         return False
 
     def holds_open(self, target: Target, moment: Moment) -> bool:
-        """Whether a click on a place keeps its contents in sight until the next click on it."""
+        """True if a click on a place keeps its contents visible until the next click on it."""
         return False
 
     def offering(self, moment: Moment) -> Offering:
-        """The cards that are shown as soon as a place is selected and an `Offer` may follow it."""
+        """Return the grid for a selected place that an `Offer` may follow."""
         raise NotImplementedError
 
     # --- races
 
     def is_race(self, moment: Moment) -> bool:
-        """Whether a race is on: all move at the same time, and nobody waits for a card.
+        """True during a race, in which all players move at the same time.
 
-        Then two quick clicks are two, a place counts before what lies or flies over it, and a
-        selection that makes no move is put back.
+        Then a double click is two clicks, a place takes precedence over cards above it, and a
+        selection without a move is dropped.
         """
         return False
 
     # --- keys and the mouse
 
     def key(self, text: str, moment: Moment) -> Target | None:
-        """The target that a key activates, beside the letters of buttons."""
+        """Return the target that a key activates, besides the keys of buttons."""
         return None
 
     def focus_key(self, text: str, focused: Target | None, moment: Moment) -> Target | None:
-        """Where a key moves the focus, beside the arrows."""
+        """Return the target that a key focuses, besides the arrows."""
         return None
 
     def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
-        """Where an arrow moves the focus, if not to the nearest target that way."""
+        """Return the target that an arrow focuses; None takes the nearest in its direction."""
         return None
 
     def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
-        """Whether a card can be dragged.
+        """True if a card can be dragged.
 
         Args:
-            begins: whether it is a target of a legal move.
+            begins: true if the card is a target of a legal move.
         """
         return begins
 
     def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
-        """The card that is dragged from a place that is a target as a whole, if one can be."""
+        """Return the card that is dragged from a place that is a target as a whole."""
         return None
 
     def typed(self, text: str, moment: Moment) -> Target | str:
-        """The target that was meant by a typed card, or a sentence that says why there is none."""
+        """Return the target of a typed card, or a sentence that tells why there is none."""
         return ""
 
-    def asks_on(self, moment: Moment) -> str:
-        """What is said once a card was typed, and something else has still to be selected."""
+    def needs_more(self, moment: Moment) -> str:
+        """Return the sentence spoken after a typed card that needs another selection."""
         return ""
 
     # --- how it shows
 
     def invited(self, moment: Moment) -> Collection[Target]:
-        """The cards with a line round them, because they can be acted on now."""
+        """Return the cards with a brass line, because they can be acted on now."""
         return ()
 
     def raised(self, moment: Moment) -> Collection[Target]:
-        """The cards that stand out of their rows."""
+        """Return the cards that stand out of their rows."""
         return moment.selected
 
     def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
-        """How a place shows that it may be selected.
+        """Return the mark of a place.
 
         Args:
-            following: what may be selected next.
+            following: the targets that may be selected next.
         """
         inviting = place in following or place in moment.selected
         return Invitation(inviting, bool(moment.selected) and inviting)

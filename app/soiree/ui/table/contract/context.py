@@ -1,4 +1,4 @@
-"""What a table is made for."""
+"""The value from which a game makes a table."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from soiree.ui.table.contract.narration import Narrator
 
 
 class TableContext(Struct, frozen=True):
-    """The match that a table shows, and what it is played with.
+    """The match to display, and its settings.
 
     Attributes:
         client: of the match.
-        appearance: how the settings have the table shown at first.
-        deck: that is played with at first.
-        narrate: the game's own sentences for events.
-        cache: a folder for drawn cards, so that they need not be drawn again; None keeps none.
+        appearance: the first settings.
+        deck: the first deck.
+        narrate: the game's sentences for events.
+        cache: a folder for drawn cards; None caches no pictures.
     """
 
     client: Client

@@ -1,6 +1,6 @@
-"""The digest: one line that says what has happened since a person's last choice.
+"""The digest: one line that sums up what others did since the viewer's last choice.
 
-Name, then what, most harmful first. It is shown and spoken; a game says what there is to tell.
+Each player's name precedes the player's actions; the most harmful comes first.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from soiree.ui.style.words import listed
 from soiree.ui.table.contract.since_turn import SinceTurn
 
 MOST_WORDS = 12
-"""More than these nobody takes in at a glance, or at one hearing."""
+"""The greatest length of a digest: more cannot be taken in at a glance or at one hearing."""
 
 WriteCard = Callable[[Card], str]
-"""How a card is written: by its sign where it is read, by its name where it is heard."""
+"""Returns a card as text: its sign for the eye, its name for the ear."""
 
 
 class News(Struct, frozen=True):
-    """One thing that happened, in a few words.
+    """An item of the digest.
 
     Attributes:
-        seat: who did it; None where the words are a sentence of their own.
-        harm: how much it hurts the person who looks: 0 for what only concerns others.
+        seat: the player who acted; None if `words` is a sentence of its own.
+        harm: how much the item hurts the viewer; 0 if it concerns only others.
     """
 
     seat: Seat | None
@@ -37,9 +37,9 @@ class News(Struct, frozen=True):
 
 
 def digests(news: Iterable[News], names: Sequence[str]) -> Iterator[str]:
-    """The line, as full as may be, and then shorter and shorter ones for where it has no room.
+    """Yield the fullest line first, and then shorter ones for a narrower space.
 
-    Who hurt most comes first, and what hurts most is left out last.
+    The most harmful items come first, and are left out last.
     """
     kept = list(news)
     while kept:
@@ -51,7 +51,7 @@ def digests(news: Iterable[News], names: Sequence[str]) -> Iterator[str]:
 
 
 def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
-    """The cards that others have played so that all see them: what most games have to tell."""
+    """Return an item for each card that others played face up, which is the default digest."""
     return [
         News(outcome.seat, write(event.card))
         for outcome in since.others
@@ -63,12 +63,11 @@ def cards_played(since: SinceTurn, write: WriteCard) -> list[News]:
 
 
 def written(cards: Sequence[Card], write: WriteCard) -> str:
-    """Several cards, or none."""
+    """Return a list of cards as text; empty for no cards."""
     return listed([write(card) for card in cards]) if cards else ""
 
 
 def _line(news: Sequence[News], names: Sequence[str]) -> str:
-    """What each player did, in order; those come first who did most harm."""
     by_player: dict[Seat | None, list[str]] = {}
     worst: dict[Seat | None, int] = {}
     for each in news:

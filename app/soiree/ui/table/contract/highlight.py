@@ -1,4 +1,7 @@
-"""What matters at the table, and how much: plain data that a game gives with an event."""
+"""Highlights: how much an event matters, as plain data that a game gives with the event.
+
+All times are milliseconds at normal speed.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,28 @@ import enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from soiree.core.events import Result
 from soiree.core.zones import Seat
+from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget
 
 
 class Weight(enum.IntEnum):
-    """How much an event matters."""
+    """The importance of an event."""
 
     SMALL, MIDDLE, GREAT = range(3)
 
 
-class Course(Struct, frozen=True):
-    """How long each part of a highlight takes, in milliseconds at normal speed.
+class Timing(Struct, frozen=True):
+    """The duration of each phase of a highlight.
 
     Attributes:
         narrow: the light narrows to the place.
         lift: the cards lift out.
-        count: the points run into the plate, or what was called is read.
-        settle: everything goes back.
-        growth: how large the cards become, in parts of their size.
+        count: the points fly to the plate one by one, or the call is read.
+        settle: everything returns.
+        growth: the size of lifted cards, as a multiple of their usual size.
     """
 
     narrow: int
@@ -39,26 +45,26 @@ class Course(Struct, frozen=True):
         return self.narrow + self.lift + self.count + self.settle
 
 
-COURSES = {
-    Weight.SMALL: Course(0, 200, 200, 100, 1.08),
-    Weight.MIDDLE: Course(120, 400, 500, 200, 1.3),
-    Weight.GREAT: Course(250, 600, 900, 350, 1.6),
+TIMINGS = {
+    Weight.SMALL: Timing(0, 200, 200, 100, 1.08),
+    Weight.MIDDLE: Timing(120, 400, 500, 200, 1.3),
+    Weight.GREAT: Timing(250, 600, 900, 350, 1.6),
 }
 
 MOST_STEPS = 8
-"""In how many steps points are counted at most."""
+"""The greatest number of steps in which points are counted."""
 
 
 class Highlight(Struct, frozen=True):
-    """A moment that everybody at the table looks at.
+    """An event that deserves the attention of the whole table.
 
     Attributes:
-        seat: whose moment it is; their plate stays in the light and takes the points.
-        kind: what is of one kind: only the first great one of a kind in a round is played as such.
-        word: what is called in large letters, where it is great.
-        cards: what lifts out of where it lies.
-        points: the change of the seat's score that is counted; 0 where nothing is.
-        wins: whether the match is won by it.
+        seat: the player, whose plate stays lit and receives the points.
+        kind: in each round only the first great highlight of a kind is played as a great one.
+        word: the call in large letters of a great highlight.
+        cards: the cards that lift out.
+        points: the change of the player's score; 0 counts nothing.
+        wins: true if the player wins the match.
     """
 
     weight: Weight
@@ -70,11 +76,27 @@ class Highlight(Struct, frozen=True):
     wins: bool = False
 
     def lessened(self) -> Highlight:
-        """The same as a middle one."""
+        """Return the same highlight with weight middle at most, and no call."""
         return replace(self, weight=min(self.weight, Weight.MIDDLE), word="")
 
 
 def counting(points: int) -> list[int]:
-    """The numbers that are shown while points are counted, the last of them all of the points."""
+    """Return the numbers shown while points are counted; the last is `points`."""
     steps = min(MOST_STEPS, abs(points))
     return [round(points * step / steps) for step in range(1, steps + 1)]
+
+
+def victory(result: Result, moment: Moment, *, is_called: bool = True) -> Highlight | None:
+    """Return the winner's highlight at the end of a match; None for a tie.
+
+    Args:
+        is_called: true if the winner's name is called; false after another call that won.
+    """
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(winners) != 1:
+        return None
+    seat = winners[0]
+    if not is_called:
+        return Highlight(Weight.SMALL, seat, wins=True)
+    text = tr("You win!") if seat == moment.viewer else tr("{player} wins!")
+    return Highlight(Weight.GREAT, seat, "match", text.format(player=moment.names[seat]), wins=True)

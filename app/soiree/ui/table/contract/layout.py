@@ -1,4 +1,7 @@
-"""Where everything lies on a table of one size: what a game's layout has to say."""
+"""The layout of a table at one size: the protocol that a game implements, and its values.
+
+Lengths are pixels of the scene, unless a line says otherwise.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +18,23 @@ from soiree.ui.table.contract.targets import Button, Place
 
 
 def edges(number: int) -> int:
-    """How many edges are seen of a pile below its card of this number, from 0: one for every 8."""
+    """Return how many card edges show below the card of this index in a pile: one for every 8."""
     return number // 8
 
 
 class Slot(Struct, frozen=True):
-    """Where a card rests. The table moves it to whole pixels of the screen.
+    """The place of a card. The table rounds it to whole device pixels.
 
     Attributes:
         centre: of the card, in the scene.
         size: an index into the layout's widths.
-        height: the z value; of two cards, the higher one lies on top.
+        height: the z value.
         turn: degrees, clockwise: 0, or a quarter or half turn.
-        lift: how many edges of cards are seen below it, for the thickness of a pile.
-        open: whether its face is seen here.
-        covered: whether it lies face down here, though it may be known.
-        folded: whether a folded corner says that the others see only its back.
-        buried: whether another card lies right on it, so that it casts no shadow.
+        lift: the number of card edges below it, for the thickness of a pile.
+        open: true if the viewer sees the face here.
+        covered: true if the card lies face down, though the viewer may know it.
+        folded: true if a folded corner shows that other players see only the back.
+        buried: true if another card of the pile covers it fully; it casts no shadow.
     """
 
     centre: QPointF
@@ -46,105 +49,105 @@ class Slot(Struct, frozen=True):
 
 
 class Area(Struct, frozen=True):
-    """The part of the table that a place takes, and its z value."""
+    """The rectangle of a place, and its z value."""
 
     rect: QRectF
     height: float = -1
 
 
+PLATE_WIDTH = 184.0
+"""The usual width of a name plate, before scaling."""
+
+
 class PlateSlot(Struct, frozen=True):
-    """Where a name plate stands: its top left corner, its scale, and its width before scaling."""
+    """The place of a name plate: its top left corner, its scale, and its width before scaling."""
 
     corner: QPointF
     scale: float
-    width: float | None = None
+    width: float = PLATE_WIDTH
 
 
 class LineSlot(Struct, frozen=True):
-    """Where a line of text stands: its middle, its scale, and how far it may reach on each side."""
+    """The place of a line of text.
+
+    Attributes:
+        room: the leftmost and rightmost x; None allows the width of the table.
+    """
 
     middle: QPointF
     scale: float
     room: tuple[float, float] | None = None
 
     def above(self) -> LineSlot:
-        """A line right above this one."""
+        """Return the slot of the line directly above."""
         return replace(self, middle=self.middle - QPointF(0, LINE * max(1.0, 0.9 * self.scale)))
 
 
 LINE = 23.0
-"""From one line of text to the next, at scale 1."""
+"""The distance between two lines of text, at scale 1."""
 
 
 class SpeechSlot(Struct, frozen=True):
-    """Where a bubble stands: a point, and the part of the bubble that lies there, each 0 to 1."""
+    """The anchor of a speech bubble.
+
+    Attributes:
+        tip: a point of the scene.
+        edge: the point of the bubble that lies there, each coordinate from 0 to 1.
+    """
 
     tip: QPointF
     edge: QPointF
 
 
 class Layout(Protocol):
-    """Where everything lies on a table of one size: pure geometry."""
+    """The geometry of a table at one size."""
 
     @property
     def widths(self) -> Sequence[float]:
-        """The widths of cards, in pixels; `Slot.size` is an index into them."""
-        ...
+        """The widths of cards; `Slot.size` is an index into them."""
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
-        """Where `count` cards of a zone lie, first to last."""
-        ...
+        """Return the slots of `count` cards of a zone, first to last."""
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
-        """The area of every place."""
-        ...
+        """Return the area of every place."""
 
     def plate(self, seat: Seat) -> PlateSlot:
-        """Where a player's name plate stands."""
-        ...
+        """Return the slot of a player's name plate."""
 
     def button(self, button: Button) -> LineSlot:
-        """Where a button stands, shown or hidden."""
-        ...
+        """Return the slot of a button, visible or not."""
 
     def prompt(self) -> LineSlot:
-        """Where the line stands that says what may be done."""
-        ...
+        """Return the slot of the prompt."""
 
     def stage(self) -> LineSlot:
-        """Where it stands how far the match is, in a few small words."""
-        ...
+        """Return the slot of the line that tells the stage of the match."""
 
     def digest(self) -> LineSlot:
-        """Where the line stands that says what has happened since the person's last choice."""
-        ...
+        """Return the slot of the digest of events since the person's last choice."""
 
     def speech(self, seat: Seat) -> SpeechSlot:
-        """Where a player's words appear."""
-        ...
+        """Return the anchor of a player's speech bubble."""
 
     def light(self, moment: Moment) -> QPointF:
-        """The middle of the pool of light on the felt."""
-        ...
+        """Return the middle of the pool of light on the felt."""
 
 
 @runtime_checkable
 class RaceLayout(Layout, Protocol):
-    """The layout of a game whose races are run against the clock."""
+    """The layout of a game with races against the clock."""
 
     def countdown(self) -> LineSlot:
-        """Where a race is counted down."""
-        ...
+        """Return the slot of the countdown."""
 
     def lock(self, seat: Seat) -> QRectF:
-        """Where it is shown that a wrong key has locked a player's hand."""
-        ...
+        """Return the area of the sign on a locked hand."""
 
 
 @runtime_checkable
 class RoomForSheet(Protocol):
-    """A layout at which a sheet does not lie just anywhere after a round."""
+    """A layout that restricts where the sheet after a round may lie."""
 
     def sheet_room(self) -> tuple[float, float]:
-        """From where down to where a sheet hides no corner of a card that it tells of."""
-        ...
+        """Return the top and bottom between which the sheet covers no card it refers to."""

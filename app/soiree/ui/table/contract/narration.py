@@ -1,11 +1,11 @@
-"""What happened, in sentences: those that all games share; each game adds its own.
+"""Sentences for events: the types that a game's narrator uses, and sentences common to all games.
 
-A game's narrator is given all that an entry did at once, and what came before, so that a sentence
-can say who did what, to whom and with what, and what came of it. It is a pure function: strip, log,
-digest and speech have the same sentences from it, whether the match is played, resumed or replayed.
+A narrator receives everything that one entry did, and all earlier events. So a sentence can name
+the agent, the object and the result. The narrator is a pure function: status bar, log, digest and
+speech get the same sentences in play, after resuming and in a replay.
 
-You and others have sentences of their own, and so have one and many: no sentence is put together
-from pieces that another language would order differently.
+Sentences with "you", with a name, with one and with many are separate texts. No sentence is put
+together from pieces that another language would order differently.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from soiree.ui.style.words import card_name, listed, result_sentence
 
 
 class Kind(enum.Enum):
-    """Where a line is told."""
+    """The places where a line appears."""
 
     TOLD = "at the table, and in the log"
     HEADING = "at the table, and above what follows in the log"
@@ -34,10 +34,10 @@ class Kind(enum.Enum):
 
 
 class Line(NamedTuple):
-    """A sentence, and the event of its entry that it is told with.
+    """A sentence for an event of an entry.
 
     Attributes:
-        number: of the event in `Passage.events`. At the table, an event has one sentence at most.
+        number: the index of the event in `Passage.events`. At most one line of an event is spoken.
     """
 
     number: int
@@ -46,13 +46,13 @@ class Line(NamedTuple):
 
 
 class Passage(Struct, frozen=True):
-    """What an entry did, and all that had happened before it, as those who look saw it.
+    """The events of an entry, and all events before it, as the observers saw them.
 
     Attributes:
-        events: what the entry did.
-        seat: whose move it was; None for an outcome of chance.
-        past: the events of the match up to now; those from `start` on are not past.
-        start: how many events came before the entry.
+        events: of the entry.
+        seat: the player who moved; None for an outcome of chance.
+        past: all events of the match; those from index `start` on are not past.
+        start: the number of events before the entry.
         names: of the players, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
         options: of the match.
@@ -67,33 +67,33 @@ class Passage(Struct, frozen=True):
     options: Options
 
     def back(self, number: int = 0) -> Iterator[Event]:
-        """The events before number `number` of the entry, the latest first."""
+        """Yield the events before an index of the entry, the latest first."""
         yield from reversed(self.events[:number])
         for index in range(self.start - 1, -1, -1):
             yield self.past[index]
 
     def back_in_round(self, number: int = 0) -> Iterator[Event]:
-        """Those of them that belong to the round in progress, without its `Began`."""
+        """Yield the events of the present round before an index, the latest first."""
         for event in self.back(number):
             if isinstance(event, Began):
                 return
             yield event
 
     def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
-        """The sentence of a player, filled in: `yours` if they are "you", or else `theirs`.
+        """Fill in a sentence: `yours` if the player is "you", otherwise `theirs`.
 
-        `{player}` is the player's name, in either.
+        `{player}` in the sentence stands for the player's name.
         """
         text = yours if seat == self.viewer else theirs
         return text.format(player=self.names[seat], **words)
 
 
 Narrator = Callable[[Passage], Iterable[Line]]
-"""A game's lines for what an entry did, in the order of its events."""
+"""Yields a game's lines for the events of an entry, in the order of the events."""
 
 
 def shared(number: int, event: Event, passage: Passage) -> Iterator[Line]:
-    """The line that an event has in any game, if it has one."""
+    """Yield the line that an event has in every game, if there is one."""
     match event:
         case Began():
             text = tr("Round {number}").format(number=event.number)
@@ -105,7 +105,7 @@ def shared(number: int, event: Event, passage: Passage) -> Iterator[Line]:
 
 
 def scored(seat: Seat, points: int, total: int, passage: Passage) -> str:
-    """Points that a player scored; the score after it, unless that is the same number."""
+    """Return the sentence for scored points; it names the new score if that differs."""
     if points == total:
         yours, theirs = tr("You score {points}."), tr("{player} scores {points}.")
     else:
@@ -115,10 +115,10 @@ def scored(seat: Seat, points: int, total: int, passage: Passage) -> str:
 
 
 def cards_listed(cards: Sequence[Card]) -> str:
-    """Several cards in a sentence, as in `7 of hearts and king of spades`."""
+    """Return cards as part of a sentence, as in `7 of hearts and king of spades`."""
     return listed([card_name(card) for card in cards])
 
 
 def cards_written(cards: Sequence[Card]) -> str:
-    """Cards as short as can be, for the log: `7♥ 10♠`."""
+    """Return cards in the short form of the log, as in `7♥ 10♠`."""
     return " ".join(f"{RANKS[rank_of(card)]}{'♠♥♦♣'[suit_of(card)]}" for card in cards)

@@ -1,7 +1,7 @@
-"""What a game gives the table: a presenter, a plain object with no widgets behind it.
+"""The presenter: how a game is displayed and spoken, as a plain object without widgets.
 
-Everything it answers is a function of a `Moment`, data in and data out. So it is tested without a
-window, and the eye, the ear and a replay are served by the same answers.
+Every method is a function of a `Moment`. So it can be tested without a window, and the table, the
+speech and a replay use the same answers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played
-from soiree.ui.table.contract.highlight import Highlight
+from soiree.ui.table.contract.highlight import Highlight, victory
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.since_turn import SinceTurn
@@ -26,133 +26,132 @@ from soiree.ui.table.contract.stakes import Stakes, usual_stakes
 from soiree.ui.table.contract.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.contract.targets import Button, CardTarget, Label, Place, Target
 from soiree.ui.table.contract.trace import Trace, moves_traced
-from soiree.ui.table.contract.victory import victory
 from soiree.ui.table.speech import aloud
 
 
 class Presenter(ABC):
-    """How a game is shown.
+    """The display of a game.
 
     Attributes:
-        title: what a screen reader calls the table.
-        order: in which order cards lie.
-        choosing: how moves are made.
-        hushes_after: milliseconds after which what was said disappears, once a person has been
-            asked; None lets it stay.
+        title: the accessible name of the table.
+        order: the order of cards in zones.
+        choosing: the contract of moves.
+        speech_timeout: milliseconds until speech disappears after a person was asked; None keeps
+            it.
     """
 
     title: str
     order: CardOrder
     choosing: Choosing
-    hushes_after: int | None = None
+    speech_timeout: int | None = None
 
     # --- where things lie
 
     @abstractmethod
     def layout(self, size: QSize, moment: Moment) -> Layout:
-        """Where everything lies on a table of this size."""
+        """Return the layout of a table of this size."""
 
     def buttons(self, moment: Moment) -> Mapping[Button, Label]:
-        """All buttons of the game, if it has any; those that make no legal move now are hidden."""
+        """Return all buttons of the game. Those without a legal move are hidden."""
         return {}
 
     # --- what happens
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """Whether two cards that move one after the other are shown as one motion."""
+        """True if two successive moves of cards are animated as one motion."""
         if first.source == self.order.stock:
             return following.source == self.order.stock
         return (first.source, first.target) == (following.source, following.target)
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """How fast the cards move in the motion that begins with this one."""
+        """Return the pace of the motion that begins with a move."""
         return Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """What follows when the cards of a motion come to rest."""
+        """Return what follows when the cards of a motion come to rest."""
         return NOTHING
 
     @abstractmethod
     def step(self, event: Event, moment: Moment) -> Step:
-        """What an event looks like that moves no card; the moment is the one after it."""
+        """Return the display of an event that moves no card; the moment follows the event."""
 
     def finale(self, result: Result, moment: Moment) -> Highlight | None:
-        """How the end of the match looks."""
+        """Return the highlight of the end of the match, if there is one."""
         return victory(result, moment)
 
     def at_once(self, event: Event, moment: Moment) -> bool:
-        """Whether an event is shown as it happens, beside whatever still moves, as in a race."""
+        """True if an event is displayed immediately, in parallel with other motion."""
         return False
 
     def lasting_speech(self, moment: Moment) -> Speech | None:
-        """What was said earlier and is still to be seen, where the scene is set from a moment."""
+        """Return earlier speech that is still displayed in a scene that begins at a moment."""
         return None
 
     def ends_round(self, moment: Moment) -> bool:
-        """Whether what was scored last ended a round."""
+        """True if the latest score ended a round."""
         return True
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        """How far the match and each score are; by default as the game's description has them."""
+        """Return the progress of the match and of each score."""
         return usual_stakes(moment.view, game)
 
     # --- what happened since a person's last choice
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
-        """What others changed, place by place, in order."""
+        """Return the changes by others, place by place, in order."""
         return moves_traced(since, self.order, moment)
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        """What is told of it in a line.
+        """Return the items of the digest.
 
         Args:
-            write: how a card is written.
+            write: returns a card as text.
         """
         return cards_played(since, write)
 
-    def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The zones whose cards give way a little as those of a motion come to rest."""
+    def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
+        """Return the zones whose cards are pushed a little when those of a motion land."""
         return ()
 
-    def begins_replay(self, move: Move) -> bool:
-        """Whether what has happened is shown again from this choice of the person's own on."""
+    def replays_from(self, move: Move) -> bool:
+        """True if "show again" may start at this choice of the viewer."""
         return True
 
     # --- in words
 
     @abstractmethod
     def prompt(self, moment: Moment) -> str:
-        """The line that says what may be done now, or nothing."""
+        """Return the prompt: the line that tells what may be done; empty for none."""
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """What stands below a player's name; None for their level, or whether it is their turn."""
+        """Return the line below a player's name; None shows the level, or whose turn it is."""
         return None
 
     def asked(self, moment: Moment) -> str:
-        """What is said when the viewer is asked, after all that happened was told.
+        """Return the sentence spoken when the viewer is asked, after the latest events.
 
-        It need not repeat what that has just said; by default it is the prompt.
+        The default is the prompt. A game may leave out what the events already told.
         """
         return self.prompt(moment)
 
-    def heard(self, event: Event | None, sentence: str, moment: Moment) -> str:
-        """What the ear is told of an event: its sentence, or more where the eye sees more."""
+    def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
+        """Return the spoken form of an event's sentence, which may tell more than the text."""
         return sentence
 
-    def following(self, moment: Moment) -> str:
-        """What is said once something was taken up, where the prompt says nothing new."""
+    def next_step(self, moment: Moment) -> str:
+        """Return the sentence spoken after a selection, where the prompt says nothing new."""
         return ""
 
-    def taken_up(self, moment: Moment) -> str:
-        """What is said of a card just taken up, if not how many places take it."""
+    def picked_up(self, moment: Moment) -> str:
+        """Return the sentence spoken for a selected card; empty uses the default sentence."""
         return ""
 
     def hand(self, moment: Moment) -> str:
-        """The viewer's cards, in one sentence: by default those of a hand, by suit."""
+        """Return the viewer's cards in one sentence; by default those of the hand, by suit."""
         return aloud.hand(moment)
 
     def table(self, moment: Moment) -> str:
-        """What lies on the table and where, in short: by default what everything is called."""
+        """Return the cards on the table and their places; by default all accessible names."""
         names = self.names(moment)
         open_to_all = (
             names.get(target, "")
@@ -163,16 +162,15 @@ class Presenter(ABC):
 
     @abstractmethod
     def names(self, moment: Moment) -> Mapping[Target, str]:
-        """What a screen reader calls each card, place and button: nothing that is not seen."""
+        """Return the accessible name of each card, place and button, without hidden information."""
 
     @abstractmethod
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        """What keys and a screen reader can reach, in the order of reading.
+        """Return the targets that keys and a screen reader reach, in reading order.
 
-        Hidden buttons may be named here; they are skipped.
+        Hidden buttons may be among them; the table skips those.
         """
 
 
 def _is_held(target: CardTarget | Place, moment: Moment) -> bool:
-    """Whether a card is in the viewer's hand, which is asked for by itself."""
     return isinstance(target, CardTarget) and target.zone.owner == moment.viewer

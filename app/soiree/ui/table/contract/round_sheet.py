@@ -1,4 +1,4 @@
-"""What a round brought each player, and why: plain data, made from what was seen of it."""
+"""The results of a round for each player, as plain data made from the visible events."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from soiree.ui.table.contract.stakes import Scale, Track, signed
 
 
 class Account(Struct, frozen=True):
-    """What a round brought one player.
+    """A player's result of a round.
 
     Attributes:
         before: the score before the round.
-        parts: the points of the round, one by one; with `before` they make `after`.
-        why: where they come from, in a sentence or two; empty where there is nothing to say.
+        parts: the points of the round, one by one; `before` plus all parts is `after`.
+        why: the origin of the points, in a sentence or two; may be empty.
     """
 
     seat: Seat
@@ -30,21 +30,21 @@ class Account(Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What the round brought in all."""
+        """The sum of the round's points."""
         return sum(self.parts)
 
     def track(self, scale: Scale) -> Track:
-        """The way that the score went in the round."""
+        """Return the progress of the score in the round."""
         return Track(scale, self.after, before=self.before)
 
 
 class RoundSheet(Struct, frozen=True):
-    """What is told after a round.
+    """The summary of a round.
 
     Attributes:
         story: how the round ended, and what was decisive, in a sentence or two.
-        accounts: by seat; none where no score is kept.
-        scale: the way to the limit or goal, if there is one.
+        accounts: by seat; empty in a game without scores.
+        scale: up to the limit or goal, if there is one.
     """
 
     story: str = ""
@@ -53,15 +53,15 @@ class RoundSheet(Struct, frozen=True):
 
 
 MakeRoundSheet = Callable[[View, Sequence[str], Seat], RoundSheet]
-"""Tells of the round that has ended last.
+"""Returns the summary of the latest round.
 
-It takes a view of what everybody may see by then, the names of the players by seat, and the seat
+The arguments are a view of what everybody may see, the names of the players by seat, and the seat
 that is "you" (or `NOBODY`).
 """
 
 
 def accounts_of(view: View) -> tuple[Account, ...]:
-    """The accounts as the events of the round have them, without reasons."""
+    """Return the accounts that follow from the events of the round, without reasons."""
     if view.scores is None:
         return ()
     scored = scored_in_play(view.events_of_round())
@@ -73,16 +73,16 @@ def accounts_of(view: View) -> tuple[Account, ...]:
 
 
 def scored_in_play(events: Iterable[Event]) -> list[Scored]:
-    """What a round brought, given the events since it began.
+    """Return the scores of a round, given the events since its start.
 
-    Points scored before anybody's first turn are those that players begin the match with.
+    Points before the first turn are those that players start the match with; they do not count.
     """
     played = dropwhile(lambda event: not isinstance(event, Turn), events)
     return [event for event in played if isinstance(event, Scored)]
 
 
 def sums(parts: Sequence[int]) -> str:
-    """Points one by one, as in "7 + 2 − 5", on one line."""
+    """Return points as a sum on one line, such as "7 + 2 − 5"."""
     first, *others = parts or (0,)
     rest = "".join(f" {'−' if part < 0 else '+'} {abs(part)}" for part in others)
     return f"{signed(first)}{rest}".replace(" ", "\N{NO-BREAK SPACE}")

@@ -1,4 +1,4 @@
-"""What a game draws on the felt that is its own, such as scoring cards or a banner."""
+"""The items that a game draws itself, such as scoring cards or a banner."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from soiree.ui.table.contract.moment import Moment
 
 
 class Scenery(Protocol):
-    """What a game draws beside cards, plates, places and buttons.
+    """The game's own items, beside cards, plates, places and buttons.
 
-    It is shown moments, and draws what the presenter's functions say of them.
+    They display what the presenter's functions return for a moment.
     """
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
-        """All of it, for this number of players; asked once, for the table's scene."""
+        """Return all items for this number of players; called once, for the table's scene."""
         ...
 
     def lay_out(
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
-        """Take another size or other colours; `show` follows.
+        """Take a new size or new colours; a call of `show` follows.
 
         Args:
-            arts: the pictures of cards, one for each of the layout's widths.
+            arts: the pictures of cards, one entry for each of the layout's widths.
             ratio: device pixels to one of the scene.
         """
         ...
 
     def redraw(self, moment: Moment) -> None:
-        """The pictures of the cards have changed."""
+        """Update the items after the pictures of the cards have changed."""
         ...
 
     def show(self, moment: Moment) -> None:
-        """Show a moment, at once."""
+        """Display a moment at once."""
         ...
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """How it moves with an event towards a moment, if anything of it does; `show` follows."""
+        """Return the animation of an event towards a moment, if any; then `show` is called."""
         ...

@@ -1,4 +1,4 @@
-"""What has happened since the last choice of the person who looks: plain data, for eye and ear."""
+"""The events since the viewer's last choice, as plain data for display and speech."""
 
 from __future__ import annotations
 
@@ -13,15 +13,14 @@ from soiree.core.zones import Seat
 
 
 class SinceTurn(Struct, frozen=True):
-    """What has happened since a person's last choice, as far as it belongs to this round.
+    """The events since a person's last choice, within the present round.
 
-    What was dealt for a round is left out: nobody did it.
+    The deal is left out, as nobody did it.
 
     Attributes:
         seat: the person's.
-        own: the person's last choice, with all that came of it; None if they have made none in
-            this round.
-        others: what others did after it, one choice after the other.
+        own: the person's last choice in this round and its results; None without one.
+        others: the later choices of others, in order.
     """
 
     seat: Seat
@@ -30,22 +29,22 @@ class SinceTurn(Struct, frozen=True):
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """All of it, in order."""
+        """All choices, in order."""
         return self.others if self.own is None else (self.own, *self.others)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What all of it did."""
+        """The events of all choices."""
         return tuple(event for outcome in self.outcomes for event in outcome.events)
 
 
 def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTurn | None:
-    """What has happened since the last choice of the person at a seat; None in a timed race.
+    """Return the events since the last choice of the person at a seat; None in a timed race.
 
-    It is worked out from the match: so it is there after a match was resumed, or a choice undone.
+    They are computed from the match, so they survive resuming and undo.
 
     Args:
-        observers: those who look, as for `Client.view`.
+        observers: as for `Client.view`.
     """
     choice = client.past.before_choice(seat)
     start = 0 if choice is None else choice
@@ -63,13 +62,13 @@ def since_turn(client: Client, seat: Seat, observers: Sequence[Seat]) -> SinceTu
 def replay_from(
     client: Client, seat: Seat, observers: Sequence[Seat], counts: Callable[[Move], bool]
 ) -> int | None:
-    """The position from which a person is shown again what has happened; None if nothing can be.
+    """Return the position from which "show again" starts; None if nothing can be replayed.
 
-    That is their last choice in this round, or the first one of anybody; where nobody has chosen
-    yet, or nobody looks who plays, the last choice of all.
+    That is before the person's last choice in this round, or else before the first choice of the
+    round. If no choice was made, or the viewer plays no seat, it is before the last choice of all.
 
     Args:
-        counts: whether a choice of theirs is one to begin with.
+        counts: true for a choice of the person that may be the start.
     """
     last = client.past.before_last_move()
     if last is None:
@@ -84,7 +83,7 @@ def replay_from(
 
 
 def _of_this_round(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """The outcomes since a round was dealt last, if one was."""
+    """Return the outcomes since the latest deal."""
     kept: list[Outcome] = []
     for outcome in outcomes:
         if any(isinstance(event, Began) for event in outcome.events):

@@ -1,4 +1,4 @@
-"""What is at stake in a match: the way of each score to the limit or goal, and how far it is."""
+"""The progress of a match: each score on the way to the limit or goal, and the stage."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from soiree.ui.style.translation import tr
 
 
 class Scale(Struct, frozen=True):
-    """The scale on which the scores of a match are shown; it begins at 0.
+    """The scale of the scores of a match, from 0.
 
     Attributes:
-        last: the points at its far end.
-        low_wins: whether the near end is the good one.
-        ends_match: whether the far end is the limit or the goal of the match. If not, it is only
-            as far as scores may go.
+        last: the points at the far end.
+        low_wins: true if low scores are good.
+        ends_match: true if the far end is the limit or the goal of the match, false if it is only
+            the highest possible score.
     """
 
     last: int
@@ -30,7 +30,7 @@ class Scale(Struct, frozen=True):
 
     @property
     def has_limit(self) -> bool:
-        """Whether the far end is bad: beyond it the match is lost."""
+        """True if the match is lost beyond the far end."""
         return self.low_wins and self.ends_match
 
 
@@ -39,10 +39,9 @@ class Track(Struct, frozen=True):
 
     Attributes:
         now: the score.
-        may: the score that the round would bring as things lie, or may bring at most, if that can
-            be told.
-        at_most: whether it is the most that the round may bring.
-        before: the score before the round, where the round is looked back on.
+        may: the score after the round as things stand, or the highest possible one, if known.
+        at_most: true if `may` is the highest possible score.
+        before: the score before the round, in a summary of the round.
     """
 
     scale: Scale
@@ -52,11 +51,11 @@ class Track(Struct, frozen=True):
     before: int | None = None
 
     def part(self, score: int) -> float:
-        """Where a score stands on the scale, from 0 to 1."""
+        """Return the position of a score on the scale, from 0 to 1."""
         return min(1.0, max(0.0, score / max(1, self.scale.last)))
 
     def words(self) -> str:
-        """The same to be read: "40 of 100, low is good"."""
+        """Return the score as text, such as "40 of 100, low is good"."""
         low, now = self.scale.low_wins, self.now
         if not self.scale.ends_match:
             if low:
@@ -67,11 +66,11 @@ class Track(Struct, frozen=True):
 
     @property
     def notch(self) -> int | None:
-        """The score at which the track has a notch, if it has one."""
+        """The score at which the track has a notch, if any."""
         return self.may if self.before is None else self.before
 
     def notch_words(self) -> str:
-        """What the notch is, to be read; empty without one."""
+        """Return the meaning of the notch as text; empty without one."""
         if self.notch is None:
             return ""
         if self.before is not None:
@@ -83,7 +82,7 @@ class Track(Struct, frozen=True):
         return text.format(points=signed(self.notch))
 
     def explained(self) -> str:
-        """The track and its notch, for who points at it."""
+        """Return the score and the notch as text, for a tooltip."""
         if self.notch is None:
             return self.words()
         text = tr("{score}. The notch: {points}.")
@@ -91,18 +90,18 @@ class Track(Struct, frozen=True):
 
 
 class Stakes(Struct, frozen=True):
-    """What is at stake at one moment.
+    """The progress of a match at one moment.
 
     Attributes:
-        tracks: by seat; none where no score is kept.
-        stage: how far the match is, in a few words: "Round 2", "Hand 3 of 9".
+        tracks: by seat; empty in a game without scores.
+        stage: of the match, in a few words: "Round 2", "Hand 3 of 9".
     """
 
     tracks: tuple[Track, ...] = ()
     stage: str = ""
 
     def bringing(self, points: Mapping[Seat, int], *, at_most: bool = False) -> Stakes:
-        """The same, with what the round brings these seats as things lie, or may bring at most."""
+        """Add the points that the round brings as things stand, or can bring at most, by seat."""
         tracks = [
             replace(track, may=track.now + points[seat], at_most=at_most)
             if points.get(seat)
@@ -113,40 +112,40 @@ class Stakes(Struct, frozen=True):
 
 
 def usual_scale(view: View, game: Game) -> Scale | None:
-    """The scale up to the score that the game is played to; None where it has no such score."""
+    """Return the scale up to the game's target score; None in a game without one."""
     last = None if game.target is None else view.options[game.target]
     return Scale(last, game.low_wins) if isinstance(last, int) else None
 
 
 def tracks_on(scale: Scale | None, view: View) -> tuple[Track, ...]:
-    """Every score of a view on a scale."""
+    """Return every score of a view on a scale."""
     if scale is None or view.scores is None:
         return ()
     return tuple(Track(scale, score) for score in view.scores)
 
 
 def usual_stakes(view: View, game: Game) -> Stakes:
-    """The stakes as the description of a game has them, and the number of the round."""
+    """Return the stakes that follow from the game's description, and the number of the round."""
     return Stakes(tracks_on(usual_scale(view, game), view), round_words(round_of(view.events)))
 
 
 def round_of(events: Sequence[Event]) -> int:
-    """The number of the round that began last; 0 before the first."""
+    """Return the number of the latest round; 0 before the first."""
     return next((event.number for event in reversed(events) if isinstance(event, Began)), 0)
 
 
 def is_scored(events: Sequence[Event]) -> bool:
-    """Whether anything was scored since the round began."""
+    """True if anything was scored since the start of the round."""
     either = (Scored, Began)  # a union would be slow in a round of a hundred thousand events
     last = next((event for event in reversed(events) if isinstance(event, either)), None)
     return isinstance(last, Scored)
 
 
 def round_words(number: int) -> str:
-    """The number of a round, as it stands on the felt."""
+    """Return the number of a round as text; empty for 0."""
     return tr("Round {number}").format(number=number) if number else ""
 
 
 def signed(points: int) -> str:
-    """A number with a true minus sign where it is negative."""
+    """Return a number as text, with a true minus sign if negative."""
     return f"−{-points}" if points < 0 else str(points)

@@ -1,4 +1,4 @@
-"""What an event looks like at the table: what is said, turned and called out, and for how long.
+"""The display of an event: speech, turned cards, highlights, and their duration.
 
 All times are milliseconds at normal speed.
 """
@@ -15,25 +15,25 @@ from soiree.ui.table.contract.highlight import Highlight
 from soiree.ui.table.contract.targets import CardTarget
 
 FLIGHT = 280
-"""How long a card takes to cross the table."""
+"""The time in which a card crosses the table."""
 
 STAGGER = 28
-"""How long after one card the next one sets off."""
+"""The delay between the starts of two cards."""
 
 
 class Pace(Struct, frozen=True):
-    """How cards move: the time that each takes, and the time between two that set off."""
+    """The time of each card's flight, and the delay between two starts."""
 
     way: int = FLIGHT
     stagger: int = STAGGER
 
 
 class Speech(Struct, frozen=True):
-    """What a player says aloud: a few words, the picture of a card, or both.
+    """A player's speech: a few words, the picture of a card, or both.
 
     Attributes:
         size: of the picture, an index into the layout's widths.
-        fades: how long it stays; 0 lets it stay until something hushes it.
+        fades: the time until it disappears; 0 keeps it until something clears it.
     """
 
     seat: Seat
@@ -51,11 +51,11 @@ class Callout(Struct, frozen=True):
 
 
 class Turning(Struct, frozen=True):
-    """Cards of a zone that are turned up or down where they lie.
+    """Cards of a zone that turn over where they lie.
 
     Attributes:
-        faces: what they show on the way; None leaves what is known of them.
-        after: how long they stay as they are first; it grows and shrinks as messages do.
+        faces: the faces shown on the way; None keeps the known ones.
+        after: the delay before the turn; it follows the time of messages.
     """
 
     zone: Zone
@@ -65,23 +65,23 @@ class Turning(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """What an event looks like, apart from the flight of its cards.
+    """The display of an event, apart from the flight of its cards.
 
     Attributes:
-        hold: how long the picture stays as it is afterwards.
-        reads: whether it stays in addition for as long as a message is read.
-        keeps_time: whether no click shortens the wait, because its length would tell something.
-        clears_speech: whether what was said before disappears.
-        speech: what somebody says.
+        hold: the time that the picture stays afterwards.
+        reads: true if the time to read a message is added to `hold`.
+        keeps_time: true if no click shortens the wait, because its length would tell something.
+        clears_speech: true if earlier speech disappears.
+        speech: of a player.
         callout: a word about a card.
-        highlight: how much it matters, if it does.
-        thinker: who seems to think from now on, if a turn begins or something is said.
-        turnings: the cards that are turned.
-        shakes: a zone whose cards shake their heads.
-        hands_over: the person who has to take the screen before anything else is shown.
-        ends_turns: whether it is nobody's turn from now on.
-        may_end_round: whether this may be the end of a round, though nothing is scored.
-        starts_race: whether a race begins; one against the clock is counted down.
+        highlight: the event's highlight, if any.
+        thinker: the player who seems to think from now on, after a turn or speech.
+        turnings: the cards that turn over.
+        shakes: a zone whose cards shake.
+        hands_over: the person who has to take the screen before anything else is displayed.
+        ends_turns: true if it is nobody's turn from now on.
+        may_end_round: true if a round may end here without a score.
+        starts_race: true if a race begins; one against the clock starts with a countdown.
     """
 
     hold: int = 0
@@ -101,4 +101,4 @@ class Step(Struct, frozen=True):
 
 
 NOTHING = Step()
-"""An event that looks like nothing."""
+"""The step of an event without any display."""

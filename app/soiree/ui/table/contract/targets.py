@@ -1,4 +1,4 @@
-"""What a person clicks, drags or reaches by keys to make a move."""
+"""Targets: the things that a person clicks, drags or reaches with keys to make a move."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from soiree.core.zones import Seat, Zone
 
 
 class CardTarget(Struct, frozen=True):
-    """A card on the table; None stands for any card whose face is not seen."""
+    """A card on the table; None stands for any card whose face is hidden."""
 
     zone: Zone
     card: Card | None
 
 
 class Place(Struct, frozen=True):
-    """A part of the table that is one target as a whole: where cards lie, or may go.
+    """A part of the table that is one target as a whole.
 
     Attributes:
-        kind: what it is, in the game's own word.
-        seat: whose it is; None for what belongs to the table.
-        number: which of several.
+        kind: in the game's own word.
+        seat: the owner; None if the place belongs to the table.
+        number: distinguishes several places of a kind.
     """
 
     kind: str
@@ -33,22 +33,22 @@ class Button(Struct, frozen=True):
     """A button on the felt.
 
     Attributes:
-        kind: what it does, in the game's own word.
+        kind: in the game's own word.
     """
 
     kind: str
 
 
 PAUSE, GO_ON = Button("pause"), Button("go on")
-"""The table's own buttons, where races are run against the clock."""
+"""The table's own buttons, for races against the clock."""
 
 
 class Label(Struct, frozen=True):
-    """What stands on a button: its words, and the letter that presses it.
+    """The text of a button, and the letter that presses it.
 
     Attributes:
-        shown: whether it is in sight where it makes a legal move.
-        quiet: whether it weighs less than the others: what is seldom meant.
+        shown: true if the button is visible when it makes a legal move.
+        quiet: true if the button is less prominent, as it is seldom meant.
     """
 
     words: str
@@ -64,12 +64,12 @@ class SeatPlate(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A card that lies nowhere in sight, and is chosen from a grid of cards on offer."""
+    """A card that is not on the table, chosen from a grid of offered cards."""
 
     card: Card
 
 
 Target = CardTarget | Place | Button | SeatPlate | Offer
-"""What a person selects, alone or with others, to make a move."""
+"""One of the things that a person selects, alone or with others, to make a move."""
 
 Targets = tuple[Target, ...]

@@ -1,6 +1,6 @@
-"""Traces: what others changed at the table since a person's last choice, place by place.
+"""Traces: the changes by others since the viewer's last choice, place by place, as plain data.
 
-Plain data. A presenter may say better what counts in its game than `moves_traced` does.
+A presenter may replace the default, `moves_traced`.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 
 Spot = CardTarget | Zone | Place | SeatPlate | QRectF
-"""Where something is: a card, all cards of a zone, a place, a plate, or a part of the scene."""
+"""The location of a trace: a card, all cards of a zone, a place, a plate, or a part of the scene.
+"""
 
 
-MOST_DEEDS = 5
-"""The traces of more choices than these are no help any more: the log has them all."""
+MOST_OUTCOMES = 5
+"""The greatest number of choices whose traces are displayed; the log has all of them."""
 
 
 class Ghost(Struct, frozen=True):
-    """A card that lies there no more.
+    """A card that has left its place.
 
     Attributes:
-        card: None where its face was not seen.
-        index: which of `count` cards of the zone it was.
+        card: None if the face was hidden.
+        index: of the card among the `count` cards of the zone at that time.
     """
 
     zone: Zone
@@ -41,34 +42,34 @@ class Ghost(Struct, frozen=True):
 
 
 class Trace(Struct, frozen=True):
-    """What a choice changed, or a part of that.
+    """The change that a choice caused, or a part of it.
 
     Attributes:
-        outcome: what the choice did in all.
-        events: those of them that tell this, in the game's sentences.
-        came: where something lies that came.
-        left: what lies there no more.
-        since: where the arc to what came begins; by default where something left.
-        hits: whether it was done to something of the person's own.
+        outcome: all results of the choice.
+        events: the results whose sentences describe this trace.
+        arrived: the locations of cards that arrived.
+        ghosts: the cards that left.
+        source: the start of the arc to the arrived cards; by default the first ghost.
+        hits: true if the viewer lost something.
     """
 
     outcome: Outcome
     events: tuple[Event, ...]
-    came: tuple[Spot, ...] = ()
-    left: tuple[Ghost, ...] = ()
-    since: Spot | None = None
+    arrived: tuple[Spot, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    source: Spot | None = None
     hits: bool = False
 
 
 def moves_traced(
     since: SinceTurn, order: CardOrder, moment: Moment, *, skips: Collection[str] = ()
 ) -> list[Trace]:
-    """A trace for each way that cards took in the choices of others, but for what was drawn.
+    """Return a trace for each path of cards in the choices of others, except for drawn cards.
 
-    Cards that have gone on since leave none where they passed.
+    Cards that moved on leave no trace on their way.
 
     Args:
-        skips: kinds of zones in which nothing is worth a trace.
+        skips: the kinds of zones without traces.
     """
     return [
         trace
@@ -76,12 +77,12 @@ def moves_traced(
         for run in _runs(outcome, order.stock)
         if run[0].target.kind not in skips
         for trace in [_trace(outcome, run, order, moment)]
-        if trace.came or trace.left
+        if trace.arrived or trace.ghosts
     ]
 
 
-def strongest(traces: Sequence[Trace], most: int = MOST_DEEDS) -> list[Trace]:
-    """The traces of at most so many choices: of those that hit one's own, then of the latest."""
+def strongest(traces: Sequence[Trace], most: int = MOST_OUTCOMES) -> list[Trace]:
+    """Return the traces of the most important choices: those that hit the viewer, then the last."""
     outcomes: dict[int, bool] = {}
     for trace in traces:
         outcomes[id(trace.outcome)] = outcomes.get(id(trace.outcome), False) or trace.hits
@@ -90,14 +91,16 @@ def strongest(traces: Sequence[Trace], most: int = MOST_DEEDS) -> list[Trace]:
     return [trace for trace in traces if id(trace.outcome) in kept]
 
 
-def lost(zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment) -> tuple[Ghost, ...]:
-    """The ghosts of cards that left a sorted hand, where they lay in it."""
+def ghosts_of(
+    zone: Zone, cards: Sequence[Card], order: CardOrder, moment: Moment
+) -> tuple[Ghost, ...]:
+    """Return the ghosts of cards that left a sorted hand, at their former places in it."""
     held = sorted((*moment.faces(zone), *cards), key=order.key)
     return tuple(Ghost(zone, card, held.index(card), len(held)) for card in cards)
 
 
-def lies(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
-    """Where a card lies that came to a zone; None if it has gone on since."""
+def spot_of(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
+    """Return the location of a card that arrived in a zone; None if it has moved on."""
     cards = moment.cards(zone)
     if card in cards:
         return CardTarget(zone, card)
@@ -105,14 +108,13 @@ def lies(card: Card | None, zone: Zone, moment: Moment) -> Spot | None:
 
 
 def origin(zone: Zone, moment: Moment) -> Spot | None:
-    """Where what left a zone of another player comes from."""
+    """Return the start of an arc for cards that left another player's zone."""
     if moment.cards(zone):
         return zone
     return None if zone.owner is None else SeatPlate(zone.owner)
 
 
 def _runs(outcome: Outcome, stock: Zone) -> list[list[Moved]]:
-    """The moves of a choice, those of one way together."""
     runs: list[list[Moved]] = []
     for event in outcome.events:
         if not isinstance(event, Moved) or stock in (event.source, event.target):
@@ -129,12 +131,12 @@ def _trace(outcome: Outcome, run: Sequence[Moved], order: CardOrder, moment: Mom
     source, target = run[0].source, run[0].target
     is_own = source.owner is not None and source.owner in moment.observers
     cards = [move.card for move in run if move.card is not None]
-    spots = dict.fromkeys(lies(move.card, target, moment) for move in run)
+    spots = dict.fromkeys(spot_of(move.card, target, moment) for move in run)
     return Trace(
         outcome,
         events=tuple(e for e in outcome.events if isinstance(e, Said) or e in run),
-        came=tuple(spot for spot in spots if spot is not None),
-        left=lost(source, cards, order, moment) if is_own else (),
-        since=None if is_own else origin(source, moment),
+        arrived=tuple(spot for spot in spots if spot is not None),
+        ghosts=ghosts_of(source, cards, order, moment) if is_own else (),
+        source=None if is_own else origin(source, moment),
         hits=is_own,
     )

@@ -1,1 +1,1 @@
-"""What lies on the felt, and where."""
+"""The graphics items on the felt, and their layout."""

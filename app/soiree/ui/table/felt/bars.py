@@ -1,55 +1,49 @@
-"""Thin bars on the felt that show an amount by their length."""
+"""Progress bars on the felt."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
+
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 
 
-class Bar(QGraphicsWidget):
-    """Shows a share of a whole by its length. Nothing of Python runs while it changes."""
+class Bar(CompositeItem):
+    """A thin progress bar. Its animation runs no Python."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setPreferredSize(0, 0)
         self._track = QGraphicsPathItem(self)
-        # What is filled is cut off by a widget, the width of which is animated.
-        self._window = QGraphicsWidget(self)
-        self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # An animated clipping widget cuts the filling off.
+        self._window = CompositeItem(self)
         self._window.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        self._window.setPreferredSize(0, 0)
         self._filling = QGraphicsPathItem(self._window)
         for part in (self._track, self._filling):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            part.setPen(QPen(Qt.PenStyle.NoPen))
+            click_through(part).setPen(QPen(Qt.PenStyle.NoPen))
         self._area = QRectF()
         self._share = 1.0
         self._motion = QPropertyAnimation(self._window, b"geometry", self)
 
     @property
     def share(self) -> float:
-        """What is filled, from 0 to 1, or will be when the bar has come to rest."""
+        """The filled share, from 0 to 1, after any animation."""
         return self._share
 
     def use(self, track: QColor, filling: QColor) -> None:
-        """Take these colours."""
+        """Set the colours."""
         self._track.setBrush(track)
         self._filling.setBrush(filling)
 
     def cover(self, area: QRectF) -> None:
-        """Take this part of the scene."""
+        """Take a part of the scene."""
         self._area = area
         for part, left_top in ((self._track, area.topLeft()), (self._filling, QPointF())):
-            outline = QPainterPath()
-            round_end = area.height() / 2
-            outline.addRoundedRect(QRectF(left_top, area.size()), round_end, round_end)
-            part.setPath(outline)
+            part.setPath(rounded(QRectF(left_top, area.size()), area.height() / 2))
         self.fill(self._share)
 
     def fill(self, share: float, milliseconds: int = 0) -> None:
-        """Show this share, at once or in so much time."""
+        """Show a share of the whole, from 0 to 1, at once or in this time."""
         self._share = share
         area = QRectF(self._area)
         area.setWidth(area.width() * share)

@@ -1,4 +1,4 @@
-"""Everything that lies on the felt: cards, places, plates, buttons, and what is said aloud."""
+"""The items on the felt: cards, places, plates, buttons, text and speech bubbles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from weakref import ref
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem, QGraphicsWidget
 
 from soiree.core.cards import Card
 from soiree.core.events import Event
@@ -16,7 +16,6 @@ from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Area
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.contract.stakes import signed
 from soiree.ui.table.contract.targets import (
@@ -37,32 +36,29 @@ from soiree.ui.table.felt.placement import Placement
 from soiree.ui.table.felt.speeches import Speeches
 from soiree.ui.table.input import selection
 from soiree.ui.table.motion.zones import CardsByZone
-from soiree.ui.table.shown import Shown
 
 _EDGE = 8.0
-"""Pixels that words keep away from the edges of the felt."""
+"""The least distance of text from the edges of the felt, in pixels."""
 
 
 class Board:
-    """The items of a table, and what each of them shows of a moment.
+    """The items of a table, and the display of a moment by each of them.
 
     Attributes:
-        placement: where everything lies.
+        placement: the layout.
         cards: the cards by zone.
         plates: the name plates, by seat.
-        speeches: what is said aloud.
-        prompt: the line that says what may be done.
-        stage: the line that says how far the match is.
-        digest: the line that says what has happened since the person's last choice.
+        speeches: the speech bubbles.
+        prompt: the line that tells what may be done.
+        stage: the line that tells the stage of the match.
+        digest: the line that sums up the events since the person's last choice.
         places, buttons: the items of these targets.
-        drawn: what the game draws of its own.
+        drawn: the game's own items.
     """
 
     def __init__(
         self,
         scene: QGraphicsScene,
-        presenter: Presenter,
-        shown: Shown,
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
@@ -71,8 +67,8 @@ class Board:
     ) -> None:
         self._scene = scene
         self._game = game
-        self._presenter = presenter
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._shown = placement.shown
         self.placement = placement
         self._scenery = scenery
         self._is_laid_out = False
@@ -91,7 +87,7 @@ class Board:
         self.buttons: dict[Button, ButtonItem] = {}
         for plate in plates:
             scene.addItem(plate)
-        self.speeches = Speeches(scene, placement, cards, plates, presenter, shown)
+        self.speeches = Speeches(scene, placement, cards, plates)
         for line in (self.prompt, self.digest, self.stage):
             scene.addItem(line)
         self.drawn = () if scenery is None else tuple(scenery.items(len(plates)))
@@ -101,25 +97,30 @@ class Board:
 
     @property
     def zones(self) -> dict[Zone, list[CardItem]]:
-        """The cards that lie in each zone, as far as events have been shown."""
+        """The items of the cards in each zone."""
         return self.cards.zones
 
+    @property
+    def texts(self) -> Sequence[QGraphicsSimpleTextItem]:
+        """The lines of text on the felt, the game's own included, visible or not."""
+        drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem))
+        return (self.prompt, self.digest, self.stage, *drawn)
+
     def faces(self) -> Mapping[Zone, Sequence[Card | None]]:
-        """The cards of each zone, as far as their faces are seen."""
+        """Return the cards of each zone, None for hidden ones."""
         return {zone: [item.card for item in items] for zone, items in self.zones.items()}
 
     # --- where things lie ------------------------------------------------------------------------
 
     def lay_out(self, size: QSize, ratio: float) -> None:
-        """Work out where everything lies on a table of this size; cards are rested afterwards."""
+        """Lay everything out for this size; the caller then puts the cards to rest."""
         moment = self._shown.moment()
         layout = self.placement.lay_out(size, ratio)
         self._seen = self._seen_by_scenery = self._order = None
         palette = moment.appearance.palette
         for seat, plate in enumerate(self.plates):
             slot = layout.plate(seat)
-            width = Plate.WIDTH if slot.width is None else slot.width
-            plate.scale_to(slot.scale, ratio, palette, width)
+            plate.scale_to(slot.scale, ratio, palette, slot.width)
             plate.setPos(round(slot.corner.x()), round(slot.corner.y()))
         self._cover_places(moment)
         for button, item in self._all_buttons(moment).items():
@@ -163,7 +164,7 @@ class Board:
         return self.buttons
 
     def add_button(self, button: Button, label: Label) -> ButtonItem:
-        """Add a button, hidden for now; the layout says where it stands."""
+        """Add a button that is hidden for now; the layout has its slot."""
         item = self.buttons[button] = ButtonItem(label)
         item.hide()
         self._scene.addItem(item)
@@ -172,7 +173,7 @@ class Board:
     # --- showing a moment ------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Bring plates, glows, buttons and the prompt up to what is shown now."""
+        """Update plates, places, buttons and the prompt."""
         moment = self._shown.moment()
         if moment is self._seen:
             return
@@ -199,25 +200,25 @@ class Board:
             self.show_scenery()
 
     def show_notice(self, words: str) -> None:
-        """Let the prompt say something else until `show` is called again."""
+        """Replace the prompt until the next `show`."""
         self._seen = None
         self.prompt.setVisible(True)
         self.prompt.give_way(False)
         self.prompt.show_words(words)
 
     def show_scenery(self) -> None:
-        """Bring what the game draws of its own up to what is shown now, at once."""
+        """Update the game's own items at once."""
         moment = self._shown.moment()
         if self._scenery is not None and moment is not self._seen_by_scenery:
             self._seen_by_scenery = moment
             self._scenery.show(moment)
 
     def scenery_motion(self, event: Event) -> QAbstractAnimation | None:
-        """How what the game draws of its own moves with an event, if anything of it does."""
+        """Return the animation of the game's own items for an event, if any."""
         return None if self._scenery is None else self._scenery.motion(event, self._shown.moment())
 
     def show_selected(self) -> None:
-        """Let just those cards stand out of their rows that are selected."""
+        """Let exactly the selected cards stand out of their rows."""
         moment = self._shown.moment()
         selected = [self.item_of(each) for each in self._presenter.choosing.raised(moment)]
         for items in self.zones.values():
@@ -225,7 +226,7 @@ class Board:
                 item.stand_out(item in selected)
 
     def redraw_cards(self) -> None:
-        """The pictures of the cards have changed."""
+        """Update all pictures of cards."""
         self.cards.redraw()
         if self._scenery is not None and self._is_laid_out:
             self._scenery.redraw(self._shown.moment())
@@ -247,7 +248,6 @@ class Board:
             item.invite(self._shown.appearance.palette)
 
     def _detail(self, seat: Seat, moment: Moment) -> str:
-        """What stands below a player's name: what they do, or else who plays there."""
         detail = self._presenter.detail(seat, moment)
         if detail is not None:
             return detail
@@ -262,7 +262,7 @@ class Board:
     # --- items and targets -----------------------------------------------------------------------
 
     def item_of(self, target: Target) -> QGraphicsWidget | None:
-        """The item that shows a target, if one does."""
+        """Return the item of a target, if there is one."""
         match target:
             case CardTarget():
                 return self.cards.item_of(target)
@@ -276,7 +276,7 @@ class Board:
                 return None
 
     def target_of(self, item: QGraphicsWidget) -> Target | None:
-        """The target that an item of the scene shows, if it is one."""
+        """Return the target of an item, if there is one."""
         if isinstance(item, CardItem):
             for zone, items in self.zones.items():
                 if item in items:
@@ -288,7 +288,7 @@ class Board:
         return SeatPlate(item.seat) if isinstance(item, Plate) else None
 
     def area_of(self, item: QGraphicsWidget) -> QRectF:
-        """The part of the scene that a card, place, plate or button takes."""
+        """Return the rectangle of a card, place, plate or button in the scene."""
         if isinstance(item, PlaceItem):
             return item.area
         if isinstance(item, (Plate, ButtonItem)):
@@ -297,24 +297,24 @@ class Board:
         return item.mapRectToScene(item.outline())
 
     def places_at(self, point: QPointF) -> list[Place]:
-        """The places that a point of the scene lies in, the uppermost first."""
+        """Return the places at a point of the scene, the topmost first."""
         found = [place for place, item in self.places.items() if item.area.contains(point)]
         return sorted(found, key=lambda place: -self.places[place].zValue())
 
     def is_control(self, item: QGraphicsWidget) -> bool:
-        """Whether an item can ever be pressed, now or at another time."""
+        """True if an item can ever be pressed, now or at another time."""
         target = self.target_of(item)
         if isinstance(target, Place):
             return target.kind in self._presenter.choosing.places
         return isinstance(target, (CardTarget, Button))
 
     def in_reading_order(self) -> list[QGraphicsWidget]:
-        """What a screen reader can reach, in the order of reading: the scores come last."""
+        """Return all items for a screen reader in reading order; players with a score come last."""
         scores = [plate for plate in self.plates if plate.track is not None]
         return [*self.in_reach_of_keys(), *scores]
 
     def in_reach_of_keys(self) -> list[QGraphicsWidget]:
-        """What keys can reach, in the order of reading."""
+        """Return the items that keys reach, in reading order."""
         moment = self._shown.moment()
         if self._order is None or self._order[0] is not moment:
             found = map(self.item_of, self._presenter.reading_order(moment))
@@ -324,11 +324,11 @@ class Board:
         return [item for item in items if item is not None and item.isVisible()]
 
     def name_of(self, item: QGraphicsWidget) -> str:
-        """What an item is called: nothing that the observers may not know."""
+        """Return an item's name, without hidden information."""
         return item.name if isinstance(item, (CardItem, PlaceItem, ButtonItem, Plate)) else ""
 
     def name_items(self) -> None:
-        """Give every card and place its name."""
+        """Update the name of every card, place, button and plate."""
         names = self._presenter.names(self._shown.moment())
         for plate in self.plates:
             plate.name = plate.description()

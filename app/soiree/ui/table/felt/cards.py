@@ -1,4 +1,4 @@
-"""A card on the table: a picture that can lie, stand out, fly and turn over."""
+"""Card items: pictures that lie, stand out of a row, fly and turn over."""
 
 from __future__ import annotations
 
@@ -10,53 +10,47 @@ from PySide6.QtCore import (
     QEasingCurve,
     QPauseAnimation,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSequentialAnimationGroup,
     Qt,
 )
-from PySide6.QtGui import QPainterPath, QVector3D
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsPixmapItem,
-    QGraphicsRotation,
-    QGraphicsWidget,
-)
+from PySide6.QtGui import QVector3D
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRotation
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.felt.pixels import show_about_middle
-from soiree.ui.table.motion.animations import glide, one_after_the_other, together
+from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 
 FLYING = 10_000
-"""Added to the height of a card in flight: above all that rests."""
+"""Added to the z value of a card in flight, so that it flies above all cards at rest."""
 
 RAISED = 0.18
-"""How far a picked card stands out of its row, in parts of its width."""
+"""The distance by which a selected card stands out of its row, as a share of its width."""
 
 
-GIVES_WAY = 3
-"""Pixels that a card of one's own gives way when somebody else's card lands beside it."""
+NUDGE = 3
+"""The distance by which a card moves when another player's card lands beside it, in pixels."""
 
 _FLIGHT = QEasingCurve.Type.InOutCubic
-"""How a flying card gathers speed and slows down."""
 
 
 class Pose(Struct, frozen=True):
-    """Where a card rests.
+    """The position and the look of a card at rest.
 
     Attributes:
         centre: of the card, in the scene.
-        art: the pictures at the size that cards have here.
-        height: what lies above what.
+        art: the pictures at the size of the card.
+        height: the z value.
         turn: degrees, clockwise: 0, or a quarter or half turn.
-        open: whether the viewer sees the faces here.
-        covered: whether cards lie on their faces here, though the viewer may know them.
-        folded: whether a folded corner says that others see only the backs of the cards here.
-        buried: whether another card lies right on it, in a pile; it casts no shadow of its own.
-        room: pixels between the card's top and the edge of the table that the top faces.
+        open: true if the viewer sees the face here.
+        covered: true if the card lies face down, though the viewer may know it.
+        folded: true if a folded corner shows that other players see only the back.
+        buried: true if another card of the pile covers it fully; it casts no shadow.
+        room: pixels between the card's top and the edge of the table in that direction.
     """
 
     centre: QPointF
@@ -70,16 +64,14 @@ class Pose(Struct, frozen=True):
     room: float = math.inf
 
 
-class CardItem(QGraphicsWidget):
-    """One card in the scene; its own origin is its centre.
-
-    It paints nothing itself: its pictures are child items and its flights property animations, so
-    that nothing of Python runs in a frame.
+class CardItem(CompositeItem):
+    """A card in the scene; its origin is its centre.
 
     Attributes:
-        card: whose face it has, as far as the viewer may know it where it lies; else None.
-        pose: how it lies, or will lie when its flight is over.
-        name: what a screen reader calls it.
+        card: the card, if the viewer may know it; otherwise None.
+        pose: where the card lies, or will lie after its flight.
+        name: the accessible name.
+        face_up: true if the face is shown.
     """
 
     def __init__(self, card: Card | None, pose: Pose) -> None:
@@ -87,29 +79,21 @@ class CardItem(QGraphicsWidget):
         self.card = card
         self.pose = pose
         self.name = ""
+        self.face_up = False
         self._art = pose.art
-        self._face_up = False
         self._raised = False
         self._held = False
         self._folded = False
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._shadow = QGraphicsPixmapItem(self)
-        self._picture = QGraphicsPixmapItem(self)
+        self._shadow = click_through(QGraphicsPixmapItem(self))
+        self._picture = click_through(QGraphicsPixmapItem(self))
         self._line = BrassLine(self)
         self._line.hide()
         for part in (self._shadow, self._picture):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._hinge = QGraphicsRotation()
         self._hinge.setAxis(QVector3D(0, 1, 0))
         self.setTransformations([self._hinge])
         self.rest(pose)
-
-    @property
-    def face_up(self) -> bool:
-        return self._face_up
 
     def rest(self, pose: Pose) -> None:
         """Lie in a pose at once, and forget a face that the viewer does not see there."""
@@ -119,7 +103,7 @@ class CardItem(QGraphicsWidget):
         if not pose.open:
             self.card = None
         self._art = pose.art
-        self._face_up = self.card is not None and not pose.covered
+        self.face_up = self.card is not None and not pose.covered
         self._folded = pose.folded
         self._hinge.setAngle(0)
         self.setScale(1)
@@ -128,36 +112,31 @@ class CardItem(QGraphicsWidget):
         self._stand()
 
     def stand_out(self, raised: bool) -> None:
-        """Stand out of the row, as a card that has been picked, or step back into it.
-
-        A card that is held stays where it is.
-        """
+        """Stand out of the row, as a selected card, or step back; a dragged card stays."""
         if raised != self._raised and not self._held:
             self._raised = raised
             self._stand()
 
     def invite(self, palette: TablePalette | None) -> None:
-        """Show by a line round it that the card can be acted on now; None takes the line away."""
+        """Mark the card with a brass line as one that can be acted on; None removes the line."""
         if palette is None:
             self._line.hide()
             return
-        outline = QPainterPath()
-        corner = self._art.width * 0.06 + 1
-        outline.addRoundedRect(self.outline().adjusted(-1, -1, 1, 1), corner, corner)
+        outline = rounded(self.outline().adjusted(-1, -1, 1, 1), self._art.width * 0.06 + 1)
         self._line.follow(outline, palette)
         self._line.show()
 
     def hold(self) -> None:
-        """Come up under the pointer, above everything, until it flies or rests."""
+        """Rise above everything for a drag, until the card flies or rests."""
         self._raised = self._held = True
         self.setZValue(self.pose.height + FLYING)
         self.redraw()
 
     def redraw(self) -> None:
-        """Take the pictures anew: the face or the size is another, or the deck was redrawn."""
+        """Update the pictures, after a change of face, size or deck."""
         art = self._art
-        folded = self._folded and self._face_up
-        if self.card is None or not self._face_up:
+        folded = self._folded and self.face_up
+        if self.card is None or not self.face_up:
             picture = art.back()
         else:
             picture = art.folded(self.card) if folded else art.face(self.card)
@@ -166,19 +145,19 @@ class CardItem(QGraphicsWidget):
         self._shadow.setVisible(self._raised or not self.pose.buried)
 
     def outline(self) -> QRectF:
-        """The card's edge, about its centre."""
+        """The card's rectangle, about its centre."""
         size = self._picture.pixmap().deviceIndependentSize()
         return QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
 
     def flight(
         self, pose: Pose, seen: Card | None, milliseconds: int, delay: int = 0
     ) -> QAbstractAnimation:
-        """An animation that takes the card to another pose; it has to `rest` there afterwards.
+        """Return an animation to another pose; the caller has to call `rest` afterwards.
 
         Args:
             seen: the face that the viewer sees on the way, if any.
-            milliseconds: that the way takes; turning over takes more.
-            delay: milliseconds before it sets off.
+            milliseconds: of the flight, without any turning over.
+            delay: milliseconds before the start.
         """
         self._raised = self._held = self._folded = False
         self.pose = pose
@@ -188,9 +167,9 @@ class CardItem(QGraphicsWidget):
             path.addAnimation(QPauseAnimation(delay))
         if seen is not None:
             self.card = seen
-            if not self._face_up:
+            if not self.face_up:
                 path.addAnimation(self._turn_over(True, milliseconds))
-        # Of two sizes the larger pictures fly: a small one enlarged would be blurred.
+        # The larger of the two pictures flies: an enlarged small one would be blurred.
         here = self._art.width
         self._art = max(self._art, pose.art, key=lambda art: art.width)
         self.setScale(here / self._art.width)
@@ -207,10 +186,10 @@ class CardItem(QGraphicsWidget):
         return path
 
     def rise(self, art: CardArt, height: float) -> None:
-        """Come up above everything until `rest`: as large as before, but drawn with other pictures.
+        """Rise above everything until `rest`, at the same size but with other pictures.
 
         Args:
-            height: which of several that rise together lies above which.
+            height: the z order among cards that rise together.
         """
         self._raised = self._held = True
         self.setScale(self._art.width / art.width)
@@ -219,33 +198,29 @@ class CardItem(QGraphicsWidget):
         self.redraw()
 
     def shift(self, pose: Pose, milliseconds: int) -> QAbstractAnimation:
-        """An animation that moves the card up in its row; it has to `rest` there afterwards."""
+        """Return an animation along the row; the caller has to call `rest` afterwards."""
         self.setZValue(pose.height)
         return glide(self, b"pos", pose.centre, milliseconds, QEasingCurve.Type.Linear)
 
     def shake(self, milliseconds: int) -> QAbstractAnimation:
-        """An animation that shakes the card to and fro where it lies."""
-        shake = QPropertyAnimation(self, b"pos")
-        shake.setDuration(milliseconds)
-        for part, step in ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0)):
-            shake.setKeyValueAt(part, self.pose.centre + QPointF(step, 0))
-        return shake
+        """Return an animation that shakes the card from side to side."""
+        steps = ((0.0, 0), (0.2, -6), (0.4, 6), (0.6, -4), (0.8, 4), (1.0, 0))
+        frames = ((part, self.pose.centre + QPointF(step, 0)) for part, step in steps)
+        return keyframes(self, b"pos", milliseconds, frames)
 
-    def give_way(self, milliseconds: int, delay: int) -> QAbstractAnimation:
-        """An animation that pushes the card a little, as another one lands beside it."""
-        push = QPropertyAnimation(self, b"pos")
-        push.setDuration(milliseconds)
-        for part, step in ((0.0, 0), (0.35, GIVES_WAY), (1.0, 0)):
-            push.setKeyValueAt(part, self.pos() + QPointF(0, step))
+    def nudge(self, milliseconds: int, delay: int) -> QAbstractAnimation:
+        """Return an animation that pushes the card a little, as another one lands beside it."""
+        steps = ((0.0, 0), (0.35, NUDGE), (1.0, 0))
+        frames = ((part, self.pos() + QPointF(0, step)) for part, step in steps)
+        push = keyframes(self, b"pos", milliseconds, frames)
         return one_after_the_other(QPauseAnimation(delay), push)
 
     def _turn_over(self, face_up: bool, milliseconds: int) -> QAbstractAnimation:
-        """Turn on the long axis: to the edge, change the picture, and back."""
         away = glide(self._hinge, b"angle", 90.0, milliseconds // 3, QEasingCurve.Type.InSine)
         back = glide(self._hinge, b"angle", 0.0, milliseconds // 3, QEasingCurve.Type.OutSine)
 
         def change() -> None:
-            self._face_up = face_up
+            self.face_up = face_up
             self.redraw()
 
         away.finished.connect(change)

@@ -1,16 +1,19 @@
-"""A line of words on the felt."""
+"""Lines of text on the felt."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
 from soiree.ui.style import theme
+from soiree.ui.table.felt.items import click_through
 
 
 class FeltLine(QGraphicsSimpleTextItem):
-    """A quiet line on the felt: what may be done now, what has happened, how far the match is."""
+    """A line of text on the felt: the prompt, the digest or the stage of the match."""
 
     def __init__(self, size: int = theme.LEAD) -> None:
         """
@@ -22,7 +25,7 @@ class FeltLine(QGraphicsSimpleTextItem):
         self._middle = QPointF()
         self._room: tuple[float, float] | None = None
         self._ink = self.brush()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        click_through(self)
 
     def show_words(self, words: str) -> None:
         if words != self.text():
@@ -30,7 +33,10 @@ class FeltLine(QGraphicsSimpleTextItem):
             self._centre()
 
     def give_way(self, gives_way: bool) -> None:
-        """Be out of sight, or not, where something covers a part of it; it is still read aloud."""
+        """Hide or show the ink, where an overlay covers a part of the line.
+
+        The item stays visible, so that a screen reader still reads the line.
+        """
         self.setBrush(Qt.BrushStyle.NoBrush if gives_way else self._ink)
 
     def place(
@@ -38,13 +44,13 @@ class FeltLine(QGraphicsSimpleTextItem):
         middle: QPointF,
         scale: float,
         palette: theme.TablePalette,
-        room: tuple[float, float] | None = None,
+        room: tuple[float, float],
     ) -> None:
-        """Stand about a point of the scene.
+        """Centre the line on a point of the scene.
 
         Args:
-            room: how far left and right the line may reach; it moves aside if it must, and is
-                smaller where it is longer than that.
+            room: the leftmost and rightmost x of the line. The line moves aside to stay
+                within, and shrinks if it is longer.
         """
         self._middle, self._room = middle, room
         self.setFont(theme.font(round(self._size * max(1.0, scale * 0.9))))
@@ -54,11 +60,24 @@ class FeltLine(QGraphicsSimpleTextItem):
 
     def _centre(self) -> None:
         size = self.boundingRect().size()
+        left = self._middle.x() - size.width() / 2
         if self._room is not None:
             first, last = self._room
             self.setScale(min(1.0, (last - first) / max(1.0, size.width())))
             size *= self.scale()
-        left = self._middle.x() - size.width() / 2
-        if self._room is not None:
-            left = max(first, min(left, last - size.width()))
+            left = max(first, min(self._middle.x() - size.width() / 2, last - size.width()))
         self.setPos(round(left), round(self._middle.y() - size.height() / 2))
+
+
+class HiddenWords:
+    """Hides text on the felt while an overlay would cut the text off."""
+
+    def __init__(self, texts: Iterable[QGraphicsSimpleTextItem]) -> None:
+        self._opacities = [(item, item.opacity()) for item in texts]
+        for item, _ in self._opacities:
+            item.setOpacity(0)
+
+    def bring_back(self) -> None:
+        """Restore the opacity of every text."""
+        for item, opacity in self._opacities:
+            item.setOpacity(opacity)

@@ -1,6 +1,6 @@
-"""Words fitted into a space by measure: smaller, on two lines or narrower.
+"""Fits text into a space: smaller, on two lines, or narrower.
 
-They are cut only where even the smallest and narrowest letters have no room.
+Text is cut off only where even the smallest and narrowest letters are too wide.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from soiree.ui.style import theme
 
 _LEAST = 6
 _NARROWER = (90, 80, 70, 62)
-"""How narrow letters become, in per cent."""
+"""The stretch of narrower letters, in per cent."""
 
 _ELIDED = Qt.TextElideMode.ElideRight
 _JOINER = "\u200d"
 
 
 class Fitted(Struct, frozen=True):
-    """Words as they fit: their lines, and the font of each."""
+    """Text that fits: its lines, and their font."""
 
     lines: tuple[str, ...]
     font: QFont
@@ -32,10 +32,10 @@ class Fitted(Struct, frozen=True):
 def fitted(
     words: str, width: float, height: float, size: int, *, bold: bool = False, least: int = _LEAST
 ) -> Fitted:
-    """The largest way to write words into a space: in one line if that is as large as in two.
+    """Return the largest text that fits a space, on one line if it is as large as on two.
 
     Args:
-        size: the size that is wanted, in pixels; smaller ones follow where there is no room.
+        size: the preferred size in pixels.
         least: the size below which letters become narrower before they become smaller still.
     """
     ways = [
@@ -66,14 +66,14 @@ def _font(pixels: int, stretch: int, *, bold: bool) -> QFont:
 
 
 def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
-    """Two lines, the longer one as short as can be: broken at a space or hyphen if there is one."""
+    """Return two lines, the longer one as short as possible; breaks at spaces or hyphens if any."""
     breaks = [n for n in range(1, len(words)) if words[n - 1] in " -–"]
     breaks = breaks or [n for n in range(1, len(words)) if _is_between_letters(words, n)]
     if not breaks:
         return words, ""
 
     def excess(place: int) -> int:
-        """By how much the first line is longer than the second, in hundredths of a pixel."""
+        """Return by how much the first line is longer than the second, in hundredths of a pixel."""
         first, second = words[:place].rstrip(), words[place:]
         return round(100 * (metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)))
 
@@ -84,13 +84,13 @@ def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
 
 
 def _is_between_letters(words: str, place: int) -> bool:
-    """True if a break there parts no accent from its letter, and no emoji."""
+    """True if a break there separates no accent from its letter, and no parts of an emoji."""
     before, after = words[place - 1], words[place]
     return _JOINER not in (before, after) and unicodedata.category(after)[0] not in "MC"
 
 
 def draw_fitted(painter: QPainter, words: Fitted, area: QRectF) -> None:
-    """Write fitted words at the left of an area, about its middle line."""
+    """Draw fitted text at the left of an area, vertically centred."""
     painter.setFont(words.font)
     metrics = QFontMetricsF(words.font)
     step = metrics.height() if len(words.lines) == 1 else metrics.ascent() * 1.04

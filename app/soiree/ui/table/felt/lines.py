@@ -1,7 +1,7 @@
-"""The two lines round items of the table, told apart by their shape alone.
+"""The two lines round items of the table, which differ in shape as well as colour.
 
-Brass says what may be selected: a closed line between two hairlines. Corners say where the keyboard
-is: four brackets that stand off, light within dark, or the other way round on a light felt.
+A brass line marks an item that may be selected: closed, between two hairlines. Corners mark the
+keyboard's focus: four brackets at a distance, light on dark, or dark on light on a light felt.
 """
 
 from __future__ import annotations
@@ -11,50 +11,47 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem
 
 from soiree.ui.style.theme import TablePalette
+from soiree.ui.table.felt.items import click_through
 
 WIDTH = 2.0
-"""Pixels that a line of brass is wide, without its hairlines."""
+"""The width of a brass line without its hairlines, in pixels."""
 
 _HAIR = 1.5
 
 _AWAY = 6.0
-"""Pixels that corners stand off what they surround, beyond any line of brass round it."""
+"""The distance of corners from their item, outside any brass line, in pixels."""
 
 _ARM = 18.0
-"""The longest that a leg of a corner becomes."""
+"""The greatest length of a leg of a corner, in pixels."""
 
 _CORNER = 6.0
 
 
 class BrassLine(QGraphicsPathItem):
-    """A line of brass in the scene; its path is the middle of the line."""
+    """A brass line in the scene; the path is the middle of the line."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self._brass = QGraphicsPathItem(self)
-        for part in (self, self._brass):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._brass = click_through(QGraphicsPathItem(self))
+        click_through(self)
 
     def follow(self, outline: QPainterPath, palette: TablePalette) -> None:
-        """Take this way, in the colours of this palette."""
-        self.setPath(outline)
-        self._brass.setPath(outline)
-        under, over = brass_pens(palette)
-        self.setPen(under)
-        self._brass.setPen(over)
+        """Set the path and the colours."""
+        for part, pen in zip((self, self._brass), _brass_pens(palette, WIDTH), strict=True):
+            part.setPath(outline)
+            part.setPen(pen)
 
 
 class Corners(QGraphicsPathItem):
-    """Where the keyboard is."""
+    """The mark of the keyboard's focus."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._light = QGraphicsPathItem(self)
-        for part in (self, self._light):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._light = click_through(QGraphicsPathItem(self))
+        click_through(self)
 
     def surround(self, area: QRectF, palette: TablePalette) -> None:
-        """Stand round a part of the scene, in the colours of this palette."""
+        """Stand round a part of the scene, in the colours of a palette."""
         path = _corners(area.adjusted(-_AWAY, -_AWAY, _AWAY, _AWAY))
         for part, colour, width in ((self, palette.gap, 7.0), (self._light, palette.ink, 3.0)):
             pen = QPen(colour, width)
@@ -64,23 +61,22 @@ class Corners(QGraphicsPathItem):
             part.setPen(pen)
 
 
-def brass_pens(palette: TablePalette, width: float = WIDTH) -> tuple[QPen, QPen]:
-    """The pens of a line of brass: for its hairlines, and then over them for the brass."""
-    return QPen(palette.gap, width + 2 * _HAIR), QPen(palette.brass, width)
-
-
 def draw_brass(
     painter: QPainter, outline: QPainterPath, palette: TablePalette, width: float = WIDTH
 ) -> None:
-    """Draw a line of brass where there is no scene."""
+    """Paint a brass line into a picture."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for pen in brass_pens(palette, width):
+    for pen in _brass_pens(palette, width):
         painter.setPen(pen)
         painter.drawPath(outline)
 
 
+def _brass_pens(palette: TablePalette, width: float) -> tuple[QPen, QPen]:
+    """Return the pen of the hairlines, and the pen of the brass over them."""
+    return QPen(palette.gap, width + 2 * _HAIR), QPen(palette.brass, width)
+
+
 def _corners(area: QRectF) -> QPainterPath:
-    """Four brackets round a rectangle, each from leg to leg through its corner."""
     arm = min(_ARM, min(area.width(), area.height()) * 0.3)
     bend = min(_CORNER, arm / 2)
     path = QPainterPath()

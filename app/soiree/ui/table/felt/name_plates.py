@@ -1,8 +1,9 @@
-"""Name plates: who sits where, what they do, and how their score stands."""
+"""Name plates: a player's portrait, name, activity and score."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -17,28 +18,34 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from soiree.core.games import Game
+from soiree.core.records import Participant
 from soiree.core.zones import Seat
 from soiree.resources import resource
+from soiree.ui.guests.people import level_name, portraits_of
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
+from soiree.ui.table.contract.layout import PLATE_WIDTH
 from soiree.ui.table.contract.stakes import Track
 from soiree.ui.table.felt.fitting import draw_fitted, fitted
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.lines import draw_brass
+from soiree.ui.table.felt.pixels import blank, painting
 from soiree.ui.table.felt.tracks import HEIGHT as TRACK_HEIGHT
 from soiree.ui.table.felt.tracks import TrackItem
 
 _READABLE = 9.0
-"""Pixels of the screen: letters become narrower before they become smaller than this."""
+"""The size in screen pixels below which letters become narrower before they become smaller."""
 
 
 class Words(Struct, frozen=True):
-    """What stands on a name plate.
+    """The text of a name plate.
 
     Attributes:
-        detail: the kind or level, and the like, in a few words.
-        score: as text; empty where the game keeps none.
+        detail: the kind of player, the level or the activity, in a few words.
+        score: empty in a game without scores.
     """
 
     name: str
@@ -46,117 +53,93 @@ class Words(Struct, frozen=True):
     score: str
 
 
-class Plate(QGraphicsWidget):
-    """A seat's name plate: a portrait, who it is, the score with its track, and a ring of light.
-
-    Its origin is its top left corner; `scale_to` says how large it is.
+class Plate(CompositeItem):
+    """A seat's name plate; its origin is its top left corner.
 
     Attributes:
-        kind: who plays there, in a word or two: a person, or a computer's level.
+        portrait: the name of the portrait.
+        kind: the player's kind in a word or two: a person, or a computer's level.
+        name: the accessible name.
+        words: the text on the plate.
+        track: the score's progress bar, if the game has one.
+        has_turn: true if a ring of light marks the player's turn.
+        scale_now: the scale of the picture.
     """
 
-    WIDTH, HEIGHT = 184.0, 52.0
+    WIDTH, HEIGHT = PLATE_WIDTH, 52.0
     BARE = 150.0
-    """The width below which there is no room for a portrait."""
+    """The width below which the plate has no portrait."""
 
     def __init__(self, seat: Seat, portrait: str, kind: str) -> None:
         super().__init__()
         self.seat = seat
         self.kind = kind
         self.name = ""
-        self._portrait = portrait
-        self._words = Words("", "", "")
-        self._turn = False
-        self._scale = 1.0
+        self.words = Words("", "", "")
+        self.track: Track | None = None
+        self.has_turn = False
+        self.scale_now = 1.0
+        self.portrait = portrait
         self._ratio = 1.0
         self._width = self.WIDTH
         self._palette = theme.PALETTES["bottle"]
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._track: Track | None = None
+        self._picture = click_through(QGraphicsPixmapItem(self))
         self._track_item = TrackItem(self)
 
-    @property
-    def words(self) -> Words:
-        return self._words
-
-    @property
-    def track(self) -> Track | None:
-        return self._track
-
-    @property
-    def has_turn(self) -> bool:
-        return self._turn
-
     def description(self) -> str:
-        """Who it is, what they do and how their score stands, to be read."""
-        words, track = self._words, self._track
+        """Return the player's name, activity and score for a screen reader."""
+        words, track = self.words, self.track
         text = tr("{player}, {detail}") if track is None else tr("{player}, {detail}: {score}")
         score = "" if track is None else track.words()
         return text.format(player=words.name, detail=words.detail, score=score)
 
     def show_words(self, words: Words) -> None:
-        if words != self._words:
-            self._words = words
+        if words != self.words:
+            self.words = words
             self._draw()
 
     def show_track(self, track: Track | None) -> None:
-        """Show how the score stands on its way, below the words; None where it has none."""
-        if track == self._track:
+        """Show the score's progress bar below the text; None shows none."""
+        if track == self.track:
             return
-        makes_room = (track is None) != (self._track is None)
-        self._track = track
+        makes_room = (track is None) != (self.track is None)
+        self.track = track
         self._picture.setToolTip("" if track is None else track.explained())
         if makes_room:
             self._draw()
         self._lay_track()
 
     def show_turn(self, turn: bool) -> None:
-        if turn != self._turn:
-            self._turn = turn
+        if turn != self.has_turn:
+            self.has_turn = turn
             self._draw()
 
     def scale_to(
         self, scale: float, ratio: float, palette: theme.TablePalette, width: float = WIDTH
     ) -> None:
-        """Be drawn at another scale.
-
-        Args:
-            width: before scaling, where there is no room for the usual one.
-        """
+        """Set the scale, the colours and the width before scaling."""
         measures = (scale, ratio, palette, width)
-        if measures != (self._scale, self._ratio, self._palette, self._width):
-            self._scale, self._ratio, self._palette, self._width = measures
+        if measures != (self.scale_now, self._ratio, self._palette, self._width):
+            self.scale_now, self._ratio, self._palette, self._width = measures
             self._draw()
             self._lay_track()
-
-    @property
-    def scale_now(self) -> float:
-        return self._scale
 
     def area(self) -> QRectF:
         """The plate's rectangle in the scene."""
         return QRectF(self.pos(), self.size_now())
 
     def size_now(self) -> QSize:
-        return QSize(round(self._width * self._scale), round(self.HEIGHT * self._scale))
+        return QSize(round(self._width * self.scale_now), round(self.HEIGHT * self.scale_now))
 
     def _draw(self) -> None:
         size = self.size_now()
-        picture = QPixmap(size * self._ratio)
-        picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self._scale, self._scale)
-        self._draw_ground(painter)
-        if not self._is_bare():
-            self._draw_portrait(painter)
-        self._draw_words(painter)
-        painter.end()
+        picture = blank(size * self._ratio, self._ratio)
+        with painting(picture) as painter:
+            painter.scale(self.scale_now, self.scale_now)
+            self._draw_ground(painter)
+            if not self._is_bare():
+                self._draw_portrait(painter)
+            self._draw_words(painter)
         self._picture.setPixmap(picture)
 
     def _is_bare(self) -> bool:
@@ -168,14 +151,13 @@ class Plate(QGraphicsWidget):
         painter.setBrush(ground)
         area = QRectF(2, 4, self._width - 4, self.HEIGHT - 8)
         painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-        if self._turn and self._is_bare():
-            pill = QPainterPath()
-            pill.addRoundedRect(area.adjusted(1, 1, -1, -1), area.height() / 2, area.height() / 2)
+        if self.has_turn and self._is_bare():
+            pill = rounded(area.adjusted(1, 1, -1, -1), area.height() / 2)
             draw_brass(painter, pill, self._palette)
 
     def _draw_portrait(self, painter: QPainter) -> None:
         circle = QRectF(6, 6, 40, 40)
-        if self._turn:
+        if self.has_turn:
             glow = QRadialGradient(circle.center(), 26)
             brass = QColor(self._palette.brass)
             glow.setColorAt(0.74, brass)
@@ -184,11 +166,11 @@ class Plate(QGraphicsWidget):
             painter.setBrush(glow)
             painter.drawEllipse(circle.center(), 26, 26)
         painter.drawPixmap(
-            circle.toRect(), _portrait(self._portrait, round(40 * self._scale * self._ratio))
+            circle.toRect(), _portrait(self.portrait, round(40 * self.scale_now * self._ratio))
         )
         ring = QPainterPath()
         ring.addEllipse(circle.adjusted(-0.5, -0.5, 0.5, 0.5))
-        if self._turn:
+        if self.has_turn:
             draw_brass(painter, ring, self._palette, 2.5)
             return
         painter.setOpacity(0.45)
@@ -196,8 +178,7 @@ class Plate(QGraphicsWidget):
         painter.setOpacity(1)
 
     def _draw_words(self, painter: QPainter) -> None:
-        """The name and what its player does at the left, the score at the right."""
-        words, has_track = self._words, self._track is not None
+        words, has_track = self.words, self.track is not None
         painter.setPen(self._palette.ink)
         score_font = theme.font(theme.HEADING, figures=True)
         score = QFontMetricsF(score_font).horizontalAdvance(words.score)
@@ -211,7 +192,7 @@ class Plate(QGraphicsWidget):
         beside_score = right - left - (score + 8 if words.score else 0)
         upper, lower = (3, 20.5) if has_track else (7, 26)
         name = QRectF(left, upper, beside_score, 21)
-        least = min(15, math.ceil(_READABLE / self._scale))
+        least = min(15, math.ceil(_READABLE / self.scale_now))
         fits = fitted(words.name, name.width(), 24, 15, bold=True, least=least)
         draw_fitted(painter, fits, name)
         painter.setOpacity(0.86)
@@ -222,35 +203,44 @@ class Plate(QGraphicsWidget):
         painter.setOpacity(1)
 
     def _sides(self) -> tuple[float, float]:
-        """Where the words begin and end, before scaling."""
         return (18 if self._is_bare() else 54), self._width - 16
 
     def _lay_track(self) -> None:
         left, right = self._sides()
         area = QRectF(left, self.HEIGHT - 16, right - left, TRACK_HEIGHT)
         if self._is_bare():
-            # Clear of the ring of light, which goes round all of it.
+            # Clear of the ring of light round the whole plate.
             area = area.adjusted(4, -2, -4, -2)
-        self._track_item.show_track(self._track, area, self._scale, self._ratio, self._palette.ink)
+        self._track_item.show_track(
+            self.track, area, self.scale_now, self._ratio, self._palette.ink
+        )
+
+
+def plates_of(players: Sequence[Participant], game: Game) -> list[Plate]:
+    """Return a plate for each player of a match, by seat."""
+    return [
+        Plate(seat, portrait, _kind_of(player, game))
+        for seat, (portrait, player) in enumerate(zip(portraits_of(players), players, strict=True))
+    ]
+
+
+def _kind_of(player: Participant, game: Game) -> str:
+    return tr("human") if player.kind == "human" else level_name(game, player.level or "")
 
 
 @lru_cache(maxsize=64)
 def _portrait(name: str, pixels: int) -> QPixmap:
-    """A portrait in a circle; a plain disc where there is none of that name."""
-    pixmap = QPixmap(pixels, pixels)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        file = resource("portraits", f"{name}.svg")
-    except FileNotFoundError:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.PETROL)
-        painter.drawEllipse(0, 0, pixels, pixels)
-    else:
-        clip = QPainterPath()
-        clip.addEllipse(0, 0, pixels, pixels)
-        painter.setClipPath(clip)
-        QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    pixmap = blank(QSize(pixels, pixels), 1.0)
+    with painting(pixmap) as painter:
+        try:
+            file = resource("portraits", f"{name}.svg")
+        except FileNotFoundError:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.PETROL)
+            painter.drawEllipse(0, 0, pixels, pixels)
+        else:
+            clip = QPainterPath()
+            clip.addEllipse(0, 0, pixels, pixels)
+            painter.setClipPath(clip)
+            QSvgRenderer(str(file)).render(painter, QRectF(0, 0, pixels, pixels))
     return pixmap

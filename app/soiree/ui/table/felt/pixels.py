@@ -1,28 +1,49 @@
-"""Where pictures lie: on whole pixels of the screen, so that they are crisp; about a middle."""
+"""Pixmaps for the scene: transparent at first, aligned to device pixels, centred on their items.
+
+A `ratio` is the number of device pixels to one unit of the scene.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPixmap
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 
 def whole(point: QPointF, ratio: float) -> QPointF:
-    """The nearest point that lies on a whole pixel of the screen.
-
-    Args:
-        ratio: device pixels to one of the scene.
-    """
+    """Return the nearest point that lies on a whole device pixel."""
     return QPointF(round(point.x() * ratio) / ratio, round(point.y() * ratio) / ratio)
 
 
 def even(width: float, ratio: float) -> float:
-    """The nearest width of an even number of device pixels: its middle lies on a whole one."""
+    """Return the nearest width of an even number of device pixels, whose middle is a whole one."""
     return 2 * round(width * ratio / 2) / ratio
 
 
+def blank(size: QSize, ratio: float) -> QPixmap:
+    """Return a transparent pixmap; `size` is in device pixels."""
+    pixmap = QPixmap(size)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+@contextmanager
+def painting(pixmap: QPixmap) -> Iterator[QPainter]:
+    """Yield a painter with antialiasing for a pixmap, and end it with the block."""
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
-    """Let an item show a picture whose middle is the item's origin."""
+    """Show a picture on an item, centred on the item's origin."""
     item.setPixmap(picture)
     size = picture.deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)

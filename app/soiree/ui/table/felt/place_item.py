@@ -1,22 +1,28 @@
-"""A part of the table that can be acted on, and its glow."""
+"""Parts of the table that are targets as a whole: their highlight, and their printed outline."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
 
 from soiree.core.zones import Seat
 from soiree.ui.style import theme
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 from soiree.ui.table.felt.lines import BrassLine
 
-_CORNER = 10.0
+_CORNER, _PRINTED_CORNER = 10.0, 6.0
+
+_AIR = 6.0
+"""The least distance of a caption from the edge of the table, in pixels."""
 
 
-class PlaceItem(QGraphicsWidget):
-    """A part of the table that can be acted on: it glows where a card may go.
+class PlaceItem(CompositeItem):
+    """A part of the table that can be a target; its own position stays at the scene's origin.
 
-    Its geometry is in the scene's coordinates; its own position stays at the origin.
+    Attributes:
+        area: the part of the scene.
+        name: the accessible name.
     """
 
     def __init__(self, seat: Seat | None, kind: str) -> None:
@@ -24,26 +30,16 @@ class PlaceItem(QGraphicsWidget):
         self.seat = seat
         self.kind = kind
         self.name = ""
-        self._area = QRectF()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._glow = [QGraphicsPathItem(self) for _ in range(2)]
-        for each in self._glow:
-            each.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.area = QRectF()
+        self._glow = [click_through(QGraphicsPathItem(self)) for _ in range(2)]
         self._line = BrassLine(self)
         self.setZValue(-1)
         self.show_open(False)
 
-    @property
-    def area(self) -> QRectF:
-        return self._area
-
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
-        self._area = area
-        outline = QPainterPath()
-        outline.addRoundedRect(area, _CORNER, _CORNER)
+        """Take a part of the scene."""
+        self.area = area
+        outline = rounded(area, _CORNER)
         for item, (width, alpha) in zip(self._glow, ((16, 50), (10, 100)), strict=True):
             colour = QColor(palette.brass)
             colour.setAlpha(alpha)
@@ -52,7 +48,7 @@ class PlaceItem(QGraphicsWidget):
         self._line.follow(outline, palette)
 
     def show_open(self, inviting: bool, glowing: bool = False) -> None:
-        """Show that a click here does something; glowing, that the picked card may go here."""
+        """Show a line if a click does something, and a glow if the selected card may go here."""
         for each in self._glow:
             each.setVisible(glowing)
         self._line.setVisible(inviting or glowing)
@@ -64,3 +60,35 @@ class PlaceItem(QGraphicsWidget):
     @property
     def glows(self) -> bool:
         return self._glow[0].isVisible()
+
+
+class PrintedPlace(QGraphicsPathItem):
+    """The outline and the caption of a place, printed on the felt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = click_through(QGraphicsSimpleTextItem(self))
+        click_through(self).setZValue(-1)
+
+    @property
+    def caption(self) -> str:
+        return self._words.text()
+
+    def print_on(
+        self, area: QRectF, palette: theme.TablePalette, caption: str, scale: float, *, above: bool
+    ) -> None:
+        """Print the outline of a part of the scene, and the caption above or below."""
+        line = QColor(palette.ink)
+        line.setAlphaF(0.3)
+        self.setPath(rounded(area, _PRINTED_CORNER))
+        self.setPen(QPen(line, 1))
+        self._words.setText(caption)
+        self._words.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.95)), spaced=True))
+        self._words.setBrush(palette.ink)
+        size = self._words.boundingRect().size()
+        left = area.center().x() - size.width() / 2
+        for view in self.scene().views():
+            # Long captions beside the edge of the table move aside.
+            left = max(_AIR, min(left, view.sceneRect().right() - _AIR - size.width()))
+        top = area.top() - size.height() - 5 if above else area.bottom() + 5
+        self._words.setPos(round(left), round(top))

@@ -1,34 +1,84 @@
-"""The layout of the table at its size now, with its cards on whole pixels of the screen."""
+"""The layout at the table's present size, with cards on whole device pixels."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Signal
 
 from soiree.core.zones import Zone
-from soiree.ui.decks import CardArt
+from soiree.ui.decks import CardArt, Deck
 from soiree.ui.table.contract.layout import Layout, Slot
 from soiree.ui.table.contract.presenter import Presenter
-from soiree.ui.table.felt.card_sizes import CardSizes
 from soiree.ui.table.felt.cards import Pose
-from soiree.ui.table.felt.pixels import whole
+from soiree.ui.table.felt.pixels import even, whole
 from soiree.ui.table.shown import Shown
 
 _STILL = 1e-6
-"""A part of a way that is no more than that is the error of a sine."""
+"""The greatest component of a unit vector that is only a rounding error of a sine."""
 
 _EDGE = 0.02
-"""How thick the edge of a card is in a pile, in parts of its width."""
+"""The thickness of a card's edge in a pile, as a share of the card's width."""
+
+
+class CardSizes(QObject):
+    """The pictures of one deck at each of the layout's card widths.
+
+    Attributes:
+        arts: the pictures, one entry for each width.
+
+    Signals:
+        ready: the pictures at one of the widths are complete.
+    """
+
+    ready = Signal()
+
+    def __init__(self, deck: Deck, cache: Path | None, parent: QObject) -> None:
+        """
+        Args:
+            cache: the folder in which drawn pictures are kept.
+        """
+        super().__init__(parent)
+        self.arts: list[CardArt] = []
+        self._deck = deck
+        self._cache = cache
+
+    def fit(self, widths: Sequence[float], ratio: float) -> None:
+        """Draw cards of these widths, rounded to whole device pixels.
+
+        Args:
+            widths: as many as in the calls before.
+            ratio: device pixels to one of the scene.
+        """
+        while len(self.arts) < len(widths):
+            art = CardArt(self._deck, self._cache, self)
+            art.ready.connect(self.ready)
+            self.arts.append(art)
+        for art, width in zip(self.arts, widths, strict=True):
+            art.set_size(even(width, ratio), ratio)
+
+    def use(self, deck: Deck) -> None:
+        """Replace the deck."""
+        self._deck = deck
+        for art in self.arts:
+            art.use(deck)
+
+    def close(self) -> None:
+        """Stop all drawing."""
+        for art in self.arts:
+            art.close()
 
 
 class Placement:
-    """Where everything lies, as the game's layout says.
+    """The game's layout, and the poses of cards in it.
 
     Attributes:
-        arts: the pictures of cards, one for each of the layout's widths.
-        layout: the game's own, from the first `lay_out` on.
+        presenter: of the game.
+        shown: the match as displayed so far.
+        arts: the pictures of cards, one entry for each of the layout's widths.
+        layout: the game's own; set by the first `lay_out`.
         size: of the table.
         ratio: device pixels to one of the scene.
     """
@@ -36,8 +86,8 @@ class Placement:
     layout: Layout
 
     def __init__(self, presenter: Presenter, shown: Shown, card_sizes: CardSizes) -> None:
-        self._presenter = presenter
-        self._shown = shown
+        self.presenter = presenter
+        self.shown = shown
         self.arts: Sequence[CardArt] = card_sizes.arts
         self._card_sizes = card_sizes
         self.ratio = 1.0
@@ -45,20 +95,24 @@ class Placement:
 
     @property
     def area(self) -> QRectF:
-        """What of the scene the table shows."""
+        """The part of the scene that the table shows."""
         return QRectF(QPointF(), QSizeF(self.size))
 
     def lay_out(self, size: QSize, ratio: float) -> Layout:
-        """Work out where everything lies on a table of this size."""
-        self.layout = layout = self._presenter.layout(size, self._shown.moment())
+        """Compute the layout of a table of this size."""
+        self.layout = layout = self.presenter.layout(size, self.shown.moment())
         self.ratio = ratio
         self.size = size
         self._card_sizes.fit(layout.widths, ratio)
         return layout
 
     def poses(self, zone: Zone, count: int) -> list[Pose]:
-        """How `count` cards of a zone lie, first to last."""
-        return [self._pose(slot) for slot in self.layout.slots(zone, count, self._shown.moment())]
+        """Return the poses of `count` cards of a zone, first to last."""
+        return [self._pose(slot) for slot in self.layout.slots(zone, count, self.shown.moment())]
+
+    def light(self) -> QPointF:
+        """Return the middle of the pool of light on the felt."""
+        return self.layout.light(self.shown.moment())
 
     def _pose(self, slot: Slot) -> Pose:
         centre, art = whole(slot.centre, self.ratio), self.arts[slot.size]
@@ -76,7 +130,7 @@ class Placement:
         )
 
     def _room(self, centre: QPointF, art: CardArt, turn: float) -> int:
-        """How far a card can go the way its top faces until it reaches the edge of the table."""
+        """Return the distance from a card's top to the edge of the table in that direction."""
         along, up = math.sin(math.radians(turn)), math.cos(math.radians(turn))
         across = (art.width * abs(up) + art.height * abs(along)) / 2
         down = (art.width * abs(along) + art.height * abs(up)) / 2
@@ -86,12 +140,8 @@ class Placement:
         return max(0, math.floor(min(room / part for room, part in ways if part > _STILL)))
 
     def _edge(self, size: int) -> float:
-        """How high an edge of a card of this size is in a pile: whole pixels of the screen.
+        """Return the height of a card's edge in a pile: whole device pixels, at least two.
 
-        Two of them at least, or else the line round a card leaves nothing of its paper.
+        With fewer, the outline of the card would hide all of its paper.
         """
         return max(2, round(self.layout.widths[size] * _EDGE * self.ratio)) / self.ratio
-
-    def light(self) -> QPointF:
-        """The middle of the pool of light on the felt."""
-        return self.layout.light(self._shown.moment())

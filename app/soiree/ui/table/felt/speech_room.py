@@ -1,4 +1,4 @@
-"""Where words may stand at the table: on no card, no plate, no button and no other words."""
+"""The search for free room for speech: on no card, plate, button or other text."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from soiree.ui.table.contract.targets import Button
 from soiree.ui.table.felt.name_plates import Plate
 
 _CELL = 4.0
-"""The grid on which room is looked for, in pixels."""
+"""The step of the search grid, in pixels."""
 
 _LINE = QSizeF(620, 26)
 _BUTTON = QSizeF(176, 44)
-"""What a line of words and a button take at most, before scaling."""
+"""The greatest size of a line of text and of a button, before scaling."""
 
 
 def cards_at(layout: Layout, moment: Moment, aspect: float) -> list[QRectF]:
-    """What the cards take that lie on the table.
+    """Return the rectangles of all cards on the table.
 
     Args:
-        aspect: the height of a card by its width.
+        aspect: the height of a card divided by its width.
     """
     found = []
     for zone, cards in moment.view.zones:
@@ -38,16 +38,13 @@ def cards_at(layout: Layout, moment: Moment, aspect: float) -> list[QRectF]:
 
 
 def plates_at(layout: Layout, seats: int) -> list[QRectF]:
-    """What the plates take."""
-    found = []
-    for slot in map(layout.plate, range(seats)):
-        width = Plate.WIDTH if slot.width is None else slot.width
-        found.append(QRectF(slot.corner, QSizeF(width, Plate.HEIGHT) * slot.scale))
-    return found
+    """Return the rectangles of the name plates."""
+    slots = map(layout.plate, range(seats))
+    return [QRectF(s.corner, QSizeF(s.width, Plate.HEIGHT) * s.scale) for s in slots]
 
 
 def questions_at(layout: Layout, buttons: Iterable[Button]) -> list[QRectF]:
-    """What the prompt and buttons take, whether anybody is asked or not."""
+    """Return the rectangles of the prompt and the buttons, visible or not."""
     return [
         *(_about(layout.button(button), _BUTTON) for button in buttons),
         line_at(layout.prompt()),
@@ -55,26 +52,26 @@ def questions_at(layout: Layout, buttons: Iterable[Button]) -> list[QRectF]:
 
 
 def stage_at(layout: Layout) -> QRectF:
-    """What the words take that say how far the match is."""
+    """Return the rectangle of the line that tells the stage of the match."""
     return _about(layout.stage(), _LINE * 0.25)
 
 
 def line_at(slot: LineSlot) -> QRectF:
-    """What a line of words takes at most."""
+    """Return the largest rectangle that a line of text can take."""
     return _about(slot, _LINE)
 
 
 def room_for(
     size: QSizeF, wanted: QPointF, taken: Sequence[QRectF], within: QRectF
 ) -> QPointF | None:
-    """The middle of a free rectangle of this size, as near as may be to a point.
+    """Return the middle of the free rectangle of a size that is nearest to a point.
 
     Args:
-        taken: rectangles that it must not touch.
-        within: where it has to lie.
+        taken: rectangles that must stay clear.
+        within: the area to search.
 
     Returns:
-        None if there is no room.
+        None if no rectangle is free.
     """
     wide, high = _cells(size.width()), _cells(size.height())
     across, down = int(within.width() // _CELL), int(within.height() // _CELL)
@@ -118,7 +115,7 @@ def _cells(length: float) -> int:
 def _blocked(
     wide: int, high: int, across: int, down: int, taken: Sequence[QRectF], within: QRectF
 ) -> list[int]:
-    """For each row the columns, as bits, in which a rectangle that begins there hits something."""
+    """Return for each row a bit mask of the columns at which a rectangle would hit something."""
     rows = [0] * down
     for area in taken:
         first = max(0, int((area.left() - within.left()) // _CELL))
@@ -133,7 +130,7 @@ def _blocked(
 
 
 def _smeared(bits: int, length: int) -> int:
-    """The bits that are set, or from which one that is set is fewer than `length` bits higher."""
+    """Spread each set bit to the `length` - 1 bits below."""
     done = 1
     while done < length:
         step = min(done, length - done)
@@ -143,7 +140,7 @@ def _smeared(bits: int, length: int) -> int:
 
 
 def _spread(rows: list[int], length: int) -> list[int]:
-    """Each row with all that are set in the `length` rows from it on."""
+    """Combine each row with the `length` - 1 rows after it."""
     done = 1
     while done < length:
         step = min(done, length - done)
@@ -153,7 +150,6 @@ def _spread(rows: list[int], length: int) -> list[int]:
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:
-    """The number of the set bit nearest to a wanted one."""
     if not bits:
         return None
     above = bits >> wanted

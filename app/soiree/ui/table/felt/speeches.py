@@ -1,4 +1,4 @@
-"""What players say aloud at the table, each in a bubble of their own that covers nothing else."""
+"""The speech bubbles of the players, each of which covers nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from soiree.core.zones import Seat
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import Callout, Speech, Step
 from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.felt.name_plates import Plate
@@ -23,13 +22,12 @@ from soiree.ui.table.felt.speech_room import (
     stage_at,
 )
 from soiree.ui.table.motion.zones import CardsByZone
-from soiree.ui.table.shown import Shown
 
 _PICTURES = (1.0, 0.8, 0.7)
-"""How large a card is pictured, in parts of its usual size: as large as fits near who speaks."""
+"""The sizes to try for a card in a bubble, as shares of its usual size."""
 
 _FAR = 160.0
-"""How far words may stand from where they are wanted to leave empty places free, in pixels."""
+"""The greatest distance from the preferred position at which empty places stay clear, in pixels."""
 
 
 class Speeches:
@@ -37,7 +35,7 @@ class Speeches:
 
     Attributes:
         callout: the word about a card.
-        scenery: what the game draws beside cards, which is not covered either.
+        scenery: the game's own items, which bubbles do not cover either.
     """
 
     def __init__(
@@ -46,13 +44,11 @@ class Speeches:
         placement: Placement,
         cards: CardsByZone,
         plates: Sequence[Plate],
-        presenter: Presenter,
-        shown: Shown,
     ) -> None:
         self._scene = scene
         self._placement = placement
-        self._presenter = presenter
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._shown = placement.shown
         self._cards = cards
         self._plates = plates
         self._bubbles = [Bubble() for _ in plates]
@@ -64,11 +60,11 @@ class Speeches:
             scene.addItem(bubble)
 
     def adopt(self, bubble: Bubble) -> None:
-        """Put aside a bubble that somebody else shows, too, when there is to be silence."""
+        """Hide another object's bubble, too, in `put_aside`."""
         self._beside.append(bubble)
 
     def show(self, step: Step) -> None:
-        """Show what is said with an event, and hide what it hushes."""
+        """Display the speech of a step, after clearing earlier speech if the step requires it."""
         if step.clears_speech:
             self.clear()
         if step.speech is not None:
@@ -77,7 +73,7 @@ class Speeches:
             self._call(step.callout)
 
     def say(self, speech: Speech) -> None:
-        """Show what a player says."""
+        """Display the speech of a player."""
         bubble, plate = self._bubbles[speech.seat], self._plates[speech.seat]
         bubble.hide()
         for part in _PICTURES:
@@ -94,7 +90,6 @@ class Speeches:
             self._fading[speech.seat].start(speech.fades)
 
     def _picture(self, speech: Speech, part: float) -> QPixmap | None:
-        """The card that is spoken of, at a part of its size."""
         if speech.card is None:
             return None
         picture = self._placement.arts[speech.size].face(speech.card)
@@ -105,18 +100,17 @@ class Speeches:
         )
 
     def _wanted(self, seat: Seat, size: QSizeF) -> QPointF:
-        """Where the middle of a bubble of this size is best."""
         slot = self._placement.layout.speech(seat)
         away = QPointF(0.5 - slot.edge.x(), 0.5 - slot.edge.y())
         return slot.tip + QPointF(size.width() * away.x(), size.height() * away.y())
 
     def room(self, bubble: Bubble, wanted: QPointF) -> QPointF | None:
-        """Where a bubble covers neither cards, plates, buttons nor others; None if nowhere.
+        """Return a centre at which a bubble covers nothing else; None without one.
 
-        Where something may come to lie later is left free too, if that can be.
+        Areas that may be used later stay clear, too, if possible.
 
         Args:
-            wanted: where its middle would be best.
+            wanted: the preferred centre.
         """
         others = [
             other.sceneBoundingRect()
@@ -133,11 +127,11 @@ class Speeches:
         *,
         is_asked: bool = True,
     ) -> QPointF | None:
-        """The middle of a free rectangle of this size near a point; None if there is none.
+        """Return the centre of a free rectangle of this size near a point; None without one.
 
         Args:
-            others: what it must not touch either.
-            is_asked: whether somebody may be asked meanwhile, so that prompt and buttons stay free.
+            others: further rectangles that must stay clear.
+            is_asked: true if the prompt and the buttons must stay clear.
         """
         layout, moment = self._placement.layout, self._shown.moment()
         taken = cards_at(layout, moment, self._placement.arts[0].aspect)
@@ -159,21 +153,21 @@ class Speeches:
         return room_for(size, wanted, taken, within)
 
     def put_aside(self, aside: bool, seat: Seat | None = None) -> None:
-        """Let what was said be out of sight for a while, or be seen again.
+        """Hide speech for a while, or show it again.
 
         Args:
-            seat: whose words; by default everybody's.
+            seat: the speaker; None for everybody.
         """
         everything = (*self._bubbles, self.callout, *self._beside)
         for bubble in everything if seat is None else [self._bubbles[seat]]:
             bubble.setOpacity(0 if aside else 1)
 
     def clear_seat(self, seat: Seat) -> None:
-        """Hide what a player said."""
+        """Remove the speech of a player."""
         self._bubbles[seat].hide()
 
     def clear(self) -> None:
-        """Hide all that was said."""
+        """Remove all speech."""
         for bubble in (*self._bubbles, self.callout):
             bubble.hide()
 
@@ -187,8 +181,6 @@ class Speeches:
 
 
 def _hides(bubble: Bubble, scene: QGraphicsScene) -> QTimer:
-    """A timer that hides a bubble."""
-    timer = QTimer(scene)
-    timer.setSingleShot(True)
+    timer = QTimer(scene, singleShot=True)
     timer.timeout.connect(bubble.hide)
     return timer

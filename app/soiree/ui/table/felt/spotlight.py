@@ -1,4 +1,4 @@
-"""The parts of a table that a lesson speaks of: all else lies in the shade."""
+"""Shade over a table, except for the parts that a lesson is about."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from soiree.ui.table.contract.targets import Target
 from soiree.ui.table.felt.board import Board
 
 _ABOVE_ALL = 14_400
-"""The height of what lies over everything that rests."""
+"""The z value of the shade, above all items at rest."""
 
 _MARGIN, _CORNER = 7.0, 11.0
 _SHADE = 120
-"""How dark it is outside, of 255."""
+"""The alpha of the shade, of 255."""
 
 
 class Line(enum.Enum):
@@ -30,11 +30,11 @@ class Line(enum.Enum):
 
 
 Sight = Target | Zone | Line
-"""What can be shown: a target, all cards of a zone, or a line of text."""
+"""A part of the table that can be lit: a target, all cards of a zone, or a line of text."""
 
 
 class Spotlight(QGraphicsPathItem):
-    """Shade over a scene, with a bright, ringed opening for each group of sights."""
+    """Shade over a scene, with a ringed opening for each group of sights."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Spotlight(QGraphicsPathItem):
         self.setPen(QPen(Qt.PenStyle.NoPen))
 
     def fall_on(self, board: Board, groups: Sequence[Sequence[Sight]], scene: QRectF) -> None:
-        """Light these groups, where they lie now."""
+        """Light groups of sights at their present positions."""
         openings = QPainterPath()
         for group in groups:
             areas = [area for sight in group for area in areas_of(board, sight)]
@@ -71,7 +71,7 @@ def _around(areas: Sequence[QRectF]) -> QRectF:
 
 
 def areas_of(board: Board, sight: Sight) -> Sequence[QRectF]:
-    """The parts of the scene that a sight takes now: none if it is not to be seen."""
+    """Return the parts of the scene that a sight takes; none if it is hidden."""
     match sight:
         case Zone():
             return [board.area_of(item) for item in board.zones.get(sight, ())]

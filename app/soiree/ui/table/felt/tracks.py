@@ -1,44 +1,46 @@
-"""Pictures of a score on its way: a hairline, filled so far, with a mark at its good or bad end."""
+"""Progress bars of scores: a hairline, filled up to the score, with marks at its ends."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from soiree.ui.style import theme
 from soiree.ui.table.contract.stakes import Scale, Track
+from soiree.ui.table.felt.items import click_through
+from soiree.ui.table.felt.pixels import blank, painting
 
 HEIGHT = 12.0
-"""Of a track with its marks, before scaling."""
+"""The height of a track with its marks, before scaling."""
 
 _MARK = 11.0
 """The width of a mark."""
 
 _GAP = 3.0
 _FILL = 3.0
-"""How thick the line is as far as the score has come."""
+"""The thickness of the line up to the score."""
 
 _BEYOND = 0.42
-"""How strong it is beyond, up to what the round may bring."""
+"""The opacity of the line from the score to the notch."""
 
 _FIGURES = 12
 
 
 class TrackItem(QGraphicsPixmapItem):
-    """A track in the scene, drawn anew only when it changes."""
+    """A track in the scene, redrawn only after a change."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._drawn: tuple[object, ...] = ()
+        click_through(self)
 
     def show_track(
         self, track: Track | None, area: QRectF, scale: float, ratio: float, ink: QColor
     ) -> None:
-        """Show a track, or none.
+        """Show a track; None hides the item.
 
         Args:
             area: in the parent's coordinates, before scaling.
@@ -56,20 +58,16 @@ class TrackItem(QGraphicsPixmapItem):
             math.floor(area.top() * scale * ratio) / ratio,
         )
         size = QSizeF(area.size()) * scale * ratio
-        picture = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(scale, scale)
-        draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
-        painter.end()
+        picture = blank(QSize(math.ceil(size.width()), math.ceil(size.height())), ratio)
+        with painting(picture) as painter:
+            painter.scale(scale, scale)
+            draw_track(painter, QRectF(QPointF(), area.size()), track, ink)
         self.setPixmap(picture)
         self.setPos(corner)
 
 
 def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> None:
-    """Draw a track into an area: its marks at the ends, and beyond the last one its number."""
+    """Draw a track with the marks at its ends, and the number at its far end."""
     line = _line(area, track.scale)
     y = line.center().y()
     painter.save()
@@ -91,7 +89,6 @@ def draw_track(painter: QPainter, area: QRectF, track: Track, ink: QColor) -> No
 
 
 def _line(area: QRectF, scale: Scale) -> QRectF:
-    """The hairline, as a rectangle without height, between the marks."""
     left, right = area.left(), area.right()
     if scale.low_wins:
         left += _MARK + _GAP
@@ -129,7 +126,6 @@ def _draw_ends(painter: QPainter, area: QRectF, line: QRectF, scale: Scale, ink:
 
 
 def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
-    """Two branches, open at the top."""
     painter.save()
     painter.translate(middle)
     painter.scale(_MARK / 20, _MARK / 20)
@@ -147,7 +143,6 @@ def _draw_laurel(painter: QPainter, middle: QPointF, ink: QColor) -> None:
 
 
 def _draw_fall(painter: QPainter, edge: QPointF, ink: QColor) -> None:
-    """The line bends down, as over an edge, into the tip of an arrow."""
     bend = QPainterPath(edge)
     foot = edge + QPointF(5.4, 3.4)
     bend.quadTo(edge + QPointF(5.4, 0), foot)

@@ -1,1 +1,1 @@
-"""How a person acts at the table: by mouse, by keyboard, by touch."""
+"""The input of a person: mouse, keyboard, and the moves that result."""

@@ -1,52 +1,41 @@
-"""The move that goes without saying: the table makes it, a moment after the person's own choice."""
+"""Makes the only sensible move automatically, a moment after the person's own choice."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from soiree.controller.match.client import Client
 from soiree.core.entries import Maker
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 
 _SEEN = 1100
-"""Milliseconds at normal speed in which it can be read, and something else chosen."""
+"""The delay before the move in milliseconds at normal speed, to read it or choose another."""
 
 
 class AutomaticMove(QObject):
-    """Waits, and makes the move, unless the person does anything else.
+    """Waits, and then makes the move, unless the person does anything else.
 
-    It never begins where the person has jumped to by undo or redo, nor in a match that is resumed:
-    there they look around. Who has taken choices back decides the end of that turn, too.
+    It never starts after undo, redo or resuming, where people look around. A person who has undone
+    a choice also ends that turn.
 
     Signals:
-        changed: a move goes without saying now, or does no longer.
+        changed: an automatic move is due now, or no longer.
     """
 
     changed = Signal()
 
-    def __init__(
-        self,
-        table: QWidget,
-        client: Client,
-        choosing: Choosing,
-        choice: Choice,
-        play: Play,
-        shown: Shown,
-    ) -> None:
+    def __init__(self, parts: TableParts, choice: Choice, play: Play, table: QWidget) -> None:
         super().__init__(table)
-        self._client = client
-        self._choosing = choosing
+        self._client = parts.client
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self._choice = choice
         self._play = play
-        self._shown = shown
         self._follows_choice = False
         self._went_back = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._make_undisturbed)
         play.asked.connect(self._begin)
         play.scene_set.connect(self._look_around)
@@ -56,18 +45,18 @@ class AutomaticMove(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether a move is about to be made."""
+        """True if a move is about to be made."""
         return self._shown.forced_move is not None
 
     def call_off(self) -> None:
-        """Leave the choice to the person."""
+        """Cancel the automatic move."""
         self._timer.stop()
         if self._shown.forced_move is not None:
             self._shown.forced_move = None
             self.changed.emit()
 
     def make(self) -> None:
-        """Make the move at once, if one is about to be made."""
+        """Make the automatic move at once, if one is due."""
         move = self._shown.forced_move
         if move is not None:
             self.call_off()

@@ -1,4 +1,4 @@
-"""A card of a grid of cards: a button, of which the lower part may lie below the next card."""
+"""A card of a grid: a button whose lower part may be covered by the next card."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import Offered, Outlook
 
 EDGE = 6
-"""The room round the card, for the lines that tell the focus, the cursor and a hint."""
+"""The margin round the card in pixels, for the lines of the focus, the cursor and a hint."""
 
 _CORNER = 8.0
 _DIMMED = 0.58
-"""How much of the felt lies over a card that is dimmed."""
+"""The opacity of the felt over a dimmed card."""
 
 _INDEX = 0.3
 """The part of a card's width that is its index, which no mark covers."""
 
 
 class CardCell(QAbstractButton):
-    """A card that can be chosen, or that is shown among those, dimmed.
+    """A card that can be chosen, or a dimmed one among those.
 
     Attributes:
-        card: which one.
-        can_choose: whether the rules allow it.
-        note: the sentence that is said of it, or nothing.
+        card: the card.
+        can_choose: true if the rules allow the choice.
+        note: the sentence about the card; may be empty.
 
     Signals:
-        looked_at: the cursor or the focus came; with the note, which is empty as they leave.
+        looked_at: the cursor or the focus has entered, with the note, or left, with an empty text.
     """
 
     looked_at = Signal(str)
@@ -58,12 +58,12 @@ class CardCell(QAbstractButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def activate(self) -> None:
-        """Be pressed, as by a screen reader."""
+        """Press the card, as a screen reader does."""
         self.click()
 
     @property
     def is_dimmed(self) -> bool:
-        """Whether choosing it is refused, or in vain."""
+        """True if the choice is refused, or certain to fail."""
         return not self.can_choose or self._outlook is Outlook.VAIN
 
     @property
@@ -71,18 +71,18 @@ class CardCell(QAbstractButton):
         return self._is_hinted
 
     def show_as(self, palette: theme.TablePalette, ground: QColor, seen: int, scale: float) -> None:
-        """Take the looks of the grid.
+        """Take the look of the grid.
 
         Args:
-            ground: what the cards lie on.
-            seen: the height that no other card covers.
+            ground: the background colour.
+            seen: the height that no other card covers, in pixels.
             scale: of the type.
         """
         self._palette, self._ground, self._seen, self._scale = palette, ground, seen, scale
         self.update()
 
     def point_out(self) -> None:
-        """Have dashes round it."""
+        """Mark the card with a dashed line, as a hint."""
         self._is_hinted = True
         self.update()
 
@@ -120,7 +120,6 @@ class CardCell(QAbstractButton):
         self._draw_lines(painter)
 
     def _draw_mark(self, painter: QPainter, area: QRectF) -> None:
-        """A word beside the index: on paper what is there, on the felt's colour what is not."""
         font = theme.font(round(TEXT * self._scale), bold=True)
         painter.setFont(font)
         metrics = painter.fontMetrics()
@@ -136,7 +135,6 @@ class CardCell(QAbstractButton):
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
 
     def _draw_lines(self, painter: QPainter) -> None:
-        """Two lines for the focus, one for the cursor, dashes for a hint."""
         frame = QRectF(0, 0, self.width(), min(self._seen, self.height()))
         ink, brass = self._palette.ink, self._palette.brass
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,9 +1,8 @@
-"""A choice of cards that lie nowhere in sight: a grid over the table, by rank and suit."""
+"""A grid over the table for the choice of a card that is not on the table, by rank and suit."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from weakref import proxy
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -16,13 +15,11 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.words import suit_name
-from soiree.ui.table.contract.choosing import Choosing, Offering
+from soiree.ui.table.contract.choosing import Offering
 from soiree.ui.table.contract.targets import Offer, Place, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input.card_cell import EDGE, CardCell
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 _WAYS = {
     Qt.Key.Key_Left: (0, -1),
@@ -30,61 +27,53 @@ _WAYS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-"""The arrows: rows down, and columns to the right."""
+"""The steps of the arrow keys: rows down, and columns to the right."""
 
 _SUIT_SIGNS = "♠♥♦♣"
 
 _HEAD, _SIGNS, _FOOT = 5 * STEP, 3 * STEP, 4 * STEP
-"""How high the title, the signs of the suits and the line below the cards are, at scale 1."""
+"""The heights of the title, the suit signs and the line below the cards, at scale 1."""
 
 _CARD = 120
 """The width of a card up to which type has its usual size."""
 
 _GAP = STEP // 2
-"""Between two columns."""
+"""The distance of two columns."""
 
 _LEAST_STRIP, _GOOD_STRIP = 0.21, 0.25
-"""What is seen of a card below another one, by its height: its rank at least."""
+"""The least and the preferred visible part of a covered card, as a share of its height."""
 
 
 class OfferedCards(QObject):
-    """Opens a grid of the cards that are offered, while a place is selected and they come next.
+    """Opens a grid of the offered cards while a place is selected that an offer may follow.
 
     Attributes:
-        grid: the cards, while they lie over the table.
+        grid: the open grid, if any.
 
     Signals:
-        closed: the cards were put away, whether or not one was chosen.
-        marking_chosen: the person wants cards marked with what is certain of them, or no more.
+        closed: the grid was closed, with or without a choice.
+        marking_chosen: the person turned the marks on or off.
     """
 
     closed = Signal()
     marking_chosen = Signal(bool)
 
-    def __init__(
-        self,
-        table: QGraphicsView,
-        choosing: Choosing,
-        choice: Choice,
-        playback: Playback,
-        shown: Shown,
-        board: Board,
-    ) -> None:
+    def __init__(self, parts: TableParts, choice: Choice, table: QGraphicsView) -> None:
         super().__init__(table)
         self.grid: CardGrid | None = None
-        self._table: QGraphicsView = proxy(table)
-        self._choosing = choosing
+        self._table = parts.view
+        self._choosing = parts.presenter.choosing
+        self._playback = parts.playback
+        self._shown = parts.shown
+        self._board = parts.board
         self._choice = choice
-        self._playback = playback
-        self._shown = shown
-        self._board = board
         self._selected: Targets = ()  # what the grid was opened for
 
     def show(self, hinted: Move | None) -> None:
-        """Bring the grid up to what is selected now.
+        """Open, keep or close the grid, as the selection requires.
 
         Args:
-            hinted: the move that is pointed out to the person; its card is pointed out here.
+            hinted: the move that a hint points out; its card is marked.
         """
         offered = self._offered()
         if offered and self._selected == self._choice.selected and self.grid is not None:
@@ -94,12 +83,12 @@ class OfferedCards(QObject):
             self._open(offered, hinted)
 
     def place(self) -> None:
-        """Lay the grid out anew: the table has another size, or looks otherwise."""
+        """Lay the grid out after a change of size or look."""
         if self.grid is not None:
             self.grid.lay_out(*self._rooms(), self._shown.appearance.palette)
 
     def put_away(self) -> None:
-        """Close the grid, if it is open: nothing is selected then."""
+        """Close the grid, if it is open, and clear the selection."""
         if self.grid is not None:
             self._choice.select(())
 
@@ -129,7 +118,7 @@ class OfferedCards(QObject):
                         grid.point_at(each.card)
 
     def _rooms(self) -> tuple[QRect, QRect]:
-        """Where the grid lies best, which leaves one's own cards in sight; and where it may lie."""
+        """Return the preferred area, which leaves the person's cards visible, and the largest."""
         whole = self._table.viewport().rect().adjusted(STEP, STEP, -STEP, -STEP)
         below = [top for top in self._tops() if top > whole.center().y()]
         above = QRect(whole)
@@ -137,7 +126,6 @@ class OfferedCards(QObject):
         return above, whole
 
     def _tops(self) -> Iterator[int]:
-        """The upper edges of one's own cards."""
         for zone, items in self._board.zones.items():
             if zone.owner == self._shown.decider:
                 for item in items:
@@ -145,7 +133,6 @@ class OfferedCards(QObject):
                     yield area.boundingRect().top()
 
     def _mark(self, marks: bool) -> None:
-        """Show the same cards with marks, or without."""
         self._shown.appearance = replace(self._shown.appearance, mark_certain=marks)
         if self.grid is not None:
             grid, self.grid = self.grid, None
@@ -168,15 +155,15 @@ class OfferedCards(QObject):
 
 
 class CardGrid(QFrame):
-    """Cards in a column for each suit and a row for each rank, each below the one before.
+    """A column of cards for each suit, a row for each rank; each row covers part of the one before.
 
-    Arrows move about, Enter or a click chooses. What the cursor or the focus is on says its note
-    in the line at the foot.
+    Arrows move the focus; Enter or a click chooses. The line at the foot displays the note of the
+    card under the cursor or the focus.
 
     Signals:
-        chosen: the card that was chosen, or one that cannot be.
-        closed: the grid was put away without a card.
-        marking_chosen: cards are to be marked, or no more.
+        chosen: a card was clicked, allowed or not.
+        closed: the grid was closed without a card.
+        marking_chosen: the marks were turned on or off.
     """
 
     chosen = Signal(int)
@@ -222,19 +209,19 @@ class CardGrid(QFrame):
         art.ready.connect(self.update)
 
     def cards(self) -> list[CardCell]:
-        """The cards that can be chosen."""
+        """Return the cards that can be chosen."""
         return [cell for cell in self._cells.values() if cell.can_choose]
 
     def others(self) -> list[CardCell]:
-        """The cards that are shown among them, and cannot be chosen."""
+        """Return the cards that cannot be chosen."""
         return [cell for cell in self._cells.values() if not cell.can_choose]
 
     def lay_out(self, room: QRect, whole: QRect, palette: theme.TablePalette) -> None:
         """Take a place over the table.
 
         Args:
-            room: where the grid lies best.
-            whole: where it lies if it would be crowded there.
+            room: the preferred area.
+            whole: the area for a grid that would be crowded in `room`.
         """
         ground = palette.shade if palette.is_dark else palette.light
         self.setStyleSheet(_style_of(palette, ground))
@@ -285,14 +272,14 @@ class CardGrid(QFrame):
             first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def point_at(self, card: Card) -> None:
-        """Point a card out, if it is offered: it has dashes round it, and the focus."""
+        """Mark a card as a hint, and focus it, if it can be chosen."""
         for cell in self.cards():
             if cell.card == card:
                 cell.point_out()
                 cell.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> None:
-        """Be gone; nothing is said of it."""
+        """Hide and delete the grid, without a signal."""
         self.hide()
         self.deleteLater()
 
@@ -307,7 +294,7 @@ class CardGrid(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go from card to card; a button itself would go to the next in order, and out."""
+        """Move the focus from card to card; Qt's own arrows would follow the tab order."""
         if (
             isinstance(watched, CardCell)
             and isinstance(event, QKeyEvent)
@@ -319,7 +306,6 @@ class CardGrid(QFrame):
         return super().eventFilter(watched, event)
 
     def _write(self, card: int) -> float:
-        """Have type that goes with cards of this width; returns its scale."""
         scale = max(1.0, card / _CARD)
         self._title.setFont(theme.font(round(LEAD * scale), bold=True))
         for line in (self._note, self._marking):
@@ -339,14 +325,12 @@ class CardGrid(QFrame):
         self._note.setText(note or self._advice)
 
     def _least_width(self) -> int:
-        """The width of the title with its button, or of the longest line at the foot."""
         notes = [self._advice, *(cell.note for cell in self._cells.values())]
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + 6 * STEP
         title += self._marking.sizeHint().width()
         return max(title, *map(self._note.fontMetrics().horizontalAdvance, notes))
 
     def _step(self, focused: CardCell, down: int, right: int) -> None:
-        """The focus goes to the next card that way."""
         row, column = next(place for place, cell in self._cells.items() if cell is focused)
         following = self._cells.get((row + down, column + right))
         if following is not None:
@@ -354,7 +338,6 @@ class CardGrid(QFrame):
 
 
 def _style_of(palette: theme.TablePalette, ground: QColor) -> str:
-    """The grid is of the felt on which it lies."""
     red = theme.between(theme.RED, palette.ink, 0.45) if palette.is_dark else theme.RED
     edge = theme.between(ground, palette.ink, 0.4)
     return f"""

@@ -1,4 +1,4 @@
-"""How a person at the table makes a move: by selecting its targets, one after the other."""
+"""The selection of a move's targets by a person, and the move that results."""
 
 from __future__ import annotations
 
@@ -7,59 +7,58 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from soiree.controller.match.client import Client
 from soiree.core.entries import Maker, Move
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import refusal_sentence
-from soiree.ui.table.contract.choosing import Choosing, OpenPile
+from soiree.ui.table.contract.choosing import OpenPile
 from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
 from soiree.ui.table.input import selection
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Choice(QObject):
-    """What the person who may choose has selected, and the move that comes of it.
+    """The selection of the person who may choose, and the move that results.
 
     Attributes:
-        commands: what the table's own buttons do.
+        commands: the actions of the table's own buttons.
 
     Signals:
-        changed: something else is selected, or may be.
+        changed: the selection has changed, or the targets that may be selected.
         made: a move was made, or refused by the match.
-        warned: a sentence was said against a choice, which is made if it is chosen once more.
-        asks_on: a card was typed, and a sentence says what has still to be selected.
-        opened: a pile is to be looked through.
-        held: a place is to be looked into until the next click on it.
-        refused: a choice was refused; the sentence says why, in the game's words.
+        warned: a move needs a second choice, with the warning.
+        needs_more: a typed card needs another selection, with a sentence.
+        opened: a pile is to be opened.
+        held: the contents of a place stay visible until the next click on it.
+        refused: a choice was refused, with the reason.
     """
 
     changed = Signal()
     made = Signal()
     refused = Signal(str)
     warned = Signal(str)
-    asks_on = Signal(str)
+    needs_more = Signal(str)
     opened = Signal(object)
     held = Signal(object)
 
-    def __init__(self, client: Client, choosing: Choosing, shown: Shown, parent: QObject) -> None:
+    def __init__(self, parts: TableParts, parent: QObject) -> None:
         super().__init__(parent)
-        self._client = client
-        self._choosing = choosing
-        self._shown = shown
+        self._client = parts.client
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self.commands: dict[Target, Callable[[], None]] = {}
 
     @property
     def selected(self) -> Targets:
-        """The targets that have been selected of a move so far."""
+        """The selected targets."""
         return self._shown.selected
 
     def following(self) -> list[Target]:
-        """What may be selected next."""
+        """Return the targets that may be selected next."""
         return selection.following(self._choosing, self._shown.moment())
 
     def can_activate(self, target: Target) -> bool:
-        """Whether a click on a target does anything now."""
+        """True if a click on a target has an effect now."""
         return (
             target in self.commands
             or target in self.selected
@@ -69,7 +68,7 @@ class Choice(QObject):
         )
 
     def opens(self, target: Target) -> OpenPile | None:
-        """The pile that a click on a target opens to be looked through."""
+        """Return the pile that a click on a target opens; None for none."""
         return self._choosing.opens(target, self._shown.moment())
 
     def can_drag(self, card: CardTarget) -> bool:
@@ -77,26 +76,26 @@ class Choice(QObject):
         return self._choosing.can_drag(card, moment, begins=begins)
 
     def draggable(self, target: Target) -> CardTarget | None:
-        """The card that a drag takes up where a click means this target."""
+        """Return the card that a drag from this target takes; None for none."""
         if isinstance(target, Place):
             return self._choosing.held_at(target, self._shown.moment())
         return target if isinstance(target, CardTarget) and self.can_drag(target) else None
 
     def meaning(self, target: Target) -> Target | None:
-        """What a click on a target means."""
+        """Return the target that a click on a target means; None for none."""
         if target in self.commands:
             return target
         return self._choosing.meaning(target, self._shown.moment())
 
     def is_race(self) -> bool:
-        """Whether people race now, or would if the race were not paused."""
+        """True during a race, also while it is paused."""
         return self._choosing.is_race(self._shown.moment())
 
     def targets(self, move: Move, seat: Seat | None = None) -> Targets:
-        """The targets of a legal move.
+        """Return the targets of a legal move.
 
         Args:
-            seat: whose move it was or will be, if nobody may choose now.
+            seat: the player of the move, if nobody may choose now.
         """
         moment = self._shown.moment()
         if seat is not None:
@@ -104,11 +103,11 @@ class Choice(QObject):
         return self._choosing.targets(move, moment)
 
     def activate(self, target: Target, *, early: bool = False) -> None:
-        """Select something, or put it back; makes the move whose targets have all been named.
+        """Select or deselect a target, and make the move whose targets are then complete.
 
         Args:
-            early: whether it came before anybody had been asked, and may have been meant only to
-                hurry what moved.
+            early: true if the click came before anybody was asked, and may only have been meant to
+                hurry the display.
         """
         if target in self.commands:
             self.commands[target]()
@@ -142,9 +141,9 @@ class Choice(QObject):
                 self._make_unless_warned(move, warning)
 
     def take_typed(self, text: str) -> str:
-        """Take a card as a person typed it; returns why not, or nothing when it was taken.
+        """Take a typed card; returns the reason of a refusal, or an empty text.
 
-        What was selected stays if it goes with the card. A single move that is left is made.
+        The selection stays if it fits the card. If only one move is left, it is made.
         """
         moment = self._shown.moment()
         meant = self._choosing.typed(text, moment)
@@ -158,17 +157,17 @@ class Choice(QObject):
             self._make_unless_warned(moves.pop(), self._shown.warning)
         else:
             self.select((*kept, meant))
-            self.asks_on.emit(self._choosing.asks_on(self._shown.moment()))
+            self.needs_more.emit(self._choosing.needs_more(self._shown.moment()))
         return ""
 
     def activate_again(self, target: Target, *, chose: bool) -> None:
-        """The second half of a double click leaves a card taken up, and does what a click on its
-        place would where there is just one. A button is pressed once more.
+        """Handle the second half of a double click.
 
-        In a race it is one more click, and where the card goes is for the person to see.
+        A selected card stays selected, and goes to its place if there is only one. A button is
+        pressed once more. In a race this is another click, and the person selects the place.
 
         Args:
-            chose: whether a move came of the first half.
+            chose: true if the first half made a move.
         """
         if isinstance(target, Button):
             self.activate(target)
@@ -187,7 +186,7 @@ class Choice(QObject):
             self.activate(following[0])
 
     def drop(self, dragged: CardTarget | Place, target: Target | None) -> None:
-        """A card that was dragged, or that of a place, was let go over something or nothing."""
+        """End the drag of a card, or of a place's card, over a target or nothing."""
         self.select((dragged,))
         selected = self.selected if isinstance(dragged, Place) else (dragged,)
         if target is None and isinstance(dragged, CardTarget):
@@ -204,14 +203,14 @@ class Choice(QObject):
             self.select(())
 
     def drag(self, dragged: CardTarget | Place) -> None:
-        """While a card is dragged, it alone is selected; a place is, beside what is by itself."""
+        """Begin a drag: select only the card, or the place and the preselected targets."""
         self.select((dragged,))
         if isinstance(dragged, CardTarget):
             self._shown.selected = (dragged,)
             self.changed.emit()
 
     def select(self, selected: Targets) -> None:
-        """Let just this be selected, beside what is selected by itself."""
+        """Select exactly these targets, besides those that are preselected."""
         self._shown.selected, self._shown.warning = (), ""
         moment = self._shown.moment()
         replaced = {each for target in selected for each in self._choosing.replaces(target, moment)}
@@ -220,15 +219,15 @@ class Choice(QObject):
         self.changed.emit()
 
     def is_begun(self) -> bool:
-        """Whether anything else is selected than what is by itself."""
+        """True if anything but the preselected targets is selected."""
         preselected = self._choosing.preselected(self._shown.moment())
         return self._shown.warning != "" or set(self.selected) != set(preselected)
 
     def make(self, move: Move, maker: Maker | None = None) -> None:
-        """Make a move for the person who may choose, or say why it is refused.
+        """Make a move for the person who may choose, or report why it is refused.
 
         Args:
-            maker: who makes it for the person, whose own choice it is not.
+            maker: the maker of a move that is not the person's own choice.
         """
         seat = self._shown.decider
         if seat is None:
@@ -247,7 +246,6 @@ class Choice(QObject):
             self.changed.emit()
 
     def _make_unless_warned(self, move: Move, warned: str) -> None:
-        """Make a move, or say first what there is to say against it."""
         warning = self._choosing.warning(move, self._shown.moment())
         if not warning or warning == warned:
             self.make(move)
@@ -261,16 +259,15 @@ class Choice(QObject):
         return self._choosing.holds_open(target, self._shown.moment())
 
     def _begins(self, *targets: Target) -> bool:
-        """Whether there is a legal move of which all of these are targets."""
         return selection.begins(targets, self._choosing, self._shown.moment())
 
     def _ways(self, *targets: Target) -> Iterator[tuple[Move, Targets]]:
         return selection.ways_with(targets, self._choosing, self._shown.moment())
 
     def _refuse(self, targets: Targets) -> None:
-        """Say why selecting these targets makes no move, if the game has a word for it.
+        """Report why these targets make no move, if the game has a sentence for it.
 
-        In a race it is tried all the same: a wrong move costs time.
+        In a race the move is tried all the same, as a wrong move costs time.
         """
         seat, moment = self._shown.decider, self._shown.moment()
         if seat is not None and self.is_race():
@@ -283,7 +280,6 @@ class Choice(QObject):
             self.refused.emit(words)
 
     def _why_not(self, targets: Targets) -> str:
-        """Why selecting these targets makes no move, in a sentence, if the game has one."""
         seat, moment = self._shown.decider, self._shown.moment()
         if seat is None:
             return ""

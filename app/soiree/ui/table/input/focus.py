@@ -1,21 +1,17 @@
-"""The keyboard at the table: a ring shows what has the focus, and keys act on it."""
+"""The keyboard at the table: corners mark the focused item, and keys act on it."""
 
 from __future__ import annotations
 
-from weakref import proxy
-
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsWidget
 
-from soiree.ui.table.contract.choosing import Arrow, Choosing
+from soiree.ui.table.contract.choosing import Arrow
 from soiree.ui.table.contract.targets import GO_ON, Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.speech.accessible import focus_moved
 
 _ARROWS = {
@@ -36,38 +32,29 @@ _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Focus:
-    """Which item has the keyboard's focus, and what keys do there.
+    """The keyboard's focus, and the effect of keys.
 
     Attributes:
-        item: what has the focus, whether or not the table has it.
+        item: the focused item, even while the table does not have the window's focus.
     """
 
-    def __init__(
-        self,
-        view: QGraphicsView,
-        board: Board,
-        choice: Choice,
-        choosing: Choosing,
-        playback: Playback,
-        shown: Shown,
-        looking: Looking,
-    ) -> None:
-        self._view: QGraphicsView = proxy(view)
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
+        self._view = parts.view
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
+        self._playback = parts.playback
+        self._shown = parts.shown
         self._choice = choice
-        self._choosing = choosing
-        self._playback = playback
-        self._shown = shown
         self._looking = looking
         self._by_keys = False
         self.item: QGraphicsWidget | None = None
         self._ring = Corners()
         self._ring.setZValue(15_000)
         self._ring.hide()
-        view.scene().addItem(self._ring)
+        parts.view.scene().addItem(self._ring)
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """What a key does; returns whether it does anything."""
+        """Handle a key; returns false if the key has no effect."""
         key, in_race = event.key(), self._choice.is_race()
         if in_race and event.isAutoRepeat():
             return True
@@ -100,9 +87,9 @@ class Focus:
         return True
 
     def _choose(self, target: Target) -> None:
-        """Act on what a key stands for.
+        """Activate the target of a key, and move the focus along from a target that it replaces.
 
-        A focus on what that replaces goes along, or Enter would put back what was there before.
+        Otherwise Enter would select the replaced target again.
         """
         focused, moment = self._target(), self._shown.moment()
         self._choice.activate(target)
@@ -110,11 +97,11 @@ class Focus:
             self.move_to(self._board.item_of(target))
 
     def act_on(self, item: QGraphicsWidget | None) -> None:
-        """Act on an item; what still moves is shown at once.
+        """Act on an item, after displaying pending events at once.
 
-        Where there is no item and nothing moves, the focus goes to the first item that can be acted
-        on, as with the first arrow: nobody plays a card that they have not seen in focus. A command
-        such as Pause is no part of a move, and is left out.
+        Without an item and pending events, the focus moves to the first usable item, as with an
+        arrow key: nobody plays a card that was not visibly focused. Commands such as Pause are
+        skipped.
         """
         early = self._shown.decider is None
         if item is None and not self._playback:
@@ -130,16 +117,16 @@ class Focus:
             self.move_to(self._board.item_of(following[0]))
 
     def can_press(self, item: QGraphicsWidget) -> bool:
-        """Whether acting on an item does anything now."""
+        """True if acting on an item has an effect now."""
         target = self._board.target_of(item)
         return target is not None and self._choice.can_activate(target)
 
     def focused_item(self) -> QGraphicsWidget | None:
-        """What keys act on now: nothing while the table does not have the window's focus."""
+        """Return the item that keys act on; None while the table has no keyboard focus."""
         return self.item if self._view.hasFocus() else None
 
     def lead(self) -> None:
-        """If the focus is on an item that cannot be acted on, move it to the first that can."""
+        """Move the focus from an item that cannot be acted on to the first one that can."""
         items = self._board.in_reach_of_keys()
         if self._by_keys and not (self.item in items and self.can_press(self.item)):
             self.move_to(self._first_of_move())
@@ -156,7 +143,7 @@ class Focus:
         self._looking.go_to(() if focused is None else (focused,))
 
     def go_on(self) -> None:
-        """A card was typed: go to the last of the places that may be selected next."""
+        """Focus the last of the places that may be selected next, after a typed card."""
         places = [each for each in self._choice.following() if isinstance(each, Place)]
         if places:
             self.move_to(self._board.item_of(places[-1]))
@@ -169,10 +156,10 @@ class Focus:
             self.step(_WAYS[arrow])
 
     def step(self, way: QPointF) -> None:
-        """Move the focus to the nearest item that way; the first time, to the first item.
+        """Move the focus to the nearest item in a direction, or the first time to the first item.
 
-        What lies more that way than aside goes first: down does not lead to a neighbour at the
-        right that lies a little lower.
+        Items more in that direction than aside take precedence: down does not lead to a neighbour
+        at the right that lies a little lower.
         """
         items = self._board.in_reach_of_keys()
         if self.item not in items:
@@ -192,40 +179,38 @@ class Focus:
         self.move_to(best)
 
     def _first_of_move(self) -> QGraphicsWidget | None:
-        """The first item that can be acted on, commands apart."""
         for item in self._board.in_reach_of_keys():
             if self.can_press(item) and self._board.target_of(item) not in self._choice.commands:
                 return item
         return None
 
     def _lets_go_on(self) -> bool:
-        """Whether a paused race waits for the person to let it go on."""
         button = self._board.buttons.get(GO_ON)
         return button is not None and button.isVisible()
 
     def enter(self, *, by_tab: bool) -> None:
-        """The table has the focus of the window now."""
+        """Handle the window's focus coming to the table."""
         if self.item is None and by_tab:
             self.step(QPointF())
         self.draw()
 
     def hide_ring(self) -> None:
-        """The mouse leads now."""
+        """Hide the mark of the focus, after a use of the mouse."""
         self._by_keys = False
         self.draw()
 
     def forget(self) -> None:
-        """The scene is another: nothing in it has the focus."""
+        """Clear the focus, for a new scene."""
         self._take(None)
 
     def keep(self) -> None:
-        """A card that goes out of sight loses the focus, or it could be followed."""
+        """Clear the focus on an item that is hidden now, so that no card can be followed by it."""
         if self.item is not None and self.item not in self._board.in_reading_order():
             self._take(None)
         self.draw()
 
     def draw(self) -> None:
-        """Show the ring where the focus is, if the keyboard leads."""
+        """Mark the focused item, if the keyboard was used last."""
         if self.item is None or not self._by_keys or not self._view.hasFocus():
             self._ring.hide()
             return

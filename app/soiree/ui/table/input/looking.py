@@ -1,4 +1,4 @@
-"""Looking into a place of the table: what lies there is shown while somebody looks at it."""
+"""Displays the contents of a place while the mouse or the focus is on it."""
 
 from __future__ import annotations
 
@@ -8,30 +8,28 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.targets import Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.place_item import PlaceItem
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Looking(QObject):
-    """Which place is looked into: where the mouse or the focus went last, or one held open."""
+    """The place that is looked into: the last one under the mouse or the focus, or a held one."""
 
-    def __init__(self, table: QWidget, board: Board, choosing: Choosing, shown: Shown) -> None:
+    def __init__(self, parts: TableParts, table: QWidget) -> None:
         super().__init__(table)
-        self._board = board
-        self._choosing = choosing
-        self._shown = shown
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
+        self._shown = parts.shown
         self._held: Place | None = None
 
     def go_to(self, targets: Iterable[Target]) -> None:
-        """The mouse or the focus is on these now; the first that can be looked into counts."""
+        """Look into the first possible of these targets, on which the mouse or the focus is now."""
         places = (target for target in targets if isinstance(target, Place))
         self._show(next((place for place in places if self._can_look_into(place)), None))
 
     def hold(self, place: Place) -> None:
-        """Leave a place open until another is, or close it again."""
+        """Hold a place open until another is held, or close it again."""
         self._held = None if self._held == place else place
         self.go_to(() if self._held is None else (self._held,))
         item = self._board.places.get(place)
@@ -39,7 +37,7 @@ class Looking(QObject):
             say(self.parent(), item.name, Weight.ANSWER)
 
     def close(self) -> None:
-        """Look into nothing any more."""
+        """Look into no place."""
         self._held = None
         self._show(None)
 

@@ -1,15 +1,13 @@
-"""A pile of the table, opened to be looked through; the match waits meanwhile."""
+"""A pile that is opened over the table to look through its cards; the match waits meanwhile."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from weakref import proxy
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGraphicsView,
     QGridLayout,
     QLabel,
     QListView,
@@ -24,11 +22,11 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.choosing import OpenPile
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 
 _LOOKING = "pile"
-"""Why the match is held back while a pile is open."""
+"""The reason to pause the match while a pile is open."""
 
 _STYLE = """
 #pile { background: palette(window); border: 1px solid palette(mid); border-radius: 10px; }
@@ -40,36 +38,27 @@ _STYLE = """
 
 
 class PileViewer:
-    """Opens a pile over the table, and lets the match go on when it is closed.
+    """Opens a pile over the table, and lets the match go on after it is closed.
 
     Attributes:
-        sheet: what lies over the table while a pile is open.
+        sheet: the open pile, if any.
     """
 
-    def __init__(
-        self,
-        table: QGraphicsView,
-        shown: Shown,
-        play: Play,
-        arts: Sequence[CardArt],
-    ) -> None:
-        """
-        Args:
-            arts: the pictures of the cards, at each of the layout's widths.
-        """
+    def __init__(self, parts: TableParts, play: Play) -> None:
         self.sheet: PileSheet | None = None
-        self._table: QGraphicsView = proxy(table)
-        self._shown = shown
+        self._table = parts.view
+        self._shown = parts.shown
+        self._placement = parts.board.placement
         self._play = play
-        self._arts = arts
 
     def open(self, pile: OpenPile) -> None:
-        """Open a pile, if any card lies there."""
+        """Open a pile, if it has any visible card."""
         cards = self._shown.moment().faces(pile.zone)
         if not cards or self.sheet is not None:
             return
         self._play.hold_back(_LOOKING)
-        self.sheet = PileSheet(self._table.viewport(), cards, pile, self._arts[pile.size])
+        art = self._placement.arts[pile.size]
+        self.sheet = PileSheet(self._table.viewport(), cards, pile, art)
         self.sheet.closed.connect(self._closed)
         self.sheet.open()
 
@@ -88,7 +77,7 @@ class PileSheet(QFrame):
     """The cards of a pile, the newest first.
 
     Signals:
-        closed: it was put away.
+        closed: the sheet was closed.
     """
 
     closed = Signal()
@@ -96,7 +85,10 @@ class PileSheet(QFrame):
     def __init__(
         self, parent: QWidget, cards: Sequence[Card], pile: OpenPile, art: CardArt
     ) -> None:
-        """Takes the cards of the pile, the newest last."""
+        """
+        Args:
+            cards: of the pile, the newest last.
+        """
         super().__init__(parent)
         self._around = parent
         self.setObjectName("pile")
@@ -126,7 +118,7 @@ class PileSheet(QFrame):
         )
 
     def open(self) -> None:
-        """Show the cards in the middle of the table."""
+        """Show the sheet in the middle of the table."""
         room = self._around.size() - QSize(2 * theme.STEP, 2 * theme.STEP)
         # How wide the title is, is known only once the style has been applied to it.
         self.ensurePolished()
@@ -147,7 +139,7 @@ class PileSheet(QFrame):
             self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, Enter or L put it away; no key reaches the table behind it."""
+        """Close the sheet on Esc, Enter or L; no key reaches the table behind."""
         closing = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_L)
         if event.key() in closing:
             self.put_away()
@@ -155,7 +147,6 @@ class PileSheet(QFrame):
 
 
 def _list_of(cards: Sequence[Card], art: CardArt, cell: QSize) -> QListWidget:
-    """The pictures of cards, the last one first, each in a cell of this size."""
     pictures = QListWidget()
     pictures.setViewMode(QListView.ViewMode.IconMode)
     pictures.setMovement(QListView.Movement.Static)

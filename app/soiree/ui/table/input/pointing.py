@@ -1,31 +1,27 @@
-"""The mouse at the table: clicks, double clicks and drags, and what each of them is on."""
+"""The mouse at the table: clicks, double clicks, drags, and their targets."""
 
 from __future__ import annotations
-
-from weakref import proxy
 
 from msgspec import Struct
 from PySide6.QtCore import QParallelAnimationGroup, QPoint, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsWidget
 
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
-from soiree.ui.table.motion.playback import Playback
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
 
 
 class Click(Struct):
-    """A click, from the moment when the button goes down.
+    """A click, from the press of the button on.
 
     Attributes:
-        target: what it is on; None is the bare felt.
-        early: whether nobody had been asked then.
-        chose: whether a move came of it.
+        target: None for the bare felt.
+        early: true if nobody had been asked yet.
+        chose: true if the click made a move.
     """
 
     target: Target | None = None
@@ -34,22 +30,14 @@ class Click(Struct):
 
 
 class Pointing:
-    """What the mouse does at a table."""
+    """The mouse at a table."""
 
-    def __init__(
-        self,
-        view: QGraphicsView,
-        board: Board,
-        choice: Choice,
-        playback: Playback,
-        shown: Shown,
-        looking: Looking,
-    ) -> None:
-        self._view: QGraphicsView = proxy(view)
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice, looking: Looking) -> None:
+        self._view = parts.view
+        self._board = parts.board
+        self._playback = parts.playback
+        self._shown = parts.shown
         self._choice = choice
-        self._playback = playback
-        self._shown = shown
         self._looking = looking
         self._pressed: Target | None = None
         self._pressed_at = QPoint()
@@ -59,19 +47,19 @@ class Pointing:
         choice.made.connect(self.note_choice)
 
     def forget(self) -> None:
-        """The scene is another: nothing of it is held."""
+        """Drop any press or drag, for a new scene."""
         self._dragged = self._pressed = None
 
     def call_off_drag(self) -> None:
-        """The table is laid out anew: a card that is dragged lies where it lay."""
+        """Cancel a drag, for a new layout."""
         if self._dragged is not None:
             self.forget()
             self._choice.select(())
 
     def target_at(self, point: QPoint) -> Target | None:
-        """What a click at a point of the window means.
+        """Return the target that a click at a point of the viewport means.
 
-        In a race places come first: a card on its way over a pile is not what is meant there.
+        In a race places take precedence over a card that flies across.
         """
         if self._choice.is_race():
             return self._meant_by_place(point) or self._meant_by_item(point)
@@ -91,7 +79,7 @@ class Pointing:
         return None
 
     def _meant_by_place(self, point: QPoint) -> Target | None:
-        """What is meant by a place, which can be clicked where it shows nothing, too."""
+        """Return the target of the places at a point, where no item is needed."""
         places = map(self._choice.meaning, self._places_at(point))
         return next((meant for meant in places if meant is not None), None)
 
@@ -106,8 +94,9 @@ class Pointing:
         self._playback.hurry()
 
     def press_twice(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks if they are on different targets, or if the first came
-        too early to mean its target.
+        """Handle a double click.
+
+        It counts as two clicks if they are on different targets, or if the first came too early.
         """
         first = self._click
         self.press(event)
@@ -125,7 +114,7 @@ class Pointing:
         self._looking.go_to(self._places_at(point))
 
     def leave(self) -> None:
-        """The mouse is over the table no more."""
+        """Handle the mouse leaving the table."""
         self._looking.go_to(())
 
     def release(self, event: QMouseEvent) -> None:
@@ -172,7 +161,6 @@ class Pointing:
             self._glide_back(dragged)
 
     def _glide_back(self, card: CardItem) -> None:
-        """A card that was let go returns to where it lies."""
         milliseconds = self._shown.appearance.motion(FLIGHT * 2 // 3)
         if self._playback or not milliseconds or self._choice.is_race():
             self._rest(card)
@@ -182,10 +170,9 @@ class Pointing:
         self._playback.motions.run(group, lambda: self._rest(card))
 
     def _rest(self, card: CardItem) -> None:
-        """Let a card lie where it belongs; one that is selected by itself stands out again."""
         card.rest(card.pose)
         self._board.show_selected()
 
     def note_choice(self) -> None:
-        """A choice was made, or put away: a double click that has begun with it is over."""
+        """Note a choice during a click, so that a double click does not go on with it."""
         self._click.chose = True

@@ -1,6 +1,6 @@
-"""What a person has selected of a move so far, and what that makes possible: plain functions.
+"""The selection of a move's targets, and the moves that it allows: plain functions.
 
-Each legal move has targets. Selecting them all, in any order, makes the move.
+Each legal move has targets. Selecting all of them, in any order, makes the move.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from soiree.ui.table.contract.targets import Target, Targets
 def ways_with(
     targets: Collection[Target], choosing: Choosing, moment: Moment
 ) -> Iterator[tuple[Move, Targets]]:
-    """The legal moves that these targets may be part of, each with all targets of one way."""
+    """Yield the legal moves that contain these targets, each with one complete set of targets."""
     wanted = set(targets)
     for move in moment.legal:
         for way in choosing.ways(move, moment):
@@ -25,12 +25,12 @@ def ways_with(
 
 
 def begins(targets: Collection[Target], choosing: Choosing, moment: Moment) -> bool:
-    """Whether there is a legal move of which all of these are targets."""
+    """True if a legal move contains all these targets."""
     return next(ways_with(targets, choosing, moment), None) is not None
 
 
 def following(choosing: Choosing, moment: Moment) -> list[Target]:
-    """What may be selected next, in natural order, without what is selected already."""
+    """Return the targets that may be selected next, in natural order."""
     selected = moment.selected
     found: dict[Target, None] = {}
     for _, way in ways_with(selected, choosing, moment):
@@ -39,10 +39,10 @@ def following(choosing: Choosing, moment: Moment) -> list[Target]:
 
 
 def toggle(target: Target, choosing: Choosing, moment: Moment) -> Targets | None:
-    """The selection after a click on a target; None if that makes no legal move.
+    """Return the selection after a click on a target; None if no legal move contains it.
 
-    A target that was selected is put back. What the target replaces gives way to it, and so does a
-    single target that does not go with it.
+    A click on a selected target deselects it. A new target replaces those in `Choosing.replaces`,
+    and a single selected target that no legal move combines with it.
     """
     selected = moment.selected
     replaced = choosing.replaces(target, moment)
@@ -59,7 +59,7 @@ def toggle(target: Target, choosing: Choosing, moment: Moment) -> Targets | None
 
 
 def named(choosing: Choosing, moment: Moment) -> Move | None:
-    """The move whose targets have all been selected, if there is one."""
+    """Return the move whose targets are all selected; None without one."""
     selected = set(moment.selected)
     ways = ways_with(selected, choosing, moment)
     return next((move for move, way in ways if selected == set(way)), None)

@@ -1,1 +1,1 @@
-"""What moves on the table, and in which order."""
+"""The motion on the table: animations, highlights, and the queue of events."""

@@ -1,6 +1,8 @@
-"""Property animations, alone, together and one after the other."""
+"""Property animations, alone, in parallel and in sequence. All times are milliseconds."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -19,11 +21,22 @@ def glide(
     milliseconds: int,
     curve: QEasingCurve.Type = QEasingCurve.Type.InOutSine,
 ) -> QPropertyAnimation:
-    """A property's way to a value, from whatever it is when the animation starts."""
+    """Animate a property to a value, from its value at the start of the animation."""
     way = QPropertyAnimation(moved, name)
     way.setEndValue(end)
     way.setDuration(milliseconds)
     way.setEasingCurve(curve)
+    return way
+
+
+def keyframes(
+    moved: QObject, name: bytes, milliseconds: int, frames: Iterable[tuple[float, object]]
+) -> QPropertyAnimation:
+    """Animate a property through values at points of the duration, each point from 0 to 1."""
+    way = QPropertyAnimation(moved, name)
+    way.setDuration(milliseconds)
+    for point, value in frames:
+        way.setKeyValueAt(point, value)
     return way
 
 

@@ -1,4 +1,4 @@
-"""Where the great moments of a match are: found without a table, by the game's own presenter."""
+"""Finds the great moments of a match without a table, with the game's own presenter."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class GreatMoment(NamedTuple):
     """A great moment of a match.
 
     Attributes:
-        position: how many entries the match has after it.
-        word: what is called; empty where nothing is.
+        position: the number of entries after it.
+        word: the call; may be empty.
     """
 
     position: int
@@ -32,11 +32,11 @@ class GreatMoment(NamedTuple):
 def great_moments(
     walk: Iterable[Snapshot], presenter: Presenter, setting: Moment
 ) -> Iterator[GreatMoment | None]:
-    """Whether each entry of a match brings a great moment, in order.
+    """Yield for each entry of a match its great moment, or None, in order.
 
     Args:
-        walk: the match at each of its positions, from before the first entry on.
-        setting: a moment of the match; who looks and who plays is taken from it.
+        walk: the match at each position, from before the first entry.
+        setting: a moment with the observers and the people of the match.
     """
     follower = _Follower(presenter, setting)
     snapshots = iter(walk)
@@ -46,8 +46,6 @@ def great_moments(
 
 
 class _Follower:
-    """Follows a match as a table would, event by event."""
-
     def __init__(self, presenter: Presenter, setting: Moment) -> None:
         self._presenter = presenter
         self._setting = setting
@@ -58,7 +56,7 @@ class _Follower:
         self._view = snapshot.view(self._setting.observers)
 
     def follow(self, snapshot: Snapshot) -> GreatMoment | None:
-        """The great moment that the last entry of the match brought, if it did."""
+        """Return the great moment of the latest entry, or None."""
         observers = self._setting.observers
         (outcome,) = snapshot.outcomes(observers, snapshot.position - 1)
         after = snapshot.view(observers)
@@ -67,7 +65,7 @@ class _Follower:
         return GreatMoment(snapshot.position, words[0]) if words else None
 
     def _is_great(self, highlight: Highlight) -> bool:
-        """Whether it is played as a great one: the first of its kind in the round."""
+        """True if a highlight is played as great: the first of its kind in the round."""
         if highlight.weight is not Weight.GREAT or highlight.kind in self._kinds:
             return False
         if highlight.kind:
@@ -86,7 +84,7 @@ class _Follower:
                 yield found
 
     def _groups(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        """What is shown together: one event, or several moves of cards."""
+        """Yield the events that are displayed together: one event, or several moves of cards."""
         group: list[Event] = []
         for event in events:
             first = group[0] if group else None

@@ -1,7 +1,6 @@
-"""Plays highlights: the light narrows, cards lift out, a word is called, points run into a plate.
+"""Plays highlights: the light narrows, cards lift out, a word is called, points fly to a plate.
 
-Whatever moves is a pixmap that property animations move: nothing of Python runs in a frame, only at
-each of the few steps of a count.
+Property animations move pixmaps, so no frame runs Python; only the steps of a count do.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ from PySide6.QtCore import (
     QObject,
     QPauseAnimation,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSizeF,
     Signal,
@@ -23,11 +21,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.highlight import COURSES, Course, Highlight, Weight, counting
+from soiree.ui.table.contract.highlight import TIMINGS, Highlight, Timing, Weight, counting
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import FLYING, CardItem
 from soiree.ui.table.felt.name_plates import Plate
-from soiree.ui.table.motion.animations import glide, one_after_the_other, together
+from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 from soiree.ui.table.motion.highlight_pictures import (
     Picture,
     call_pixmap,
@@ -37,8 +35,7 @@ from soiree.ui.table.motion.highlight_pictures import (
     spark_pixmap,
 )
 from soiree.ui.table.motion.lifted_cards import Lift, bounds_of, centre_of, in_fan
-from soiree.ui.table.motion.particles import DRIFT, Motes
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.motion.particles import DRIFT, Particles
 
 _SHADE = 9_000
 _CALL = FLYING + 1_000
@@ -46,23 +43,23 @@ _COUNT = FLYING + 1_500
 
 _SWELL = 140
 _SWOLLEN = 1.12
-"""Milliseconds and size of the swelling of a number at each step of its count."""
+"""The milliseconds and the scale by which a number swells at each step of a count."""
 
 _SPARK = 260
-"""Milliseconds that a point takes from the cards to the plate."""
+"""The milliseconds that a point takes from the cards to the plate."""
 
 _READ = {Weight.SMALL: 500, Weight.MIDDLE: 900, Weight.GREAT: 1400}
-"""How long the end is shown where nothing moves, as messages are read."""
+"""The milliseconds that a highlight is displayed without motion; they follow the message delay."""
 
 _CALLS = (1.0, 0.85, 0.7, 0.55)
-"""How large a word is called, in parts of its usual size: the first for which there is room."""
+"""The sizes to try for a call, as shares of its usual size."""
 
 _LARGEST = 1.3
-"""How much larger than its largest picture a card is shown: beyond that it would be blurred."""
+"""The scale beyond which a card's largest picture would be blurred."""
 
 
 class Highlights(QObject):
-    """The highlights of one table, one at a time.
+    """Plays the highlights of one table, one at a time.
 
     Signals:
         counted: a step of a count, from 1.
@@ -72,16 +69,16 @@ class Highlights(QObject):
     counted = Signal(int)
     called = Signal(str, int)
 
-    def __init__(self, scene: QGraphicsScene, board: Board, shown: Shown, parent: QObject) -> None:
+    def __init__(self, scene: QGraphicsScene, board: Board, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
-        self._shown = shown
+        self._shown = board.placement.shown
         self._shade = Picture(_SHADE)
         self._call = Picture(_CALL)
         self._word = QSizeF()
         self._count = Picture(_COUNT)
         self._sparks = [Picture(_COUNT - 1) for _ in counting(100)]
-        self._motes = Motes(scene, self)
+        self._particles = Particles(scene, self)
         for picture in (self._shade, self._call, self._count, *self._sparks):
             scene.addItem(picture)
         self._lit: Plate | None = None
@@ -92,11 +89,11 @@ class Highlights(QObject):
 
     @property
     def is_calling(self) -> bool:
-        """Whether a word stands at the table now."""
+        """True while a call is visible."""
         return self._call.isVisible()
 
     def call_area(self) -> QRectF:
-        """What of the scene the word takes, without its soft ground."""
+        """Return the area of the call in the scene, without its soft ground."""
         area = QRectF(QPointF(), self._word)
         area.moveCenter(self._call.pos())
         return area
@@ -104,11 +101,11 @@ class Highlights(QObject):
     # --- what is played ----------------------------------------------------------------------
 
     def begin_round(self) -> None:
-        """What has been great so far is great again."""
+        """Reset the per-round limit on great highlights."""
         self._kinds.clear()
 
     def weighed(self, highlight: Highlight) -> Highlight:
-        """A highlight as it is to be played now: the second great one of a kind is a middle one."""
+        """Return the highlight to play: of each kind only the first in a round is a great one."""
         if highlight.weight is Weight.GREAT and highlight.kind:
             if highlight.kind in self._kinds:
                 return highlight.lessened()
@@ -116,49 +113,45 @@ class Highlights(QObject):
         return highlight
 
     def motion(self, highlight: Highlight) -> QAbstractAnimation | None:
-        """All that moves with a highlight; `end` has to follow. None if no time is left for it.
+        """Return the animation of a highlight; None if it takes no time. `end` has to follow.
 
-        Without motion its end is shown, still, for as long as it takes to read.
+        Without motion the animation is a pause, during which the final picture is displayed.
         """
         appearance = self._shown.appearance
-        course = COURSES[highlight.weight]
-        if not (appearance.motion(course.whole) or appearance.hold(course.whole)):
+        timing = TIMINGS[highlight.weight]
+        if not (appearance.motion(timing.whole) or appearance.hold(timing.whole)):
             return None
         self.end()
-        lifts = self._lift(highlight, course)
+        lifts = self._lift(highlight, timing)
         self._prepare(highlight, lifts)
         if highlight.wins:
             drift = appearance.motion(DRIFT)
             if drift:
                 ratio = self._board.placement.ratio
-                self._motes.drift(self._board.placement.area, ratio, appearance.palette, drift)
-        if not appearance.motion(course.whole):
+                self._particles.drift(self._board.placement.area, ratio, appearance.palette, drift)
+        if not appearance.motion(timing.whole):
             return self._still(highlight, lifts)
-        return self._moving(highlight, lifts, _at_pace(course, appearance))
+        return self._moving(highlight, lifts, _at_pace(timing, appearance))
 
     def call_beside(self, highlight: Highlight) -> None:
-        """Call a word beside whatever moves, as in a race: nobody waits for it."""
+        """Display a call in parallel with other motion, as in a race."""
         appearance = self._shown.appearance
-        course = _at_pace(COURSES[highlight.weight], appearance)
+        timing = _at_pace(TIMINGS[highlight.weight], appearance)
         highlight = self.weighed(highlight)
-        if not highlight.word or not course.whole:
+        if not highlight.word or not timing.whole:
             return
         self._stop_calling()
         # The word says it, larger.
         self._caller = highlight.seat
         self._board.speeches.put_aside(True, highlight.seat)
         self._draw_call(highlight, [])
-        self._calling = one_after_the_other(
-            self._call_entrance(course),
-            QPauseAnimation(course.count),
-            glide(self._call, b"opacity", 0.0, course.settle),
-        )
+        self._calling = self._calling_of(timing)
         self._calling.setParent(self)
         self._calling.finished.connect(self._stop_calling)
         self._calling.start()
 
     def end(self) -> set[Zone]:
-        """Take away all but the motes; returns the zones whose cards have to be laid to rest."""
+        """Remove all but the particles; returns the zones whose cards have to be put to rest."""
         self._stop_calling()
         for picture in (self._shade, self._count, *self._sparks):
             picture.hide()
@@ -180,10 +173,10 @@ class Highlights(QObject):
         self._call.hide()
 
     def drop(self) -> None:
-        """Take away everything: another scene is set."""
+        """Remove everything, for a new scene."""
         self.end()
         self._kinds.clear()
-        self._motes.drop()
+        self._particles.drop()
 
     # --- what is seen ------------------------------------------------------------------------
 
@@ -208,7 +201,6 @@ class Highlights(QObject):
             self._place_count(plate, counting(highlight.points)[0])
 
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        """As large as there is room for it beside the cards, or else the player who calls."""
         board, palette = self._board, self._shown.appearance.palette
         area = board.placement.area
         usual = max(0.8, min(area.width() / 1280, area.height() / 720))
@@ -225,7 +217,6 @@ class Highlights(QObject):
         self.called.emit(highlight.kind, highlight.seat)
 
     def _call_wanted(self, plate: Plate, words: QSizeF, lifts: Sequence[Lift]) -> QPointF:
-        """Between the cards, or else the middle of the table, and the player who calls."""
         middle = self._board.placement.area.center()
         way = plate.area().center() - middle
         if not lifts:
@@ -237,7 +228,7 @@ class Highlights(QObject):
     def _room_for_call(
         self, plate: Plate, words: QSizeF, wanted: QPointF, lifts: Sequence[Lift]
     ) -> QPointF | None:
-        """Its soft ground may lie over the edge of a card, or of the table."""
+        """Return a free centre for a call, whose soft ground may cover edges; None without one."""
         board = self._board
         taken = [bounds_of(lifts)] if lifts else _about_others(board.plates, plate, words.height())
         free = board.speeches.free
@@ -255,8 +246,8 @@ class Highlights(QObject):
 
     # --- the cards ---------------------------------------------------------------------------
 
-    def _lift(self, highlight: Highlight, course: Course) -> list[Lift]:
-        """Where each card goes: a little towards the middle, or into a fan there if it is great."""
+    def _lift(self, highlight: Highlight, timing: Timing) -> list[Lift]:
+        """Lift the cards: a little towards the middle, or into a fan for a great highlight."""
         items = [self._board.cards.item_of(card) for card in highlight.cards]
         self._lifted = [item for item in items if item is not None]
         if not self._lifted:
@@ -267,7 +258,7 @@ class Highlights(QObject):
         great = highlight.weight is Weight.GREAT
         lifts = []
         for number, item in enumerate(self._lifted):
-            width = min(widest, item.pose.art.width * course.growth)
+            width = min(widest, item.pose.art.width * timing.growth)
             if great:
                 width = min(widest, max(width, area.height() * 0.19))
             item.rise(art, number if great else item.pose.height)
@@ -282,61 +273,53 @@ class Highlights(QObject):
     # --- as motion ---------------------------------------------------------------------------
 
     def _moving(
-        self, highlight: Highlight, lifts: Sequence[Lift], course: Course
+        self, highlight: Highlight, lifts: Sequence[Lift], timing: Timing
     ) -> QAbstractAnimation:
-        parts: list[QAbstractAnimation] = []
-        lifted = course.narrow + course.lift
-        settles = lifted + course.count
+        parts: list[QAbstractAnimation] = [
+            one_after_the_other(
+                QPauseAnimation(timing.narrow),
+                lift.out(timing.lift),
+                QPauseAnimation(timing.count),
+                lift.back(timing.settle),
+            )
+            for lift in lifts
+        ]
+        lifted = timing.narrow + timing.lift
         if self._lit is not None:
             self._shade.setOpacity(0)
             parts.append(
                 one_after_the_other(
-                    glide(self._shade, b"opacity", 1.0, max(1, course.narrow)),
-                    QPauseAnimation(course.lift + course.count),
-                    glide(self._shade, b"opacity", 0.0, course.settle),
-                )
-            )
-        for lift in lifts:
-            parts.append(
-                one_after_the_other(
-                    QPauseAnimation(course.narrow),
-                    lift.out(course.lift),
-                    QPauseAnimation(course.count),
-                    lift.back(course.settle),
+                    glide(self._shade, b"opacity", 1.0, max(1, timing.narrow)),
+                    QPauseAnimation(timing.lift + timing.count),
+                    glide(self._shade, b"opacity", 0.0, timing.settle),
                 )
             )
         if highlight.word:
             self._call.setOpacity(0)
-            parts.append(
-                one_after_the_other(
-                    QPauseAnimation(course.narrow),
-                    self._call_entrance(course),
-                    QPauseAnimation(course.count),
-                    glide(self._call, b"opacity", 0.0, course.settle),
-                )
-            )
+            pause = QPauseAnimation(timing.narrow)
+            parts.append(one_after_the_other(pause, self._calling_of(timing)))
         if highlight.points:
             source = centre_of([lift.to for lift in lifts]) or self._board.placement.area.center()
             self._count.hide()
-            parts += self._counting(highlight, source, lifted, course.count)
-        parts.append(QPauseAnimation(settles + course.settle))
+            parts += self._counting(highlight, source, lifted, timing.count)
+        parts.append(QPauseAnimation(timing.whole))
         return together(*parts)
 
-    def _call_entrance(self, course: Course) -> QAbstractAnimation:
-        """The word comes up and is there by the time the cards are."""
+    def _calling_of(self, timing: Timing) -> QAbstractAnimation:
         self._call.setScale(0.9)
+        appears = timing.lift // 2
         return one_after_the_other(
             together(
-                glide(self._call, b"opacity", 1.0, course.lift // 2),
-                glide(self._call, b"scale", 1.0, course.lift // 2),
+                glide(self._call, b"opacity", 1.0, appears),
+                glide(self._call, b"scale", 1.0, appears),
             ),
-            QPauseAnimation(course.lift - course.lift // 2),
+            QPauseAnimation(timing.lift - appears + timing.count),
+            glide(self._call, b"opacity", 0.0, timing.settle),
         )
 
     def _counting(
         self, highlight: Highlight, source: QPointF, begins: int, lasts: int
     ) -> list[QAbstractAnimation]:
-        """Points leave the cards one after the other, and each makes the number grow and swell."""
         numbers, plate = counting(highlight.points), self._board.plates[highlight.seat]
         parts: list[QAbstractAnimation] = []
         target, ratio = self._count.pos(), self._board.placement.ratio
@@ -360,20 +343,18 @@ class Highlights(QObject):
         return [*parts, swelling]
 
     def _swelling(self, times: Sequence[int], apart: int) -> QAbstractAnimation:
-        """The number swells at each of these times.
+        """Return the animation of the number, which swells at each of these times.
 
-        All in one animation: one that starts on the same property would stop all that moves.
+        This is one animation, as a second one on the same property would stop the whole motion.
         """
         swell = max(1, min(_SWELL, apart))
         whole = times[-1] + swell
-        growth = QPropertyAnimation(self._count, b"scale")
-        growth.setDuration(whole)
-        growth.setKeyValueAt(0.0, 1.0)
-        growth.setKeyValueAt(1.0, 1.0)
-        for time in times:
-            for after, size in ((0.0, 1.0), (0.4, _SWOLLEN), (0.96, 1.0)):
-                growth.setKeyValueAt((time + after * swell) / whole, size)
-        return growth
+        frames = [
+            ((time + after * swell) / whole, size)
+            for time in times
+            for after, size in ((0.0, 1.0), (0.4, _SWOLLEN), (0.96, 1.0))
+        ]
+        return keyframes(self._count, b"scale", whole, [(0.0, 1.0), (1.0, 1.0), *frames])
 
     def _stepping(self, plate: Plate, spark: Picture, step: int, number: int) -> Callable[[], None]:
         def come() -> None:
@@ -393,24 +374,19 @@ class Highlights(QObject):
         return QPauseAnimation(self._shown.appearance.hold(_READ[highlight.weight]))
 
 
-def _at_pace(course: Course, appearance: Appearance) -> Course:
-    return Course(
-        appearance.motion(course.narrow),
-        appearance.motion(course.lift),
-        appearance.motion(course.count),
-        appearance.motion(course.settle),
-        course.growth,
-    )
+def _at_pace(timing: Timing, appearance: Appearance) -> Timing:
+    motion = appearance.motion
+    narrow, lift = motion(timing.narrow), motion(timing.lift)
+    return Timing(narrow, lift, motion(timing.count), motion(timing.settle), timing.growth)
 
 
 def _about_others(plates: Sequence[Plate], caller: Plate, far: float) -> list[QRectF]:
-    """Where a word would seem to be called by somebody else."""
+    """Return the areas where a call would seem to come from another player."""
     others = (plate.area() for plate in plates if plate is not caller)
     return [area.adjusted(-far, -far, far, far) for area in others]
 
 
 def _within(middle: QPointF, width: float, height: float, area: QRectF) -> QPointF:
-    """The nearest whole point about which a picture lies within an area."""
     x = max(area.left() + width / 2, min(middle.x(), area.right() - width / 2))
     y = max(area.top() + height / 2, min(middle.y(), area.bottom() - height / 2))
     return QPointF(round(x), round(y))

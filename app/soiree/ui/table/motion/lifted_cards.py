@@ -1,4 +1,4 @@
-"""Cards that lift out of where they lie, for all to see: their ways, and the fan that they make."""
+"""Cards that a highlight lifts out of their places, and the fan that they form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.motion.animations import glide, together
 
 _FAN = 5.0
-"""Degrees between two cards of a fan."""
+"""The angle between two cards of a fan, in degrees."""
 
 _OUT = QEasingCurve.Type.OutCubic
 _IN_OUT = QEasingCurve.Type.InOutCubic
@@ -21,8 +21,8 @@ class Lift:
     """The way of one card out of its place and back.
 
     Attributes:
-        to: where its middle goes.
-        width, height: of the card there.
+        to: the centre of the lifted card.
+        width, height: of the lifted card.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Lift:
     ) -> None:
         """
         Args:
-            turn: of the card there, in degrees.
+            turn: of the lifted card, in degrees.
             drawn: the width of its picture.
         """
         self.to, self.width, self.height = to, width, height
@@ -38,7 +38,6 @@ class Lift:
         self._home_scale = item.pose.art.width / drawn
 
     def out(self, milliseconds: int) -> QAbstractAnimation:
-        """It comes up quickly and comes to rest softly."""
         return self._way(self.to, self._turn, self._scale, milliseconds, _OUT)
 
     def back(self, milliseconds: int) -> QAbstractAnimation:
@@ -46,6 +45,7 @@ class Lift:
         return self._way(pose.centre, pose.turn, self._home_scale, milliseconds, _IN_OUT)
 
     def stand(self) -> None:
+        """Lift the card at once."""
         self._item.setPos(self.to)
         self._item.setRotation(self._turn)
         self._item.setScale(self._scale)
@@ -53,15 +53,12 @@ class Lift:
     def _way(
         self, to: QPointF, turn: float, scale: float, milliseconds: int, curve: QEasingCurve.Type
     ) -> QAbstractAnimation:
-        return together(
-            glide(self._item, b"pos", to, milliseconds, curve),
-            glide(self._item, b"rotation", turn, milliseconds, curve),
-            glide(self._item, b"scale", scale, milliseconds, curve),
-        )
+        ends = ((b"pos", to), (b"rotation", turn), (b"scale", scale))
+        return together(*(glide(self._item, name, end, milliseconds, curve) for name, end in ends))
 
 
 def in_fan(number: int, count: int, width: float, area: QRectF) -> tuple[QPointF, float]:
-    """Where a card of a fan in the middle of the table stands, and its turn."""
+    """Return the centre and the turn of a card of a fan in the middle of the table."""
     apart = min(width * 0.78, (area.width() * 0.72 - width) / max(1, count - 1))
     off = number - (count - 1) / 2
     turn = off * min(_FAN, 24 / max(1, count))
@@ -70,6 +67,7 @@ def in_fan(number: int, count: int, width: float, area: QRectF) -> tuple[QPointF
 
 
 def centre_of(points: Sequence[QPointF]) -> QPointF | None:
+    """Return the mean of points; None without any."""
     if not points:
         return None
     return QPointF(
@@ -79,7 +77,7 @@ def centre_of(points: Sequence[QPointF]) -> QPointF | None:
 
 
 def bounds_of(lifts: Sequence[Lift]) -> QRectF:
-    """The rectangle that lifted cards take, as if none of them were turned."""
+    """Return the bounding rectangle of lifted cards, their turns ignored."""
     whole = QRectF()
     for lift in lifts:
         card = QRectF(0, 0, lift.width, lift.height)

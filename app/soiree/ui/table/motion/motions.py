@@ -1,25 +1,19 @@
-"""What moves on the table: one motion at a time, and flights of cards beside it."""
+"""The animations of a table: one motion at a time, and flights of cards in parallel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
 from msgspec import Struct
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QObject,
-    QParallelAnimationGroup,
-    Qt,
-    QTimer,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer, Signal
 
 from soiree.core.zones import Zone
 from soiree.ui.table.felt.cards import CardItem
+from soiree.ui.table.motion.animations import together
 
 
 class Flight(Struct, frozen=True):
-    """A motion that runs beside others: its cards, and the zones that it touches."""
+    """An animation in parallel with others: its cards, and the zones that it touches."""
 
     motion: QAbstractAnimation
     cards: frozenset[CardItem]
@@ -43,16 +37,16 @@ class Landing(Struct, frozen=True):
 
 
 class Motions(QObject):
-    """Runs what moves, brings it to its end in haste, or drops it.
+    """Runs animations, finishes them early, or drops them.
 
     Attributes:
-        wait: milliseconds that the picture stays as it is after the motion that runs.
-        by_hand: whether time passes by `advance` alone, and not by the clock.
+        wait: milliseconds that the picture stays after the present motion.
+        by_hand: true if time passes only by `advance`, and not by the clock.
 
     Signals:
-        rested: the motion has come to its end by itself, and the wait after it is over.
+        rested: the motion has ended by itself, and the wait after it is over.
         departed: cards begin to move to other zones; a tuple with a `Landing` for each.
-        landed: a flight has arrived, or was made to; its cards have to be laid where they belong.
+        landed: a flight has ended; its cards have to be put to rest.
     """
 
     rested = Signal()
@@ -67,31 +61,30 @@ class Motions(QObject):
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rested)
 
     @property
     def running(self) -> bool:
-        """Whether a motion is on its way, other than a flight."""
+        """True during a motion other than a flight."""
         return self._motion is not None
 
     @property
     def waiting(self) -> bool:
-        """Whether the picture stays as it is for a moment."""
+        """True during a wait."""
         return self._pause.isActive() or self._left > 0
 
     @property
     def busy(self) -> bool:
-        """Whether `rested` is still to come."""
+        """True if `rested` is still to come."""
         return self.running or self.waiting
 
     # --- the one motion --------------------------------------------------------------------------
 
     def run(self, motion: QAbstractAnimation, after: Callable[[], None]) -> None:
-        """Let something move, and do what has to be done `after` it, in haste or not.
+        """Run a motion, and call `after` at its end, early or not.
 
-        The motion belongs to this from now on. One that takes no time has ended on return.
+        The motion belongs to this object from now on. One without duration has ended on return.
         """
         motion.setParent(self)
         self._motion, self._after = motion, after
@@ -102,41 +95,38 @@ class Motions(QObject):
         self._start(motion)
 
     def stay(self, milliseconds: int) -> None:
-        """Leave the picture as it is for this long: from now, or after the motion that runs."""
+        """Wait for this long from now, or after the present motion."""
         if self._motion is None:
             self._wait(milliseconds)
         else:
             self.wait = milliseconds
 
     def end_wait(self) -> None:
-        """Leave the picture as it is no longer; nobody is told."""
+        """End the wait without a signal."""
         self._pause.stop()
         self._left = 0
 
     def shake(self, items: Iterable[CardItem], milliseconds: int) -> None:
-        """Run a shaking of cards where they lie; none, if it takes no time."""
+        """Shake cards where they lie; a duration of 0 does nothing."""
         if not milliseconds:
             return
-        group = QParallelAnimationGroup()
         shaken = list(items)
-        for item in shaken:
-            group.addAnimation(item.shake(milliseconds))
 
         def rest() -> None:
             for item in shaken:
                 item.rest(item.pose)
 
-        self.run(group, rest)
+        self.run(together(*(item.shake(milliseconds) for item in shaken)), rest)
 
     def finish(self) -> None:
-        """Bring the motion to its end, at once, with no wait after it."""
+        """End the motion at once, without a wait."""
         after = self._after
         self.drop()
         if after is not None:
             after()
 
     def drop(self) -> None:
-        """Stop the motion where it is; nothing follows it."""
+        """Stop the motion where it is, and call nothing after it."""
         motion, self._motion, self._after = self._motion, None, None
         self.end_wait()
         if motion is not None:
@@ -156,9 +146,9 @@ class Motions(QObject):
     # --- time by hand ----------------------------------------------------------------------------
 
     def advance(self, milliseconds: int) -> None:
-        """Let time pass, for a moving picture whose frames take as long as they take.
+        """Let time pass, for frames of a film that take any time to draw.
 
-        What ends meanwhile is followed by what comes next, which begins at the next call.
+        An animation that follows an ended one begins with the next call.
         """
         for motion in [each.motion for each in self._flights]:
             motion.setCurrentTime(motion.currentTime() + milliseconds)
@@ -185,15 +175,15 @@ class Motions(QObject):
 
     @property
     def flies(self) -> bool:
-        """Whether any flight is under way."""
+        """True during any flight."""
         return bool(self._flights)
 
     def flying(self) -> set[CardItem]:
-        """The cards in flights."""
+        """Return the cards in flights."""
         return {item for flight in self._flights for item in flight.cards}
 
     def fly(self, flight: Flight) -> None:
-        """Let cards fly, whatever else is on its way."""
+        """Start a flight in parallel with other motion."""
         flight.motion.setParent(self)
         self._flights.append(flight)
         flight.motion.finished.connect(lambda: self._land(flight))
@@ -205,7 +195,7 @@ class Motions(QObject):
             self._land(arriving)
 
     def drop_flights(self) -> None:
-        """Stop all flights where they are; none of them has landed."""
+        """Stop all flights where they are, without `landed`."""
         flights, self._flights = self._flights, []
         for flight in flights:
             flight.motion.stop()

@@ -1,7 +1,7 @@
-"""Plays the events of a match at the table, one after the other, and says when to go on.
+"""Displays the events of a match one after the other, and reports when all are displayed.
 
-It never asks the rules what changed. What lies where is known from the events alone; only when a
-match is resumed, or another person sits down, is the scene set directly from a view.
+The positions of cards follow from the events alone; the rules are never asked. Only after resuming
+or a change of seats is the scene set from a view.
 """
 
 from __future__ import annotations
@@ -12,37 +12,29 @@ from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import (
-    QAbstractAnimation,
-    QObject,
-    QParallelAnimationGroup,
-    QPauseAnimation,
-    QSequentialAnimationGroup,
-    Signal,
-)
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 
 from soiree.controller.match.card_indices import CardIndices
 from soiree.core.events import Began, Ended, Event, Moved, Said, Scored, Turn
 from soiree.core.states import Facts
 from soiree.core.views import View
 from soiree.ui.table.contract.highlight import Highlight, Weight
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import FLIGHT, Step
+from soiree.ui.table.felt.background import Background
 from soiree.ui.table.felt.board import Board
+from soiree.ui.table.motion.animations import one_after_the_other, together
 from soiree.ui.table.motion.highlights import Highlights
-from soiree.ui.table.motion.motions import Motions
 from soiree.ui.table.motion.zones import Moves
 from soiree.ui.table.recap.story import Told
-from soiree.ui.table.shown import Shown
 
 
-class Heard(Struct, frozen=True):
-    """An event that is still to be shown.
+class QueuedEvent(Struct, frozen=True):
+    """An event that is still to be displayed.
 
     Attributes:
-        indices: the sorted ones of its card in two zones.
-        lines: what is told with it.
-        facts: what is known once it has been shown, if it is the last one of an entry.
+        indices: the sorted indices of its card in the two zones.
+        lines: of the story.
+        facts: the facts after the event, if it is the last of an entry.
     """
 
     event: Event
@@ -52,10 +44,10 @@ class Heard(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """A highlight that is to be played once an event has been shown.
+    """A highlight that is to be played after an event was displayed.
 
     Attributes:
-        scored: the event, if it changes a score; the plate has it after the count.
+        scored: the event, if it is a score; the plate changes after the count.
     """
 
     highlight: Highlight
@@ -63,17 +55,18 @@ class Due(Struct, frozen=True):
 
 
 class Playback(QObject):
-    """The queue of what happened and is still to be shown; true while there is any.
+    """The queue of events to display; true while there are any.
 
     Attributes:
-        motions: what moves at the table.
-        hurries: whether what is told now is shown in haste.
-        scored: whether a round may be over, as something was scored since all was shown last.
+        motions: the animations.
+        highlights: plays highlights.
+        hurries: true while events are displayed at once because of a click or key.
+        scored: true if a round may be over, as something was scored since all was displayed.
 
     Signals:
-        shown: events that are shown together, as those who look saw them; with the lines of each.
-        all_shown: everything that happened so far has been shown.
-        hands_over: a person has to take the screen before anything else is shown.
+        shown: events that were displayed together, and the lines of each.
+        all_shown: all events so far have been displayed.
+        hands_over: a person has to take the screen before anything else is displayed.
         race_starts: a race begins.
     """
 
@@ -82,24 +75,21 @@ class Playback(QObject):
     hands_over = Signal(int)
     race_starts = Signal()
 
-    def __init__(self, presenter: Presenter, shown: Shown, parent: QObject) -> None:
-        super().__init__(parent)
-        self._presenter = presenter
-        self._now = shown
-        self._queue: deque[Heard] = deque()
+    def __init__(self, board: Board, table: Background) -> None:
+        super().__init__(table)
+        self._presenter = board.placement.presenter
+        self._now = board.placement.shown
+        self._board = board
+        self.motions = board.cards.motions
+        self.highlights = Highlights(table.scene(), board, self)
+        self._queue: deque[QueuedEvent] = deque()
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
         self._due: Due | None = None
-        self.motions = Motions(self)
         self.hurries = False
         self.scored = False
-
-    def use(self, board: Board, highlights: Highlights) -> None:
-        """Show what happens on this board, from now on."""
-        self._board = board
-        self._highlights = highlights
-        # Told after the cards have been: those of the flight lie where they belong by then.
+        # After `CardsByZone` has put the landed cards to rest.
         self.motions.landed.connect(self._landed)
         self.motions.rested.connect(self.go_on)
 
@@ -108,21 +98,21 @@ class Playback(QObject):
 
     # --- the queue -------------------------------------------------------------------------------
 
-    def hear(self, heard: Iterable[Heard]) -> None:
-        """Queue what entries did; `go_on` shows it."""
-        self._queue.extend(heard)
+    def enqueue(self, events: Iterable[QueuedEvent]) -> None:
+        """Add events to the queue; `go_on` displays them."""
+        self._queue.extend(events)
 
     def stop(self, stopped: bool = True) -> None:
-        """Show nothing more for now, or go on: the screen is being handed over."""
+        """Stop or resume the display, for a change of seats."""
         self._stopped = stopped
 
     def set_scene(self, view: View) -> None:
-        """Show a view at once. What was still to be shown is dropped."""
+        """Display a view at once, and drop the queue."""
         self.motions.drop()
         self.motions.drop_flights()
         self._queue.clear()
         self._due = None
-        self._highlights.drop()
+        self.highlights.drop()
         self._now.reset(view)
         self._board.cards.deal_out(view)
         # Where a card lies may go by the others, which are all there now.
@@ -132,7 +122,7 @@ class Playback(QObject):
     # --- showing ---------------------------------------------------------------------------------
 
     def hurry(self) -> None:
-        """Show at once all that is still to be shown, up to what keeps its time."""
+        """Display the queue at once, up to a step that keeps its time or a great highlight."""
         waits = self._keeps_time and self.motions.waiting
         if not self or waits or self._stopped:
             return
@@ -155,7 +145,7 @@ class Playback(QObject):
         self.all_shown.emit()
 
     def go_on(self) -> None:
-        """Show the next event in the queue, or say that there is none."""
+        """Display the next event of the queue, or report that there is none."""
         if self.motions.busy:
             return
         if self._due is not None and self._play_due():
@@ -171,7 +161,7 @@ class Playback(QObject):
             self._play(self._next(), in_haste=False)
 
     def _arrived(self, moves: Sequence[Moved]) -> int:
-        """Cards have come to rest; returns the milliseconds that the picture stays so."""
+        """Display what follows the arrival of cards; returns the wait after it in milliseconds."""
         step = self._presenter.arrival(moves, self._now.moment())
         self._board.speeches.show(step)
         self._board.show_scenery()
@@ -181,11 +171,10 @@ class Playback(QObject):
         return self._wait(step)
 
     def _play_due(self) -> bool:
-        """Play the highlight that is due; whether it takes any time."""
+        """Play the highlight that is due; returns true if it takes any time."""
         assert self._due is not None
         due, self._due = self._due, None
-        highlights = self._highlights
-        motion = highlights.motion(highlights.weighed(due.highlight))
+        motion = self.highlights.motion(self.highlights.weighed(due.highlight))
         if motion is None:
             self._after_highlight(due)
             return False
@@ -193,19 +182,19 @@ class Playback(QObject):
         return True
 
     def _pass_over(self) -> None:
-        """Leave out the highlight that is due: only what follows from it is seen."""
+        """Skip the highlight that is due, but display its result."""
         if self._due is not None:
             due, self._due = self._due, None
             self._after_highlight(due)
 
     def _after_highlight(self, due: Due) -> None:
-        self._board.cards.rest_in(self._highlights.end())
+        self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
             self._now.totals[due.scored.seat] = due.scored.total
         self._board.show()
 
-    def _next(self) -> list[Heard]:
-        """Take from the queue what is shown together: one event, or several moves of cards."""
+    def _next(self) -> list[QueuedEvent]:
+        """Take the events that are displayed together: one event, or several moves of cards."""
         group = [self._queue.popleft()]
         first = group[0].event
         while isinstance(first, Moved) and self._queue:
@@ -216,16 +205,15 @@ class Playback(QObject):
         return group
 
     def _play_at_once(self) -> None:
-        """Show what is next in the queue and need not wait for anything."""
         self._plays_beside = True
         while self._queue and not self._stopped and self._is_at_once(self._queue[0].event):
             group = self._next()
-            if isinstance(group[0].event, Moved):
-                self._note(group)
+            event = group[0].event
+            self._note(group)
+            if isinstance(event, Moved):
                 self._board.cards.move_beside(_moves(group))
             else:
-                self._note(group)
-                self._show(group[0].event, self._step(group[0].event), moves=False)
+                self._show(event, self._step(event), moves=False)
             self._tell(group)
         self._plays_beside = False
 
@@ -236,7 +224,7 @@ class Playback(QObject):
         if not self.motions.flies and not self and not self._plays_beside:
             self.all_shown.emit()
 
-    def _play(self, group: Sequence[Heard], *, in_haste: bool) -> None:
+    def _play(self, group: Sequence[QueuedEvent], *, in_haste: bool) -> None:
         event = group[0].event
         self._note(group)
         self._keeps_time = False
@@ -247,7 +235,7 @@ class Playback(QObject):
         else:
             if isinstance(event, Began):
                 self._board.cards.gather()
-                self._highlights.begin_round()
+                self.highlights.begin_round()
             self.scored |= isinstance(event, Scored)
             step = self._step(event)
             self._keeps_time = step.keeps_time
@@ -265,21 +253,21 @@ class Playback(QObject):
             return replace(step, highlight=self._presenter.finale(event.result, moment))
         return step
 
-    def _note(self, group: Sequence[Heard]) -> None:
+    def _note(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
             self._now.note(heard.event)
 
-    def _tell(self, group: Sequence[Heard]) -> None:
+    def _tell(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
             if heard.facts is not None:
                 self._now.learn(heard.facts)
         self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
-        """Show what an event looks like; returns the milliseconds that the picture stays so.
+        """Display an event; returns the wait after it in milliseconds.
 
         Args:
-            moves: whether anything may move for it, other than what already does.
+            moves: false if nothing may move for the event.
         """
         self._board.speeches.show(step)
         self.scored |= step.may_end_round
@@ -292,7 +280,7 @@ class Playback(QObject):
         if step.highlight is not None and moves and not self._is_at_once(event):
             self._due = Due(step.highlight, scored)
         elif step.highlight is not None:
-            self._highlights.call_beside(step.highlight)
+            self.highlights.call_beside(step.highlight)
 
         def rest() -> None:
             if scored is not None and not (self._due and self._due.scored is scored):
@@ -305,6 +293,10 @@ class Playback(QObject):
             rest()
         else:
             self.motions.run(motion, rest)
+        self._ask_for(step)
+        return self._wait(step)
+
+    def _ask_for(self, step: Step) -> None:
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
             self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
@@ -312,10 +304,8 @@ class Playback(QObject):
             self.hands_over.emit(step.hands_over)
         if step.starts_race:
             self.race_starts.emit()
-        return self._wait(step)
 
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
-        """All that moves with a step at the same time, if anything does."""
         parts: list[QAbstractAnimation] = []
         appearance = self._now.appearance
         scenery = self._board.scenery_motion(event)
@@ -327,22 +317,15 @@ class Playback(QObject):
             way = appearance.motion(turning.way)
             part = self._board.cards.turn(turning.zone, turning.faces, way)
             if turning.after:
-                later = QSequentialAnimationGroup()
-                later.addAnimation(QPauseAnimation(appearance.hold(turning.after)))
-                later.addAnimation(part)
-                part = later
+                pause = QPauseAnimation(appearance.hold(turning.after))
+                part = one_after_the_other(pause, part)
             parts.append(part)
-        if not parts:
-            return None
-        group = QParallelAnimationGroup()
-        for part in parts:
-            group.addAnimation(part)
-        return group
+        return together(*parts) if parts else None
 
     def _wait(self, step: Step) -> int:
         appearance = self._now.appearance
         return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
 
 
-def _moves(group: Sequence[Heard]) -> Moves:
+def _moves(group: Sequence[QueuedEvent]) -> Moves:
     return [(cast("Moved", heard.event), heard.indices) for heard in group]

@@ -1,4 +1,4 @@
-"""The cards of each zone on the table, and how they get from one zone to another."""
+"""The cards of each zone, and their motion from zone to zone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup
+from PySide6.QtCore import QAbstractAnimation, QObject, QParallelAnimationGroup
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.controller.match.card_indices import CardIndices
@@ -14,58 +14,51 @@ from soiree.core.cards import Card
 from soiree.core.events import Moved
 from soiree.core.views import View
 from soiree.core.zones import Zone
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import FLIGHT
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.felt.cards import CardItem, Pose
 from soiree.ui.table.felt.placement import Placement
+from soiree.ui.table.motion.animations import together
 from soiree.ui.table.motion.motions import Flight, Landing, Motions
-from soiree.ui.table.shown import Shown
 
 Moves = Sequence[tuple[Moved, CardIndices]]
-"""Moves that are shown as one motion, each with the sorted indices of its card in the two zones."""
+"""Moves that are one motion, each with the sorted indices of its card in the two zones."""
 
 
 Arrived = Callable[[Sequence[Moved]], int]
-"""Is told of cards that have come to rest; returns the milliseconds that the picture stays so."""
+"""Called when cards have come to rest; returns the wait after it in milliseconds."""
 
 
 class CardsByZone:
-    """Which card lies where, as far as events have been shown.
+    """The items of the cards in each zone, as far as events have been displayed.
 
     Attributes:
-        zones: the cards that lie in each zone, first to last.
-        version: a number that changes whenever cards or their faces do.
+        zones: the items of each zone, first to last.
+        version: a number that changes with every change of cards or faces.
+        motions: the animations.
     """
 
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        presenter: Presenter,
-        shown: Shown,
-        placement: Placement,
-        motions: Motions,
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, placement: Placement, parent: QObject) -> None:
         self.zones: dict[Zone, list[CardItem]] = {}
         self.version = 0
         self._scene = scene
-        self._presenter = presenter
-        self._order = presenter.order
-        self._shown = shown
+        self._presenter = placement.presenter
+        self._order = placement.presenter.order
+        self._shown = placement.shown
         self._placement = placement
-        self._motions = motions
-        motions.landed.connect(self._landed)
+        self.motions = Motions(parent)
+        self.motions.landed.connect(self._landed)
         self._deck_size = 0
         # Which of several hidden cards leaves a hand is nobody's to see; any will do.
         self._any = random.Random()
 
     def item_of(self, target: CardTarget) -> CardItem | None:
-        """The item of a card, if it lies there."""
+        """Return the item of a card in its zone; None if it is not there."""
         items = self.zones.get(target.zone, ())
         return next((item for item in items if item.card == target.card), None)
 
     def deal_out(self, view: View) -> None:
-        """Lay new cards as a view has them, in place of all that lie here."""
+        """Replace all items by new ones, as a view has the cards."""
         self.version += 1
         self._deck_size = sum(len(cards) for _, cards in view.zones)
         for items in self.zones.values():
@@ -81,7 +74,7 @@ class CardsByZone:
                 self.version += 1
 
     def gather(self) -> None:
-        """All cards go back to where a round begins, at once."""
+        """Move all cards to the zones where a round begins, at once."""
         stock = self._order.stock
         gathered: dict[Zone, list[CardItem]] = {stock: []}
         for zone, items in self.zones.items():
@@ -93,24 +86,24 @@ class CardsByZone:
         self._rest_but_flying(gathered)
 
     def rest(self) -> None:
-        """Put every card where it lies, at once."""
+        """Put every card to rest at its place, at once."""
         self.rest_in(self.zones)
 
     def rest_in(self, zones: Iterable[Zone]) -> None:
-        """Put every card of some zones where it lies, at once."""
+        """Put every card of some zones to rest at its place, at once."""
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 item.rest(pose)
         self.version += 1
 
     def redraw(self) -> None:
-        """Draw all cards anew."""
+        """Update all pictures of cards."""
         for items in self.zones.values():
             for item in items:
                 item.redraw()
 
     def differences(self, view: View) -> list[str]:
-        """Where what lies here is not what a view has, in words; for tests."""
+        """Return the differences between the items and a view, in words; for tests."""
         found = []
         for zone, cards in view.zones:
             items = self.zones.get(zone, [])
@@ -129,37 +122,37 @@ class CardsByZone:
     # --- from zone to zone -----------------------------------------------------------------------
 
     def move(self, moves: Moves, arrived: Arrived, *, hurried: bool) -> None:
-        """Take cards from zone to zone, in their turn; hurried, they are there at once."""
+        """Move cards from zone to zone in sequence; `hurried` moves them at once."""
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
 
         def rest() -> None:
             self._rest_but_flying(zones)
-            self._motions.wait = arrived([event for event, _ in moves])
+            self.motions.wait = arrived([event for event, _ in moves])
 
         if hurried:
             rest()
         else:
             self._announce(moves, moved)
             motion = self._motion(moves[0][0], moved, zones)
-            self._give_way(motion, [event for event, _ in moves], zones)
-            self._motions.run(motion, rest)
+            self._nudge(motion, [event for event, _ in moves], zones)
+            self.motions.run(motion, rest)
 
     def move_beside(self, moves: Moves) -> None:
-        """Take cards from zone to zone, whatever else is on its way."""
-        self._motions.land({event.source for event, _ in moves})
+        """Move cards from zone to zone in parallel with other motion."""
+        self.motions.land({event.source for event, _ in moves})
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
         self._announce(moves, moved)
         motion = self._motion(moves[0][0], moved, zones)
-        self._motions.fly(Flight(motion, frozenset(moved), zones))
+        self.motions.fly(Flight(motion, frozenset(moved), zones))
 
     def _landed(self, flight: Flight) -> None:
         self._rest_but_flying(flight.zones)
 
     def _rest_but_flying(self, zones: Iterable[Zone]) -> None:
-        """Put the cards of some zones where they lie, save those in flights of their own."""
-        flying = self._motions.flying()
+        """Put the cards of some zones to rest, except those in flights."""
+        flying = self.motions.flying()
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 if item not in flying:
@@ -172,7 +165,7 @@ class CardsByZone:
         moved: Mapping[CardItem, Card | None],
         zones: Iterable[Zone],
     ) -> QParallelAnimationGroup:
-        """A motion of cards that begins with a move; the others there close up or make room."""
+        """Return the motion of moved cards and their neighbours, which close up or make room."""
         group = QParallelAnimationGroup()
         appearance = self._shown.appearance
         order = list(moved)
@@ -195,7 +188,7 @@ class CardsByZone:
         pace = self._presenter.pace(moves[0][0], self._shown.moment())
         stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
         poses = {item: pose for zone in _zones_of(moves) for item, pose in self._with_poses(zone)}
-        self._motions.departed.emit(
+        self.motions.departed.emit(
             tuple(
                 Landing(
                     source=event.source,
@@ -209,25 +202,25 @@ class CardsByZone:
             )
         )
 
-    def _give_way(
+    def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]
     ) -> None:
-        """Let cards give way a little as those of a motion land, but none in zones that it touches.
+        """Add nudges of cards to a motion, except in zones that the motion touches.
 
-        Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
+        Where two animations move one card, Qt stops the earlier one with its whole group.
         """
         appearance, lands = self._shown.appearance, motion.duration()
-        giving = self._presenter.gives_way(moves, self._shown.moment())
+        giving = self._presenter.nudged(moves, self._shown.moment())
         for zone in (each for each in giving if each not in zones):
             for item in self.zones.get(zone, ()):
                 takes = appearance.motion(FLIGHT // 2)
-                motion.addAnimation(item.give_way(takes, max(0, lands - takes // 3)))
+                motion.addAnimation(item.nudge(takes, max(0, lands - takes // 3)))
 
     def _change_zones(self, moves: Moves) -> dict[CardItem, Card | None]:
-        """Let cards belong to other zones, though they still lie where they were.
+        """Assign cards to their new zones, while they still lie at the old ones.
 
         Returns:
-            The cards in the order of their moves, with the faces that are seen on the way.
+            The cards in the order of their moves, with the faces visible on the way.
         """
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
@@ -239,7 +232,7 @@ class CardsByZone:
         return moved
 
     def shows(self, zone: Zone, faces: Sequence[Card] | None) -> bool:
-        """Whether the cards of a zone lie there with these faces already."""
+        """True if the cards of a zone rest there with these faces already."""
         lying = list(self._with_poses(zone))
         return (
             faces is not None
@@ -250,23 +243,23 @@ class CardsByZone:
     def turn(
         self, zone: Zone, faces: Sequence[Card] | None, milliseconds: int
     ) -> QAbstractAnimation:
-        """A motion of the cards of a zone that are turned where they lie; `rest_in` follows.
+        """Return an animation that turns a zone's cards over; `rest_in` has to follow.
 
         Args:
-            faces: what they show on the way, first to last; None leaves what is known of them.
+            faces: visible on the way, first to last; None keeps the known ones.
         """
-        group = QParallelAnimationGroup()
         if faces is not None:
             self._put_in_order(zone, faces)
         lying = list(self._with_poses(zone))
-        for number, (item, pose) in enumerate(lying):
-            face = item.card if faces is None else faces[number]
-            group.addAnimation(item.flight(pose, face, milliseconds))
+        shown = [item.card for item, _ in lying] if faces is None else faces
+        flights = [
+            item.flight(pose, face, milliseconds)
+            for (item, pose), face in zip(lying, shown, strict=True)
+        ]
         self.version += 1
-        return group
+        return together(*flights)
 
     def _put_in_order(self, zone: Zone, faces: Sequence[Card]) -> None:
-        """Let the cards of a zone that are known lie in the order of these faces."""
         items = self.zones[zone]
         known = {item.card: item for item in items if item.card is not None}
         hidden = iter([item for item in items if item.card is None])
@@ -305,12 +298,10 @@ class CardsByZone:
         return () if card is None else self._order.key(card)
 
     def _with_poses(self, zone: Zone) -> Iterable[tuple[CardItem, Pose]]:
-        """The cards of a zone, each with the pose that it belongs in now."""
         items = self.zones.get(zone, [])
         return zip(items, self._placement.poses(zone, len(items)), strict=True)
 
     def _new_hidden(self, zone: Zone) -> CardItem:
-        """One more card without a face, where a zone is."""
         return self._new_item(None, self._placement.poses(zone, 1)[0])
 
     def _new_item(self, card: Card | None, pose: Pose) -> CardItem:
@@ -320,5 +311,4 @@ class CardsByZone:
 
 
 def _zones_of(moves: Moves) -> frozenset[Zone]:
-    """The zones that cards come from or go to."""
     return frozenset(zone for event, _ in moves for zone in (event.source, event.target))

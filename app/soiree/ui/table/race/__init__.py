@@ -1,1 +1,1 @@
-"""Races against the clock at the table."""
+"""Races against the clock."""

@@ -1,4 +1,4 @@
-"""3, 2, 1, go: figures in the middle of the table, one after the other."""
+"""The countdown before a race: 3, 2, 1, go."""
 
 from __future__ import annotations
 
@@ -8,56 +8,57 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsWidget
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from soiree.ui.style import theme
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.layout import LineSlot
-from soiree.ui.table.felt.pixels import show_about_middle
+from soiree.ui.table.felt.items import CompositeItem, click_through
+from soiree.ui.table.felt.pixels import blank, painting, show_about_middle
+from soiree.ui.table.motion.animations import glide, keyframes, one_after_the_other, together
 
 EACH = 650
 """Milliseconds of each figure."""
 
-_ARRIVES, _LEAVES = 220, 160
-"""Milliseconds of these in which a figure comes, and goes."""
+_IN, _OUT = 220 / EACH, 1 - 160 / EACH
+"""The points of this time at which a figure has appeared, and at which it begins to fade."""
+
+_SIZES = ((0.0, 1.28), (_IN, 1.0), (_OUT, 1.0), (1.0, 0.94))
+_OPACITIES = ((0.0, 0.0), (_IN, 1.0), (_OUT, 1.0), (1.0, 0.0))
 
 RADIUS = 84.0
-"""Of the medallion at scale 1, in pixels; from scale 0.8 to 1.6 it grows with the table."""
+"""The medallion's radius in pixels at scale 1; it grows with the table from scale 0.8 to 1.6."""
 
 _RAYS = 36
 _NIGHT = QColor(9, 20, 18, 214)
 
 
-class Countdown(QGraphicsWidget):
-    """A figure on a dark medallion. Nothing of Python runs while it moves.
+class Countdown(CompositeItem):
+    """A figure on a dark medallion. Its animations run no Python.
 
     Attributes:
-        running: the figures that are being counted, while they are.
+        running: the animation, during the countdown.
     """
 
     def __init__(self, said: Callable[[str], None]) -> None:
         """
         Args:
-            said: called with each word as it appears.
+            said: called with each word on its appearance.
         """
         super().__init__()
         self._said = said
         self.running: QSequentialAnimationGroup | None = None
         self._leaving: QPropertyAnimation | None = None
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._picture = QGraphicsPixmapItem(self)
-        self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._picture = click_through(QGraphicsPixmapItem(self))
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setZValue(30_000)
         self.hide()
@@ -65,18 +66,17 @@ class Countdown(QGraphicsWidget):
     def count(
         self, slot: LineSlot, ratio: float, appearance: Appearance, go: Callable[[], None]
     ) -> None:
-        """Count down at a point of the scene, then `go`. Without motion the figures stand still.
+        """Count down at a point of the scene, then call `go`.
 
-        Where they take no time nothing is counted, and nobody told to go.
+        Without motion the figures stand still. At speed 0 this does nothing, and calls nothing.
         """
         self.call_off()
         if not appearance.beat(EACH):
             return
         words = ("3", "2", "1")
         pictures = [_medallion(word, slot.scale, ratio) for word in words]
-        counting = QSequentialAnimationGroup(self)
-        for _ in words:
-            counting.addAnimation(self._figure(appearance))
+        counting = one_after_the_other(*(self._figure(appearance) for _ in words))
+        counting.setParent(self)
 
         def begin(number: int) -> None:
             self._show(pictures[number], slot)
@@ -92,7 +92,7 @@ class Countdown(QGraphicsWidget):
             self._leave(slot, ratio, appearance)
             go()
 
-        # The first figure is the current one before anything starts, so nobody is told of it.
+        # The first figure is current before the start, so the signal does not report it.
         counting.currentAnimationChanged.connect(next_figure)
         counting.finished.connect(end)
         self.running = counting
@@ -100,7 +100,7 @@ class Countdown(QGraphicsWidget):
         counting.start()
 
     def call_off(self) -> None:
-        """Stop counting, and be out of sight."""
+        """Stop the countdown, and hide it."""
         running, self.running = self.running, None
         if running is not None:
             running.blockSignals(True)
@@ -111,33 +111,20 @@ class Countdown(QGraphicsWidget):
             self._leaving = None
         self.hide()
 
-    def _figure(self, appearance: Appearance) -> QParallelAnimationGroup:
-        """How one figure comes, stays and goes."""
-        figure, whole = QParallelAnimationGroup(), appearance.beat(EACH)
-        figure.addAnimation(QPauseAnimation(whole))
+    def _figure(self, appearance: Appearance) -> QAbstractAnimation:
+        whole = appearance.beat(EACH)
+        parts: list[QAbstractAnimation] = [QPauseAnimation(whole)]
         if appearance.motion(EACH):
-            size = _of(self, b"scale", whole, QEasingCurve.Type.Linear)
-            light = _of(self, b"opacity", whole, QEasingCurve.Type.Linear)
-            for share, scale, opacity in (
-                (0.0, 1.28, 0.0),
-                (_ARRIVES / EACH, 1.0, 1.0),
-                (1 - _LEAVES / EACH, 1.0, 1.0),
-                (1.0, 0.94, 0.0),
-            ):
-                size.setKeyValueAt(share, scale)
-                light.setKeyValueAt(share, opacity)
-            figure.addAnimation(size)
-            figure.addAnimation(light)
-        return figure
+            parts.append(keyframes(self, b"scale", whole, _SIZES))
+            parts.append(keyframes(self, b"opacity", whole, _OPACITIES))
+        return together(*parts)
 
     def _leave(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
-        """Say go, which is in nobody's way and soon gone."""
         word = tr("Go!")
         self._show(_medallion(word, slot.scale, ratio), slot)
         self._said(word)
-        leaving = _of(self, b"opacity", appearance.beat(EACH), QEasingCurve.Type.InQuad)
-        leaving.setStartValue(1.0)
-        leaving.setEndValue(0.0 if appearance.motion(EACH) else 1.0)
+        end = 0.0 if appearance.motion(EACH) else 1.0
+        leaving = glide(self, b"opacity", end, appearance.beat(EACH), QEasingCurve.Type.InQuad)
         leaving.finished.connect(self.hide)
         self._leaving = leaving
         leaving.start()
@@ -150,45 +137,31 @@ class Countdown(QGraphicsWidget):
         self.show()
 
 
-def _of(
-    item: QGraphicsWidget, what: bytes, milliseconds: int, easing: QEasingCurve.Type
-) -> QPropertyAnimation:
-    animation = QPropertyAnimation(item, what)
-    animation.setDuration(milliseconds)
-    animation.setEasingCurve(easing)
-    return animation
-
-
 def _medallion(word: str, scale: float, ratio: float) -> QPixmap:
-    """A word in ivory on a dark disc with fine rays, as on an old clock."""
     radius = round(RADIUS * max(0.8, min(1.6, scale)))
-    pixmap = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_NIGHT)
-    painter.drawEllipse(QPointF(), radius - 1, radius - 1)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    ivory = QColor(theme.IVORY)
-    for inset, width, alpha in ((4, 2.0, 230), (9, 1.0, 120)):
-        ivory.setAlpha(alpha)
-        painter.setPen(QPen(ivory, width))
-        painter.drawEllipse(QPointF(), radius - inset, radius - inset)
-    ivory.setAlpha(90)
-    painter.setPen(QPen(ivory, 1.2))
-    for ray in range(_RAYS):
-        way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
-        inner = radius * (0.74 if ray % 3 else 0.66)
-        painter.drawLine(way * inner, way * (radius - 13))
-    face = theme.font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
-    # Centred by what is seen of it, not by its line.
-    shape = QPainterPath()
-    shape.addText(QPointF(), face, word)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.IVORY)
-    painter.drawPath(shape.translated(-shape.boundingRect().center()))
-    painter.end()
+    pixmap = blank(QSize(round(2 * radius * ratio), round(2 * radius * ratio)), ratio)
+    with painting(pixmap) as painter:
+        painter.translate(radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_NIGHT)
+        painter.drawEllipse(QPointF(), radius - 1, radius - 1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        ivory = QColor(theme.IVORY)
+        for inset, width, alpha in ((4, 2.0, 230), (9, 1.0, 120)):
+            ivory.setAlpha(alpha)
+            painter.setPen(QPen(ivory, width))
+            painter.drawEllipse(QPointF(), radius - inset, radius - inset)
+        ivory.setAlpha(90)
+        painter.setPen(QPen(ivory, 1.2))
+        for ray in range(_RAYS):
+            way = QPointF(math.cos(math.tau * ray / _RAYS), math.sin(math.tau * ray / _RAYS))
+            inner = radius * (0.74 if ray % 3 else 0.66)
+            painter.drawLine(way * inner, way * (radius - 13))
+        face = theme.font(round(radius * (1.0 if len(word) == 1 else 0.52)), bold=True)
+        # Centred by its outline, not by its line of text.
+        shape = QPainterPath()
+        shape.addText(QPointF(), face, word)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.IVORY)
+        painter.drawPath(shape.translated(-shape.boundingRect().center()))
     return pixmap

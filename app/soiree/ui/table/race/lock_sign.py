@@ -1,33 +1,29 @@
-"""The sign on a racing hand that a wrong key has locked: a padlock, and the time that is left."""
+"""The sign on a hand that a wrong key has locked in a race: a padlock and the time left."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsPathItem
 
 from soiree.ui.style import theme
 from soiree.ui.table.felt.bars import Bar
+from soiree.ui.table.felt.items import CompositeItem, click_through, rounded
 
 _VEIL = QColor(9, 20, 18, 150)
 _BAR = 5.0
 
 
-class LockSign(QGraphicsWidget):
-    """A veil over a hand with a padlock, and a bar that runs out. Nothing of Python runs in it."""
+class LockSign(CompositeItem):
+    """A veil over a hand, with a padlock and a progress bar. Its animation runs no Python."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
-        self.setPreferredSize(0, 0)
-        self._veil = QGraphicsPathItem(self)
-        self._shackle = QGraphicsPathItem(self)
-        self._body = QGraphicsPathItem(self)
+        self._veil, self._shackle, self._body = (
+            click_through(QGraphicsPathItem(self)) for _ in range(3)
+        )
         self._bar = Bar(self)
         self._bar.use(QColor(0, 0, 0, 110), theme.IVORY)
-        for part in (self._veil, self._shackle, self._body):
-            part.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for part in (self._veil, self._body):
             part.setPen(QPen(Qt.PenStyle.NoPen))
         self._veil.setBrush(_VEIL)
@@ -36,16 +32,12 @@ class LockSign(QGraphicsWidget):
         self.hide()
 
     def cover(self, area: QRectF) -> None:
-        """Take this part of the scene: a hand."""
-        veil = QPainterPath()
-        corner = area.width() * 0.06
-        veil.addRoundedRect(area, corner, corner)
-        self._veil.setPath(veil)
+        """Cover a hand's part of the scene."""
+        self._veil.setPath(rounded(area, area.width() * 0.06))
         wide = area.width() * 0.3
         middle = area.center()
         body = QRectF(middle.x() - wide / 2, middle.y() - wide * 0.1, wide, wide * 0.74)
-        lock = QPainterPath()
-        lock.addRoundedRect(body, wide * 0.1, wide * 0.1)
+        lock = rounded(body, wide * 0.1)
         hole = QPainterPath()
         hole.addEllipse(body.center(), wide * 0.1, wide * 0.1)
         self._body.setPath(lock.subtracted(hole))
@@ -62,10 +54,10 @@ class LockSign(QGraphicsWidget):
         )
 
     def lock(self, milliseconds: int, *, moves: bool) -> None:
-        """Be in sight, with this time left.
+        """Show the sign with this time left.
 
         Args:
-            moves: whether the bar runs out, or stands still.
+            moves: true if the bar is animated.
         """
         self._bar.fill(1.0)
         if moves:

@@ -1,77 +1,56 @@
-"""Races against the clock: they begin with a countdown, and are covered while they are paused."""
+"""Races against the clock: they start with a countdown, and hide all cards while paused."""
 
 from __future__ import annotations
 
 import math
 import sys
 import time
-from collections.abc import Callable
-from weakref import proxy
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight, say
-from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.layout import RaceLayout
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, Label
 from soiree.ui.table.felt.background import Background
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input.choice import Choice
-from soiree.ui.table.motion.playback import Playback
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
 from soiree.ui.table.race.countdown import Countdown
 from soiree.ui.table.race.lock_sign import LockSign
-from soiree.ui.table.shown import Shown
 
 BEAT = 500
-"""Milliseconds after which a race looks whether the person can still play."""
+"""Milliseconds between two checks that the person can still play."""
 
 ASLEEP = 2.0
-"""Seconds after the last such look from which the computer counts as having slept."""
+"""Seconds between two checks from which the computer counts as having slept."""
 
 
 def uptime() -> float:
-    """Seconds since the computer was started, those in which it slept included."""
+    """Return the seconds since the start of the computer, including those in which it slept."""
     if sys.platform == "win32":
         return time.monotonic()
     return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class Race:
-    """Starts, stops and resumes races for the person who plays.
+    """Starts, pauses and resumes races for the person who plays.
 
     Attributes:
-        countdown: counts down before a race begins or goes on.
+        countdown: before a race begins or goes on.
     """
 
-    def __init__(
-        self,
-        table: Background,
-        shown: Shown,
-        playback: Playback,
-        board: Board,
-        play: Play,
-        choosing: Choosing,
-        choice: Choice,
-        clock: Callable[[], float] = uptime,
-    ) -> None:
-        """
-        Args:
-            clock: seconds since some fixed moment, those in which the computer slept included.
-        """
-        self._table: Background = proxy(table)
-        self._shown = shown
-        self._playback = playback
-        self._board = board
+    def __init__(self, parts: TableParts, play: Play, choice: Choice, table: Background) -> None:
+        self._table = parts.view
+        self._shown = parts.shown
+        self._playback = parts.playback
+        self._board = parts.board
+        self._choosing = parts.presenter.choosing
         self._play = play
-        self._choosing = choosing
-        self._clock = clock
-        self._beaten = clock()
-        self._beat = QTimer(table)
-        self._beat.setInterval(BEAT)
-        self._beat.timeout.connect(self._look_at_clock)
+        self._beaten = uptime()
+        self._beat = QTimer(table, interval=BEAT)
+        self._beat.timeout.connect(self._check)
         # After a break between two races, the person starts the next one when they are ready.
         self._covers_next = False
         self._was_practice = False
@@ -81,29 +60,28 @@ class Race:
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)
-        self._locked = QTimer(table)
-        self._locked.setSingleShot(True)
+        self._locked = QTimer(table, singleShot=True)
         self._locked.timeout.connect(self._show_lock)
-        self._pause = board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
-        self._go_on = board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
+        self._pause = self._board.add_button(PAUSE, Label(tr("Pause"), tr("P")))
+        self._go_on = self._board.add_button(GO_ON, Label(tr("Go on"), tr("P")))
         choice.commands[PAUSE] = choice.commands[GO_ON] = self.toggle
         choice.refused.connect(self._show_lock)
-        playback.race_starts.connect(self._start)
+        parts.playback.race_starts.connect(self._start)
         play.asked.connect(self._begin_rest)
         play.held_back.connect(self.stop)
 
     @property
     def is_on(self) -> bool:
-        """Whether a race has begun and is not over; it may be paused."""
+        """True from the start to the end of a race, also while paused."""
         return self._play.client.race.real_time and self._choosing.is_race(self._shown.moment())
 
     @property
     def is_played(self) -> bool:
-        """Whether a person races, and no computer in their place."""
+        """True if a person races, and no computer in their place."""
         return bool(self._shown.people) and not self._play.client.demonstrates
 
     def set_scene(self) -> None:
-        """A person who comes back to a race finds it covered, and starts it when they are ready."""
+        """Hide all cards in a race that a person comes back to, until they start it."""
         self.countdown.call_off()
         if self._play.past is not None:
             self._shown.is_covered = self._was_on = self._is_after = False
@@ -122,18 +100,18 @@ class Race:
             self._play.client.pause(True)
 
     def put_away(self) -> None:
-        """The table is left: nothing is counted any more."""
+        """Stop the countdown, before the table is deleted."""
         self.countdown.call_off()
 
     def toggle(self) -> None:
-        """Stop a race and cover all cards, or count down and let it go on."""
+        """Pause a race, or count down and resume it."""
         if not self._shown.is_covered or self.countdown.running is not None:
             self.stop()
         elif not self._playback.motions.running and not self._play.is_held_back:
             self._count_down()
 
     def stop(self) -> None:
-        """Stop a race that is on or about to begin, and cover all cards."""
+        """Pause a race, or cancel its countdown, and hide all cards."""
         counted = self.countdown.running is not None
         if counted:
             self.countdown.call_off()
@@ -145,7 +123,7 @@ class Race:
             self._play.changed.emit()
 
     def show(self) -> None:
-        """Show the button that does something, and notice the end of a race."""
+        """Update the buttons, and notice the end of a race."""
         is_on, is_covered = self.is_on and self._play.past is None, self._shown.is_covered
         counts = self.countdown.running is not None
         self._pause.setVisible(is_on and (counts or not is_covered))
@@ -161,7 +139,7 @@ class Race:
             self._was_practice = True
 
     def place(self) -> None:
-        """The table has been laid out anew."""
+        """Lay out the lock sign."""
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
         self._lock.cover(layout.lock(self._shown.moment().nearest))
@@ -177,16 +155,18 @@ class Race:
             self._count_down()
 
     def _begin_rest(self) -> None:
-        """Something is asked: after a race, it can be answered once the hands have rested."""
+        """Ignore input for a moment after a race, so that hands can rest."""
         if self._is_after:
             self._shown.first_look.begin()
 
-    def _look_at_clock(self) -> None:
-        """Stop a race that nobody sits at ready to play.
+    def check_presence(self, now: float) -> None:
+        """Stop a race whose player is not there.
 
-        The computer has slept, or a menu or another window had the keys when the race began.
+        The computer has slept since the last check, or a menu or another window has the keys.
+
+        Args:
+            now: the `uptime`.
         """
-        now = self._clock()
         stood_still = now - self._beaten > ASLEEP
         self._beaten = now
         if not self.is_on or self._shown.is_covered:
@@ -194,12 +174,14 @@ class Race:
         elif stood_still or (self.is_played and not self._has_keys()):
             self.stop()
 
+    def _check(self) -> None:
+        self.check_presence(uptime())
+
     def _has_keys(self) -> bool:
-        """Whether the person's keys come to the table's window, and to no menu of it."""
         return self._table.isActiveWindow() and QApplication.activePopupWidget() is None
 
     def _count_down(self) -> None:
-        """3, 2, 1, go! Cards that are covered are uncovered then."""
+        """Start the countdown, after which hidden cards are shown again."""
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -220,7 +202,7 @@ class Race:
         self._playback.go_on()
 
     def _go(self) -> None:
-        self._beaten = self._clock()
+        self._beaten = uptime()
         self._beat.start()
         self._playback.stop(False)
         if self._shown.is_covered:
@@ -234,7 +216,6 @@ class Race:
         self._board.name_items()
 
     def _show_lock(self) -> None:
-        """Show on the hand that a wrong key has locked it, until it has not any more."""
         seat = self._shown.decider
         seconds = 0.0 if seat is None else self._play.client.race.seconds_locked(seat)
         is_locked = seconds > 0

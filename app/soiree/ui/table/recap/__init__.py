@@ -1,1 +1,1 @@
-"""What has happened, and what a hint says: told beside the cards."""
+"""The recap of recent events, the story of the match, and hints."""

@@ -1,4 +1,4 @@
-"""The words of a hint: the move to make beside the next best one, on a sheet over the felt."""
+"""The sheet with the words of a hint: the advised move beside the next best one."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ _SHAPES = (
     (True, 23 * STEP),
     (True, 20 * STEP),
 )
-"""The shapes that are tried: whether the columns stand above each other, and how wide they are."""
+"""The shapes to try: true for columns above each other, and the width of a column."""
 
 _GRID = 3 * STEP
-"""The distance between two places that are tried for the sheet."""
+"""The distance of two positions to try, in pixels."""
 
 
 Points = Sequence[tuple[bool, str]]
-"""What speaks for a move (True) and against it, in sentences, the weightiest first."""
+"""The reasons for a move (True) and against it, in sentences, the most important first."""
 
 
 class CandidateWords(Struct, frozen=True):
     """A move in words.
 
     Attributes:
-        title: of its column, if it needs one.
+        title: of the column; may be empty.
         move: a sentence.
     """
 
@@ -51,9 +51,9 @@ class HintWords(Struct, frozen=True):
 
     Attributes:
         advised: the move to make.
-        rival: the next best one, if there is one.
-        comparison: how they compare.
-        spoken: all of it in the sentences that a screen reader says.
+        rival: the next best move, if any.
+        comparison: of the two moves.
+        spoken: the whole hint, for a screen reader.
     """
 
     advised: CandidateWords
@@ -63,7 +63,7 @@ class HintWords(Struct, frozen=True):
 
 
 class HintSheet(QFrame):
-    """Two columns, the first one strong and the second faint; the mouse goes through it."""
+    """Two columns, the second one faint; clicks go through the sheet."""
 
     def __init__(self, parent: QWidget, words: HintWords) -> None:
         super().__init__(parent)
@@ -88,12 +88,12 @@ class HintSheet(QFrame):
     def lie_where_least_is_covered(
         self, lying: Sequence[tuple[QRect, float]], near: QPoint, room: QRect
     ) -> None:
-        """Choose a shape and a place.
+        """Choose the shape and the position that cover least.
 
         Args:
-            lying: what lies on the table, each with how bad it is to cover a pixel of it.
-            near: where the eye is.
-            room: the part of the table that is in sight.
+            lying: the rectangles on the table, each with the cost of covering a pixel of it.
+            near: the point that the sheet should be near.
+            room: the visible part of the table.
         """
         room = room.adjusted(STEP, STEP, -STEP, -STEP)
         best: tuple[float, int, QRect] | None = None
@@ -116,7 +116,6 @@ class HintSheet(QFrame):
         self.deleteLater()
 
     def _shape(self, number: int) -> None:
-        """Lay the columns out above each other, or side by side."""
         upright, width = _SHAPES[number]
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._layout.setDirection(down if upright else across)
@@ -160,7 +159,7 @@ class _Column(QWidget):
         layout.addStretch(1)
 
     def fit(self, width: int) -> None:
-        """Let the lines be so long."""
+        """Set the width of the column."""
         for label, indent in self._labels:
             label.setMinimumSize(0, 0)  # or it would be no smaller than before
             label.setFixedSize(width - indent, label.heightForWidth(width - indent))
@@ -192,10 +191,10 @@ _SIGN = 14
 def _places(
     room: QRect, size: QSize, lying: Sequence[tuple[QRect, float]]
 ) -> Iterator[tuple[QRect, float]]:
-    """Where a sheet of a size may lie, flush with the room's edges too, and what it covers there.
+    """Yield the possible positions of a sheet, and the cost of what it covers there.
 
-    How much of a thing is covered is a product, of what is shared across and down: each of them
-    is the same for a whole row or column of places.
+    The covered part of a rectangle is the product of its horizontal and its vertical part. Each of
+    them is the same for a whole column or row of positions.
     """
     xs = _steps(room.left(), room.right() + 1 - size.width())
     ys = _steps(room.top(), room.bottom() + 1 - size.height())
@@ -211,12 +210,11 @@ def _places(
 
 
 def _steps(first: int, last: int) -> list[int]:
-    """Where a side of the sheet may begin."""
     return [*range(first, last, _GRID), max(first, last)]
 
 
 def _shared(starts: Sequence[int], length: int, start: int, of_thing: int) -> list[tuple[int, int]]:
-    """Of those of the places that share any of a thing, the number and how much, along one side."""
+    """Return the indices of the starts at which a side overlaps a rectangle, and by how much."""
     shared = (
         (number, min(each + length, start + of_thing) - max(each, start))
         for number, each in enumerate(starts)

@@ -1,4 +1,4 @@
-"""What a lesson is: a few real positions of a game, with something to see or to do at each."""
+"""Lessons: a few real positions of a game, each with something to see or to do."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.felt.spotlight import Line, Sight
 
 YOU: Seat = 0
-"""The seat of the person who learns: the first one, as `set_exercise` has it."""
+"""The seat of the learner: the first one, as in `set_exercise`."""
 
 
 class Step(Struct, frozen=True):
-    """One position of a lesson.
+    """A position of a lesson.
 
     Attributes:
-        title: what it is about, in a word or two.
+        title: the subject, in a word or two.
         task: what there is to see, or to do and why.
-        done: what happened, once it was done; empty where there is nothing to do.
-        sights: the parts of the table that the task is about; what stands together in one of them
-            has one ring round it.
+        done: what happened after the task; empty if there is nothing to do.
+        sights: groups of parts of the table that the task is about; each group has one ring.
     """
 
     title: str
@@ -36,15 +35,15 @@ class Step(Struct, frozen=True):
 
     @property
     def is_look(self) -> bool:
-        """Whether there is only something to see here."""
+        """True if there is nothing to do."""
         return not self.exercise.moves
 
 
 class Lesson(Struct, frozen=True):
-    """A game in two minutes.
+    """A lesson about a game, of about two minutes.
 
     Attributes:
-        options: those that differ from the usual ones.
+        options: those that differ from the defaults.
     """
 
     steps: tuple[Step, ...]
@@ -52,7 +51,7 @@ class Lesson(Struct, frozen=True):
 
 
 def look(title: str, words: str, script: str, *sights: Sequence[Sight]) -> Step:
-    """A step at which there is only something to see; whatever is chosen there has to wait."""
+    """Return a step without a task; every move is refused."""
     wait: Mapping[Move, str] = defaultdict(
         lambda: tr("Look first: you play in a moment. Enter goes on.")
     )
@@ -60,7 +59,7 @@ def look(title: str, words: str, script: str, *sights: Sequence[Sight]) -> Step:
 
 
 def last_look(script: str) -> Step:
-    """What helps a person in any match: it ends every lesson."""
+    """Return the last step of every lesson: help that works in any match."""
     return look(
         tr("When you play"),
         tr(

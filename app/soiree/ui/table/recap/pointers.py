@@ -1,4 +1,4 @@
-"""What a hint points out: a ring round each item of the move, and of the next best one fainter."""
+"""The marks of a hint: a ring round each item of the move, fainter for the next best move."""
 
 from __future__ import annotations
 
@@ -6,52 +6,53 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsView, QGraphicsWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsWidget
 
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
 from soiree.ui.style.panels import uncovered
 from soiree.ui.style.theme import INK, IVORY
 from soiree.ui.table.contract.targets import Target, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.button_item import ButtonItem
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.felt.place_item import PlaceItem
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.hint_sheet import HintSheet, HintWords
 
 _ABOVE_ALL = 14_500
-"""The height of what hides below nothing that rests; the ring of the keyboard lies above it."""
+"""The z value of marks that no item at rest covers; only the focus is above."""
 
 _ON_IT = 0.5
-"""By how much a ring lies higher than its item; what lies over the item covers the ring too."""
+"""The difference of a ring's z value from its item's; items above the item cover the ring."""
 
 _ARROW = 9.0
 """Half the length of an arrow, in pixels."""
 
 _POINTED_AT, _FACE, _BACK, _PLATE, _OTHER, _PLACE = 1000.0, 6.0, 2.0, 4.0, 3.0, 0.05
-"""How bad it is to cover a pixel of what a hint points at, of a face, of the back of a card, of a
-plate or a button, of anything else that is drawn, and of an empty place."""
+"""The costs of covering a pixel: of a marked item, a face, a back, a plate or button, anything else
+drawn, and an empty place.
+"""
 
 _CORNERS = ((0, 0, -1, -1), (1, 0, 1, -1), (0, 1, -1, 1), (1, 1, 1, 1))
-"""Where an arrow may stand: which end of the width and of the height, and the way away from it."""
+"""The corners for an arrow: the end of the width and of the height, and the direction outwards."""
 
 
 class Ring(QGraphicsPathItem):
-    """A line of dashes round a part of the scene, in two inks: seen on cards and on every felt.
+    """A dashed line in two inks, visible on cards and on every felt.
 
-    Nothing else on the table is dashed: brass lines say what may be done, this one what to do.
+    Nothing else on the table is dashed. Brass lines mark possible moves, this line an advised one.
 
     Attributes:
-        area: the part of the scene.
+        area: the part of the scene inside the ring.
     """
 
     def __init__(self, area: QRectF, height: float, margin: float, *, faint: bool = False) -> None:
         """
         Args:
-            height: of what it surrounds.
-            margin: how far outside the area the line runs.
-            faint: whether it is of the next best move.
+            height: the z value of the item.
+            margin: the distance of the line from the area.
+            faint: true for the next best move.
         """
         super().__init__()
         self.area = area
@@ -77,11 +78,11 @@ class Ring(QGraphicsPathItem):
 
 
 class Pointer(Ring):
-    """The ring round an item of the move to make."""
+    """The ring round an item of the advised move."""
 
 
 class Arrow(QGraphicsPathItem):
-    """Points at an area from one of its corners: where it is seen whole, and covers least."""
+    """An arrow that points at an area from the corner where it covers least."""
 
     def __init__(self, area: QRectF, within: QRectF, others: Sequence[QRectF]) -> None:
         super().__init__()
@@ -96,7 +97,6 @@ class Arrow(QGraphicsPathItem):
 
 
 def _arrows(area: QRectF) -> Iterable[QPolygonF]:
-    """The arrow at each corner."""
     for right, down, x, y in _CORNERS:
         corner = QPointF(
             area.right() if right else area.left(), area.bottom() if down else area.top()
@@ -107,7 +107,7 @@ def _arrows(area: QRectF) -> Iterable[QPolygonF]:
 
 
 def _cost(arrow: QRectF, within: QRectF, others: Sequence[QRectF]) -> float:
-    """How much of an arrow is out of sight, and how much of other things it covers."""
+    """Return the cost of an arrow: its part outside the view, and the part of items it covers."""
     seen = arrow.intersected(within)
     cut = arrow.width() * arrow.height() - seen.width() * seen.height()
     covered = (arrow.intersected(other) for other in others)
@@ -119,19 +119,19 @@ def _let_through(item: QGraphicsItem) -> None:
 
 
 class HintPointers:
-    """Points out a move to the person who may choose, and the next best, until it is dropped.
+    """Points out a move, and the next best one, to the person who may choose.
 
     Attributes:
-        move: that is pointed out, if one is.
-        sheet: says what speaks for it, while it does.
+        move: the advised move, if a hint is displayed.
+        sheet: the words of the hint, if it has any.
     """
 
-    def __init__(self, table: QGraphicsView, board: Board, choice: Choice) -> None:
-        self._table = table  # a proxy: the table has the pointers
-        self._board = board
+    def __init__(self, parts: TableParts, choice: Choice) -> None:
+        self._table = parts.view
+        self._board = parts.board
         self._choice = choice
         self._marks: list[QGraphicsItem] = []
-        self._likenesses: dict[Target, ButtonItem] = {}
+        self._copies: dict[Target, ButtonItem] = {}
         self.move: Move | None = None
         self._rival: Move | None = None
         self._seat: Seat | None = None
@@ -139,7 +139,7 @@ class HintPointers:
 
     @property
     def targets(self) -> Targets:
-        """The targets of the move that is pointed out."""
+        """The targets of the advised move."""
         return () if self.move is None else self._choice.targets(self.move, self._seat)
 
     def show(
@@ -149,12 +149,12 @@ class HintPointers:
         words: HintWords | None = None,
         seat: Seat | None = None,
     ) -> None:
-        """Point out a legal move.
+        """Display a hint.
 
         Args:
-            rival: the next best move, which is pointed out as well.
-            words: what speaks for and against both.
-            seat: whose move it was, in a match that is looked through.
+            rival: the next best move.
+            words: the reasons for and against both moves.
+            seat: the player of the move, in a replay.
         """
         self.drop()
         self.move, self._rival, self._seat = move, rival, seat
@@ -163,7 +163,7 @@ class HintPointers:
         self.place()
 
     def drop(self) -> None:
-        """Point out nothing any more."""
+        """Remove the hint."""
         self.move = self._rival = None
         if self.sheet is not None:
             self.sheet.put_away()
@@ -171,11 +171,11 @@ class HintPointers:
         self.place()
 
     def place(self) -> None:
-        """Put the pointers where the targets are now."""
+        """Place the marks at the present positions of the targets."""
         scene = self._table.scene()
-        for mark in (*self._marks, *self._likenesses.values()):
+        for mark in (*self._marks, *self._copies.values()):
             scene.removeItem(mark)
-        self._likenesses = {}
+        self._copies = {}
         items = self._items(self.targets)
         rival = () if self._rival is None else self._choice.targets(self._rival, self._seat)
         others = [item for item in self._items(rival) if item not in items]
@@ -187,20 +187,19 @@ class HintPointers:
             for item in items:
                 beside = [area for other, area in lying if other is not item]
                 self._marks.append(Arrow(self._area(item), within, beside))
-        for mark in (*self._likenesses.values(), *self._marks):
+        for mark in (*self._copies.values(), *self._marks):
             scene.addItem(mark)
         if self.sheet is not None:
             self._place_sheet([*items, *others])
         self._make_way()
 
     def _make_way(self) -> None:
-        """Hide the line that says what may be done while the sheet leaves only a part of it."""
         prompt = self._board.prompt
         line = self._table.mapFromScene(prompt.sceneBoundingRect()).boundingRect()
         prompt.give_way(self.sheet is not None and self.sheet.geometry().intersects(line))
 
     def _items(self, targets: Targets) -> list[QGraphicsWidget]:
-        """What shows these targets: of a button that is hidden by now, its likeness."""
+        """Return the items of targets; a hidden button is replaced by a copy."""
         items = map(self._item_of, targets)
         return [item for item in items if item is not None and item.isVisible()]
 
@@ -208,21 +207,19 @@ class HintPointers:
         item = self._board.item_of(target)
         if not isinstance(item, ButtonItem) or item.isVisible():
             return item
-        if target not in self._likenesses:
-            self._likenesses[target] = item.likeness()
-        return self._likenesses[target]
+        if target not in self._copies:
+            self._copies[target] = item.copy()
+        return self._copies[target]
 
     def _lying(self) -> Iterator[tuple[QGraphicsWidget, QRectF]]:
-        """The cards, plates and buttons in sight, and the part of the scene that each takes."""
         board = self._board
         cards = (item for items in board.zones.values() for item in items)
-        buttons = (*board.buttons.values(), *self._likenesses.values())
+        buttons = (*board.buttons.values(), *self._copies.values())
         for item in (*cards, *board.plates, *buttons):
             if item.isVisible():
                 yield item, self._area(item)
 
     def _drawn(self) -> Iterator[QRectF]:
-        """The parts of the scene that the lines of text take, and what the game draws itself."""
         for item in (self._board.prompt, self._board.stage, *self._board.drawn):
             if item.isVisible():
                 yield item.mapRectToScene(item.boundingRect() | item.childrenBoundingRect())
@@ -257,7 +254,6 @@ class HintPointers:
 
 
 def _weight(item: QGraphicsWidget) -> float:
-    """How bad it is to cover a pixel of an item."""
     if isinstance(item, CardItem):
         return _FACE if item.card is not None else _BACK
     return _PLATE

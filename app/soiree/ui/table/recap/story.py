@@ -1,4 +1,4 @@
-"""A match as it is told: every line, and the position of the match that it belongs to."""
+"""The story of a match: every line of text, with its position in the match."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Told(NamedTuple):
     """A line of a match.
 
     Attributes:
-        position: how many entries the match has after what the line tells.
+        position: the number of entries after the events that the line describes.
     """
 
     text: str
@@ -25,10 +25,10 @@ class Told(NamedTuple):
 
 
 class Story:
-    """What a match tells to those who look, entry by entry; it only ever grows.
+    """The lines of a match for its observers, entry by entry; it only grows.
 
     Attributes:
-        position: how many entries have been told.
+        position: the number of entries so far.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Story:
         Args:
             names: of the players, by seat.
             viewer: the seat that is "you", or `words.NOBODY`.
-            outcomes: of the entries so far; nothing is told of them until it is asked for.
+            outcomes: of the entries so far; their lines are made on request.
         """
         self._narrate = narrate
         self._options = options
@@ -65,7 +65,7 @@ class Story:
         return len(self._events)
 
     def follow(self, outcome: Outcome) -> list[list[Told]]:
-        """Add what the next entry did; returns the lines of each of its events."""
+        """Add the next entry; returns the lines of each of its events."""
         self._add(outcome)
         told: list[list[Told]] = [[] for _ in outcome.events]
         for number, text, kind in self._lines(self.position - 1):
@@ -73,17 +73,17 @@ class Story:
         return told
 
     def told(self, until: int | None = None) -> list[Told]:
-        """Every line of the first `until` entries, or of all."""
+        """Return every line of the first `until` entries, or of all."""
         last = self.position if until is None else until
         return [told for entry in range(last) for told in self._told(entry)]
 
     def backwards(self) -> Iterator[Told]:
-        """Every line, the latest first."""
+        """Yield every line, the latest first."""
         for entry in reversed(range(self.position)):
             yield from reversed(self._told(entry))
 
     def last(self, count: int) -> list[Told]:
-        """The latest lines, so many at most, oldest first."""
+        """Return the latest lines, oldest first, at most `count`."""
         return list(islice(self.backwards(), count))[::-1]
 
     def _add(self, outcome: Outcome) -> None:

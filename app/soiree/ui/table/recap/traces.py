@@ -1,4 +1,4 @@
-"""Shows traces on the table until the person acts, and tells what each of them stands for."""
+"""Displays traces on the table until the person acts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractAnimation, QParallelAnimationGroup, QPointF, QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from soiree.core.events import Outcome
@@ -15,36 +16,37 @@ from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 from soiree.ui.table.felt.board import Board
 from soiree.ui.table.felt.cards import Pose
-from soiree.ui.table.felt.felt_words import felt_words
-from soiree.ui.table.recap.trace_items import Arc, GhostItem, Mark, TraceItem, seen_of_bow
+from soiree.ui.table.motion.animations import together
+from soiree.ui.table.recap.trace_items import Arc, GhostItem, Mark, TraceItem, visible_share
 from soiree.ui.table.shown import Shown
 
 MOST_ARCS = 3
-"""More of them would be a tangle."""
+"""The greatest number of arcs; more would be a tangle."""
 
 COMES, GOES = 160, 120
-"""Milliseconds at normal speed in which traces appear, and go."""
+"""Milliseconds at normal speed in which traces fade in and out."""
 
-_LOW, _HIGH = -0.7, 400.0
-"""Below all that rests, for arcs and ghosts, and above it, for marks round places."""
+_HIGH = 400.0
+"""The z value of marks round places: above all cards at rest."""
 
 _RISES = 0.22
-"""How far a ghost stands out of what lies there now, in parts of its width."""
+"""The distance by which a ghost stands out of the cards there, as a share of its width."""
 
 _FAR = 0.5
-"""How many widths of a card two places lie apart for an arc to join them."""
+"""The least distance of two places that an arc joins, in widths of the smaller one."""
 
 _SEEN = 0.5
-"""How much of an arc must be seen: of one behind a row of cards only scraps are left."""
+"""The least visible share of an arc that is drawn."""
 
 
 class Changed(Struct):
-    """A place that others changed, however often.
+    """A place that other players changed, once or several times.
 
     Attributes:
-        height: the z value of what came there.
-        number: of the last change, in the order of what happened.
-        sentences: that tell all of them.
+        height: the z value of the mark.
+        number: of the last change, in the order of events.
+        sentences: one for each change.
+        hits: true if a change hit the viewer.
     """
 
     spot: Spot
@@ -55,7 +57,7 @@ class Changed(Struct):
     hits: bool
 
     def take(self, other: Changed) -> None:
-        """Take in another change here."""
+        """Merge another change of this place."""
         self.area = self.area.united(other.area)
         self.height = max(self.height, other.height)
         self.number = other.number
@@ -64,10 +66,10 @@ class Changed(Struct):
 
 
 class Traces:
-    """The traces that stand on the table.
+    """The traces on the table.
 
     Attributes:
-        places: where something came.
+        places: the places where cards arrived.
     """
 
     def __init__(self, scene: QGraphicsScene, board: Board, shown: Shown) -> None:
@@ -80,13 +82,14 @@ class Traces:
         self.places: list[Changed] = []
 
     def show(self, told: Sequence[tuple[Trace, str]], *, at_once: bool = False) -> None:
-        """Let these traces stand on the table, in place of those that do.
+        """Display traces in place of the present ones.
 
         Args:
-            told: traces in the order of what happened, each with what it tells.
+            told: traces in the order of events, each with its sentences.
+            at_once: true if the traces do not fade in.
         """
         self.clear()
-        self.places = list(self._changed(told))
+        self.places = _numbered(self._changed(told))
         for trace, sentence in told:
             self._items += self._ghosts(trace, sentence)
         self._items += self._marks()
@@ -97,30 +100,30 @@ class Traces:
             self._fade(self._items, away=False, milliseconds=COMES)
 
     def drop(self) -> None:
-        """Let all traces go: the person acts."""
+        """Fade all traces out."""
         items, self._items, self.places = self._items, [], []
         self._end_fading()
         self._fade(items, away=True, milliseconds=GOES)
 
     def clear(self) -> None:
-        """Let no trace stand any more, at once."""
+        """Remove all traces at once."""
         self._end_fading()
         self._remove(self._items)
         self._items, self.places = [], []
 
-    # --- what they are made of -------------------------------------------------------------------
+    # --- items -----------------------------------------------------------------------------------
 
-    def _changed(self, told: Sequence[tuple[Trace, str]]) -> Iterator[Changed]:
-        """The places where something came, each once; cards that came together are one place."""
+    def _changed(self, told: Sequence[tuple[Trace, str]]) -> list[Changed]:
+        """Return each changed place once; cards that arrived together are one place."""
         found: list[Changed] = []
         outcomes: list[Outcome] = []
         for trace, sentence in told:
             if trace.outcome not in outcomes:
                 outcomes.append(trace.outcome)
             number = len(outcomes)
-            # Where the ghost of what was taken bears the line, no other needs to.
-            hits = trace.hits and not trace.left
-            for spot in trace.came:
+            # A trace has one red line: the ghost's, if there is one.
+            hits = trace.hits and not trace.ghosts
+            for spot in trace.arrived:
                 area = self._area(spot)
                 if area is None:
                     continue
@@ -133,11 +136,7 @@ class Traces:
                         break
                 else:
                     found.append(place)
-        # What was changed again bears its last number: the others close up.
-        order = sorted({place.number for place in found})
-        for place in found:
-            place.number = order.index(place.number) + 1
-        return iter(found)
+        return found
 
     def _marks(self) -> Iterator[TraceItem]:
         palette = self._shown.appearance.palette
@@ -150,32 +149,32 @@ class Traces:
 
     def _ghosts(self, trace: Trace, sentence: str) -> Iterator[TraceItem]:
         palette = self._shown.appearance.palette
-        for ghost in trace.left:
-            pose, centre = self._lay(ghost)
-            rise = (pose.centre - centre).manhattanLength()
+        for ghost in trace.ghosts:
+            pose, rise = self._lay(ghost)
             picture = pose.art.back() if ghost.card is None else pose.art.face(ghost.card)
-            item = GhostItem(picture, centre, pose.turn, _LOW, palette, hits=trace.hits, rise=rise)
+            item = GhostItem(picture, pose, palette, hits=trace.hits, rise=rise)
             item.explain(item.outline(), sentence)
             yield item
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
-        """The strongest: those that hit one's own, then the latest."""
-        palette, words = self._shown.appearance.palette, self._words()
+        palette = self._shown.appearance.palette
+        lines = (line for line in self._board.texts if line.isVisible())
+        words = [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
         over = [*cards, *words]
         ways = [
             way
             for trace in reversed(traces)
             for way in [self._way(trace)]
-            if way and seen_of_bow(way[0], way[1], over) >= _SEEN
+            if way and visible_share(way[0], way[1], over) >= _SEEN
         ]
         hits_first = sorted(ways, key=lambda way: not way[2])
         for start, end, hits in hits_first[:MOST_ARCS]:
-            yield Arc(start, end, _LOW, palette, hits=hits, without=words)
+            yield Arc(start, end, palette, hits=hits, without=words)
 
     def _way(self, trace: Trace) -> tuple[QPointF, QPointF, bool] | None:
-        """From where something left to where it came, and whether it hit one's own."""
-        ends = next(filter(None, map(self._area, trace.came)), None)
+        """Return the two ends of a trace's arc, and true if the trace hit the viewer."""
+        ends = next(filter(None, map(self._area, trace.arrived)), None)
         begins = self._beginning(trace)
         if ends is None or begins is None:
             return None
@@ -183,21 +182,16 @@ class Traces:
         start, end = _edge(begins, ends.center()), _edge(ends, begins.center())
         return (start, end, trace.hits) if (start - end).manhattanLength() > far else None
 
-    def _words(self) -> list[QRectF]:
-        """Where words stand on the felt, which nothing crosses."""
-        lines = (line for line in felt_words(self._board) if line.isVisible())
-        return [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
-
     def _beginning(self, trace: Trace) -> QRectF | None:
-        if trace.since is not None:
-            return self._area(trace.since)
-        if not trace.left:
+        if trace.source is not None:
+            return self._area(trace.source)
+        if not trace.ghosts:
             return None
-        pose, centre = self._lay(trace.left[0])
+        pose, _ = self._lay(trace.ghosts[0])
         size = QPointF(pose.art.width, pose.art.height)
-        return QRectF(centre - size / 2, centre + size / 2)
+        return QRectF(pose.centre - size / 2, pose.centre + size / 2)
 
-    # --- where they stand ------------------------------------------------------------------------
+    # --- geometry --------------------------------------------------------------------------------
 
     def _area(self, spot: Spot) -> QRectF | None:
         match spot:
@@ -217,7 +211,6 @@ class Traces:
                 return area if area.isValid() else None
 
     def _height(self, spot: Spot) -> float:
-        """The z value of a mark: what lies over its card lies over it, too."""
         match spot:
             case CardTarget():
                 item = self._board.item_of(spot)
@@ -227,35 +220,31 @@ class Traces:
                 return max((item.zValue() for item in items), default=0.0) + 0.5
         return _HIGH
 
-    def _lay(self, ghost: Ghost) -> tuple[Pose, QPointF]:
-        """How a ghost lies: behind what lies there now, and standing out of it."""
+    def _lay(self, ghost: Ghost) -> tuple[Pose, float]:
+        """Return the pose of a ghost, and by how much it stands out of the cards there."""
         pose = self._board.placement.poses(ghost.zone, ghost.count)[ghost.index]
         if not self._board.zones.get(ghost.zone):
-            return pose, pose.centre
+            return pose, 0.0
         turn = math.radians(pose.turn)
         rise = pose.art.width * _RISES
         aside = QPointF(rise * math.sin(turn), -rise * math.cos(turn))
-        return pose, pose.centre + aside
+        return replace(pose, centre=pose.centre + aside), rise
 
-    # --- coming and going ------------------------------------------------------------------------
+    # --- fading ----------------------------------------------------------------------------------
 
     def _fade(self, items: Sequence[TraceItem], *, away: bool, milliseconds: int) -> None:
-        """Let items come or go, and remove those that go."""
         takes = self._shown.appearance.motion(milliseconds)
         if not takes or not items:
             if away:
                 self._remove(items)
             return
-        group = QParallelAnimationGroup()
-        for item in items:
-            group.addAnimation(item.fade(away=away, milliseconds=takes))
+        group = together(*(item.fade(away=away, milliseconds=takes) for item in items))
         self._fading = group
         self._going = items if away else ()
         group.finished.connect(self._end_fading)
         group.start()
 
     def _end_fading(self) -> None:
-        """Bring what fades to its end."""
         fading, self._fading = self._fading, None
         if fading is None:
             return
@@ -271,8 +260,15 @@ class Traces:
             self._scene.removeItem(item)
 
 
+def _numbered(places: list[Changed]) -> list[Changed]:
+    """Number places from 1 without gaps, which arise where a place was changed again."""
+    order = sorted({place.number for place in places})
+    for place in places:
+        place.number = order.index(place.number) + 1
+    return places
+
+
 def _edge(area: QRectF, towards: QPointF) -> QPointF:
-    """Where a line from the middle of an area to a point leaves it."""
     middle = area.center()
     way = towards - middle
     across = area.width() / 2 / abs(way.x()) if way.x() else math.inf

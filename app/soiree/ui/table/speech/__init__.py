@@ -1,1 +1,1 @@
-"""What the table says aloud, and what a screen reader finds on it."""
+"""The speech of a table, and its accessible tree."""

@@ -1,7 +1,7 @@
-"""The scene for screen readers: each card and place by name, to be found, focused and acted on.
+"""The accessible tree of a table: each card and place with a name, a state and actions.
 
-A graphics view shows nothing to assistive technology by itself; these interfaces do. `install`
-once, after the application object is made.
+Qt exposes no items of a graphics view to assistive technology. `interface` is a factory for
+`QAccessible.installFactory`, to be installed once after the application object is made.
 """
 
 from __future__ import annotations
@@ -31,66 +31,51 @@ from shiboken6 import Shiboken
 from soiree.ui.style.voice import description_of
 
 NO_INTERFACE = Shiboken.VoidPtr(0)
-"""What `interface_cast` gives for an interface that an item does not have."""
+"""The result of `interface_cast` for an interface that an item does not have."""
 
 _TABLE = QAccessible.Role.Canvas if sys.platform == "linux" else QAccessible.Role.Grouping
-"""What a table is. Orca reads all that stands in a group, in one breath, when one comes to it."""
+"""The role of a table. Orca reads everything in a group aloud when the focus enters it."""
 
 PRESS = "Press"
 FOCUS = "SetFocus"
 
 
 class ReadableItems(Protocol):
-    """The cards and places that a screen reader can reach, and what they are."""
+    """The items of a view that a screen reader can reach, and their texts."""
 
     def by_keys(self) -> list[QGraphicsWidget]:
-        """Those that keys reach, in reading order."""
+        """Return the items that keys reach, in reading order."""
 
     def in_tree(self) -> list[QGraphicsWidget]:
-        """Those that a screen reader finds: the prompt, what keys reach, and the players."""
+        """Return the items of the tree: the prompt, those that keys reach, and the players."""
 
-    def is_in_tree(self, item: QGraphicsWidget) -> bool:
-        """Whether a screen reader finds an item."""
+    def is_in_tree(self, item: QGraphicsWidget) -> bool: ...
 
     def name_items(self) -> None:
-        """Bring the names of all items up to what is shown now."""
+        """Update the names of all items."""
 
     def name_of(self, item: QGraphicsWidget) -> str:
-        """What an item is called: nothing that the viewer's seat may not know."""
+        """Return an item's name, without hidden information."""
 
-    def use_of(self, item: QGraphicsWidget) -> str:
-        """What an item is to the choice that has been begun: taken up, or a place that takes it."""
-
-    def notch_of(self, item: QGraphicsWidget) -> str:
-        """What the notch on the way of a score stands for, if the item is a player with one."""
-
-    def is_control(self, item: QGraphicsWidget) -> bool:
-        """Whether an item can ever be pressed, now or at another time."""
-
-    def is_line(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is the line of the prompt, which now and then only tells something."""
-
-    def is_prompt(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is that line where it says what may be done."""
-
-
-class Notes(Protocol):
-    """What there is to say of the items of a view beside their names."""
+    def role_of(self, item: QGraphicsWidget) -> QAccessible.Role: ...
 
     def note_on(self, item: QGraphicsWidget) -> str:
-        """What has happened where an item is, in sentences; empty where nothing has."""
+        """Return the recent events at an item's place, in sentences; may be empty."""
+
+    def about(self, item: QGraphicsWidget) -> str:
+        """Return an item's description: its note, and its use in the choice in progress."""
 
 
 class KeyboardFocus(Protocol):
-    """What keys can do to the items of a view, and which item has the focus."""
+    """The keyboard's focus on the items of a view."""
 
     def focused_item(self) -> QGraphicsWidget | None:
-        """What keys act on now, if the view has the window's focus."""
+        """Return the focused item; None while the view does not have the window's focus."""
 
     def can_press(self, item: QGraphicsWidget) -> bool: ...
 
     def act_on(self, item: QGraphicsWidget) -> None:
-        """Act on an item, as Enter does when it has the focus."""
+        """Act on an item, as the Enter key does on the focused one."""
 
     def move_to(self, item: QGraphicsWidget) -> None:
         """Put the visible focus on an item."""
@@ -100,7 +85,7 @@ class KeyboardFocus(Protocol):
 class Readable(Protocol):
     """A view of a scene whose items a screen reader can reach.
 
-    It has these attributes before anything is told about it, even its name.
+    A view must have these attributes before it causes any accessibility event, even for its name.
     """
 
     @property
@@ -109,26 +94,23 @@ class Readable(Protocol):
     @property
     def focus(self) -> KeyboardFocus: ...
 
-    @property
-    def recap(self) -> Notes: ...
-
     def item_rect(self, item: QGraphicsWidget) -> QRect:
-        """Where an item is, on the screen."""
+        """Return an item's rectangle on the screen."""
 
 
 @runtime_checkable
 class Pressable(Protocol):
-    """A widget of our own that acts as a button does, whatever else it holds."""
+    """A widget of our own that acts as a button, whatever its children are."""
 
     def activate(self) -> None: ...
 
 
 @runtime_checkable
 class Choosable(Protocol):
-    """A widget of our own that can be pressed, though it may only say why it cannot be chosen.
+    """A widget of our own that can be pressed, but sometimes only explains why it is refused.
 
     Attributes:
-        can_choose: whether it can; a screen reader reads it as disabled if not.
+        can_choose: false if a screen reader should read it as disabled.
     """
 
     can_choose: bool
@@ -136,39 +118,37 @@ class Choosable(Protocol):
 
 @runtime_checkable
 class Alerting(Protocol):
-    """A widget of our own that says what is wrong.
+    """A widget of our own that reports an error.
 
     Attributes:
-        is_alert: whether a screen reader reads it as an alert.
+        is_alert: true if a screen reader should read it as an alert.
     """
 
     is_alert: bool
 
 
 def focus_moved(item: QGraphicsWidget) -> None:
-    """Tell a screen reader that the keyboard's focus is on another item now."""
+    """Report a move of the keyboard's focus to screen readers."""
     QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
 
 
 _Known = tuple[str, bool, bool, str]
-"""What a screen reader was told of an item: its name, whether it can be pressed and is in sight,
-and what has happened there."""
+"""The state of an item as last reported: name, can be pressed, is in the tree, note."""
 
 _met: WeakSet[QGraphicsWidget] = WeakSet()
-"""The items that a screen reader has come upon."""
+"""The items that a screen reader has asked about."""
 
 
 class Changes:
-    """Tells screen readers what has changed about the items of a view: they keep what they read.
+    """Reports changes of a view's items to screen readers, which cache what they read.
 
-    Several changes in a row are told once, when all of them have been made.
+    Several changes in a row are reported once, after the last.
     """
 
     def __init__(self, view: QWidget) -> None:
         self._view = ref(view)
         self._known: WeakKeyDictionary[QGraphicsWidget, _Known] = WeakKeyDictionary()
-        self._timer = QTimer(view)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(view, singleShot=True)
         self._timer.timeout.connect(self._tell)
 
     def tell_soon(self) -> None:
@@ -185,13 +165,12 @@ class Changes:
         for item in [each for each in met if _view_of(each) is view]:
             shown = item in in_sight
             name = view.reading.name_of(item) if shown else ""
-            note = _note_on(item, view) if shown else ""
+            note = view.reading.note_on(item) if shown else ""
             now = (name, shown and view.focus.can_press(item), shown, note)
             self._tell_of(item, self._known.get(item), now)
             self._known[item] = now
 
     def _tell_of(self, item: QGraphicsWidget, before: _Known | None, now: _Known) -> None:
-        """Say what is new about an item; everything, if nothing was said of it before."""
         name, enabled, shown, note = now
         event = QAccessible.Event
         if before is None or name != before[0]:
@@ -210,20 +189,20 @@ def _changed(item: QGraphicsWidget, what: QAccessible.Event) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(item, what))
 
 
-# Where an interface may be missing Qt takes None, which PySide's own types do not say: hence the
+# Qt accepts None for a missing interface, but PySide's types do not: hence the
 # `type: ignore[override]` below.
 
 
 def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
-    """What Qt tells screen readers of an object; None where Qt knows it best."""
-    # PySide never lets go of what is made here. So an interface holds nothing: it asks Qt for its
-    # object, which then is gone when the table is done with it, and not when the program ends.
+    """Return an object's accessible interface; None leaves the object to Qt."""
+    # PySide never frees an interface. So an interface holds no reference to its object but asks Qt
+    # for it: otherwise the items of every table would live until the program ends.
     if isinstance(obj, QGraphicsWidget):
         view = _view_of(obj)
         if view is None:
             return None
         _met.add(obj)
-        return _Item(obj, _role_of(obj, view.reading))
+        return _Item(obj, view.reading.role_of(obj))
     if isinstance(obj, QWidget) and isinstance(obj, Readable):
         return _View(obj)
     if isinstance(obj, QWidget) and isinstance(obj, Pressable):
@@ -233,12 +212,6 @@ def interface(_key: str, obj: QObject | None) -> QAccessibleInterface | None:
     return None
 
 
-def _role_of(item: QGraphicsWidget, reading: ReadableItems) -> QAccessible.Role:
-    if reading.is_prompt(item):
-        return QAccessible.Role.Heading
-    return QAccessible.Role.Button if reading.is_control(item) else QAccessible.Role.StaticText
-
-
 def _view_of(item: QGraphicsWidget) -> Readable | None:
     scene: QGraphicsScene | None = item.scene()
     views = [] if scene is None else scene.views()
@@ -246,7 +219,7 @@ def _view_of(item: QGraphicsWidget) -> Readable | None:
 
 
 def _is_readable(view: object) -> TypeGuard[Readable]:
-    """Whether a view is one of a table. It is asked of each item again and again."""
+    """True for a table's view. The class is cached, as this is called for each item often."""
     kind = type(view)
     if kind not in _readable and isinstance(view, Readable):
         _readable.add(kind)
@@ -254,25 +227,18 @@ def _is_readable(view: object) -> TypeGuard[Readable]:
 
 
 _readable: set[type] = set()
-"""The kinds of views that were found to be of a table."""
+"""The classes of views that are `Readable`."""
 
 
-def _view_showing(item: QObject | None) -> Readable | None:
-    """The view in which an item can be found now: one that is out of sight is not followed."""
+def _shown_in(item: QObject | None) -> tuple[QGraphicsWidget, Readable] | None:
+    """Return an item and its view; None if the item is gone or not in the tree."""
     if not isinstance(item, QGraphicsWidget) or not Shiboken.isValid(item):
         return None
     view = _view_of(item)
-    return view if view is not None and view.reading.is_in_tree(item) else None
-
-
-def _note_on(item: QGraphicsWidget, view: Readable) -> str:
-    """What has happened where an item is; the prompt's line is nowhere."""
-    return "" if view.reading.is_line(item) else view.recap.note_on(item)
+    return (item, view) if view is not None and view.reading.is_in_tree(item) else None
 
 
 class _View(QAccessibleWidget):
-    """The table: its children are the cards and places in reading order, then what lies over it."""
-
     def __init__(self, view: QWidget) -> None:
         super().__init__(view, _TABLE, view.accessibleName())
 
@@ -314,7 +280,7 @@ class _View(QAccessibleWidget):
 
 
 class _Item(QAccessibleObject):
-    """A card or a place. Its role never changes; its state says whether it can be pressed now."""
+    """An item. Its role never changes; its state tells if it can be pressed now."""
 
     def __init__(self, item: QGraphicsWidget, role: QAccessible.Role) -> None:
         super().__init__(item)
@@ -325,19 +291,15 @@ class _Item(QAccessibleObject):
         return self._role == QAccessible.Role.Button
 
     def text(self, kind: QAccessible.Text) -> str:
-        item = self._item()
-        view = _view_showing(item)
-        if view is None or item is None:
+        found = _shown_in(self.object())
+        if found is None:
             return ""
+        item, view = found
         match kind:
             case QAccessible.Text.Name:
                 return view.reading.name_of(item)
             case QAccessible.Text.Description:
-                if said := description_of(item):
-                    return said
-                reading = view.reading
-                told = _note_on(item, view), reading.use_of(item), reading.notch_of(item)
-                return " ".join(filter(None, told))
+                return description_of(item) or view.reading.about(item)
         return ""
 
     def role(self) -> QAccessible.Role:
@@ -345,21 +307,20 @@ class _Item(QAccessibleObject):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        item = self._item()
-        view = _view_showing(item)
-        if view is None or item is None:
+        found = _shown_in(self.object())
+        if found is None:
             state.invisible = True
             state.disabled = self._is_control
             return state
+        item, view = found
         state.focusable = item in view.reading.by_keys()
         state.focused = view.focus.focused_item() is item
         state.disabled = self._is_control and not view.focus.can_press(item)
         return state
 
     def rect(self) -> QRect:
-        item = self._item()
-        view = _view_showing(item)
-        return QRect() if view is None or item is None else view.item_rect(item)
+        found = _shown_in(self.object())
+        return QRect() if found is None else found[1].item_rect(found[0])
 
     def childCount(self) -> int:
         return 0
@@ -378,7 +339,7 @@ class _Item(QAccessibleObject):
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         item = self._item()
         if item is None or kind != QAccessible.InterfaceType.ActionInterface:
-            # None kills the program: PySide6 6.11 and 6.12 read a pointer from whatever is given.
+            # PySide6 6.11 and 6.12 crash on None: they read a pointer from any result.
             return NO_INTERFACE
         if item not in _actions:
             _actions[item] = _Actions(item, self._is_control)
@@ -389,9 +350,9 @@ class _Item(QAccessibleObject):
 
 
 class _Actions(QAccessibleActionInterface):
-    """What can be done to a card or a place: always the same, as roles are.
+    """The actions of an item, which never change.
 
-    What may not be pressed says why not, if there is more to say than that it is not one's turn.
+    Pressing a disabled item emits the reason, unless it is another player's turn.
     """
 
     def __init__(self, item: QGraphicsWidget, is_control: bool) -> None:
@@ -403,10 +364,10 @@ class _Actions(QAccessibleActionInterface):
         return self._names
 
     def doAction(self, name: str) -> None:
-        item = self._item()
-        view = _view_showing(item)
-        if view is None or item is None:
+        found = _shown_in(self._item())
+        if found is None:
             return
+        item, view = found
         if name == PRESS:
             view.focus.act_on(item)
         elif name == FOCUS and item in view.reading.by_keys():
@@ -417,12 +378,10 @@ class _Actions(QAccessibleActionInterface):
 
 
 _actions: WeakKeyDictionary[QGraphicsWidget, _Actions] = WeakKeyDictionary()
-"""Qt is given a bare pointer to an action interface: it lives as long as its item."""
+"""The action interfaces, which must live as long as their items: Qt holds a bare pointer."""
 
 
 class _Pressable(QAccessibleWidget):
-    """A widget that acts as a button does."""
-
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.Button, widget.accessibleName())
 

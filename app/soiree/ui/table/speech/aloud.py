@@ -1,4 +1,4 @@
-"""What a table says aloud of cards and players, in few words: plain functions of a moment."""
+"""Short spoken descriptions of cards and players: plain functions of a moment."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from soiree.ui.style.words import listed, rank_name, suit_name
 from soiree.ui.table.contract.moment import Moment
 
 _NAMED = 3
-"""The most opponents who are introduced by name."""
+"""The greatest number of opponents who are introduced by name."""
 
 
 def by_suit(cards: Iterable[Card]) -> str:
-    """Cards as short as they can be said: `spades 2, 7, king; hearts ace`."""
+    """Return cards in the shortest spoken form: `spades 2, 7, king; hearts ace`."""
     suits: dict[int, list[Card]] = {}
     for card in cards:
         suits.setdefault(suit_of(card), []).append(card)
@@ -29,7 +29,7 @@ def by_suit(cards: Iterable[Card]) -> str:
 
 
 def hand(moment: Moment) -> str:
-    """The viewer's hand by suit, or an empty text if there is none."""
+    """Return the viewer's hand by suit; empty if the hand is."""
     held = [
         card
         for zone, cards in moment.view.zones
@@ -43,7 +43,7 @@ def hand(moment: Moment) -> str:
 
 
 def company(names: Sequence[str], kinds: Sequence[str], viewer: Seat) -> str:
-    """Whom one plays against; nothing where nobody is "you", or alone.
+    """Return a sentence about the viewer's opponents; empty if there is no viewer or opponent.
 
     Args:
         kinds: the level of the computer at each seat; empty for a person.

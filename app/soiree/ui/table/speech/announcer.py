@@ -1,6 +1,6 @@
-"""What a table says aloud: what happens, what is asked, and what was taken up.
+"""Speaks for a table: events, prompts and selections.
 
-Each sentence is said once, causes before results. What is asked for again is answered at once.
+Each sentence is spoken once, causes before results. Requests are answered at once.
 """
 
 from __future__ import annotations
@@ -16,35 +16,25 @@ from soiree.ui.style import voice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import Weight
 from soiree.ui.style.words import NOBODY, card_name, result_sentence
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
-from soiree.ui.table.felt.board import Board
 from soiree.ui.table.input import selection
 from soiree.ui.table.input.choice import Choice
+from soiree.ui.table.parts import TableParts
 from soiree.ui.table.play import Play
-from soiree.ui.table.shown import Shown
 from soiree.ui.table.speech import aloud
 
 _KEPT = 8
-"""How many sentences of the last moves are said again."""
+"""The number of sentences in "last moves"."""
 
 
 class Announcer(QObject):
-    """Speaks for a table, and answers when the person asks."""
+    """Speaks for a table, and answers requests."""
 
-    def __init__(
-        self,
-        table: QWidget,
-        presenter: Presenter,
-        shown: Shown,
-        board: Board,
-        play: Play,
-        choice: Choice,
-    ) -> None:
+    def __init__(self, parts: TableParts, play: Play, choice: Choice, table: QWidget) -> None:
         super().__init__(table)
-        self._presenter = presenter
-        self._shown = shown
-        self._board = board
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._board = parts.board
         self._choice = choice
         self._play = play
         self._last: list[str] = []  # since the person's last choice, and that choice
@@ -63,13 +53,13 @@ class Announcer(QObject):
         choice.made.connect(self._choose)
         choice.refused.connect(self._refuse)
         choice.warned.connect(self._say)
-        choice.asks_on.connect(self._say)
+        choice.needs_more.connect(self._say)
         choice.changed.connect(self._follow_selection)
 
     # --- what is asked for -----------------------------------------------------------------------
 
     def asked(self) -> str:
-        """What is asked of the person now, or for whom all wait."""
+        """Return what the person is asked now, or whom all wait for."""
         moment = self._shown.moment()
         result = moment.view.result
         if result is not None:
@@ -84,20 +74,20 @@ class Announcer(QObject):
         return tr("Nothing is asked of you now.")
 
     def hand(self) -> str:
-        """The viewer's cards."""
+        """Return the viewer's cards as a sentence."""
         moment = self._shown.moment()
         return self._presenter.hand(moment) or tr("You hold no cards.")
 
     def table(self) -> str:
-        """What lies on the table, and where."""
+        """Return the cards on the table and their places."""
         return self._presenter.table(self._shown.moment()) or tr("The table is empty.")
 
     def last_moves(self) -> str:
-        """What has happened from the person's last choice on."""
+        """Return the sentences since the person's last choice."""
         return " ".join(self._last[-_KEPT:]) or tr("Nothing has happened yet.")
 
     def recall(self, sentences: Sequence[str]) -> None:
-        """The match has jumped: these are its last moves now, oldest first."""
+        """Replace the last moves, oldest first, after the match has jumped."""
         self._last[:] = sentences
         self._introduces = self._hand_is_due = self._deals = False
 
@@ -113,7 +103,7 @@ class Announcer(QObject):
             self._deals = False
             self._tell_turn(event)
         if sentence:
-            heard = self._presenter.heard(event, sentence, self._shown.moment())
+            heard = self._presenter.spoken(event, sentence, self._shown.moment())
             self._last.append(heard)
             self._say(heard)
 
@@ -138,7 +128,6 @@ class Announcer(QObject):
         self._say(tr("The race is over.") if in_races else tr("The round is over."))
 
     def _introduce(self) -> None:
-        """Say once who plays."""
         if self._introduces:
             self._introduces = False
             people = self._shown.people
@@ -151,14 +140,13 @@ class Announcer(QObject):
             self._say_always(lambda: self._presenter.hand(self._shown.moment()))
 
     def _seat(self) -> None:
-        """Another person has the screen: it is their hand that they want to know."""
         self._hand_is_due = True
         self._last.clear()
 
     # --- what the person does --------------------------------------------------------------------
 
     def look(self) -> None:
-        """Say that a race waits, or goes on, if that has changed."""
+        """Speak the pause or the start of a race, if it has changed."""
         if self._shown.is_covered != self._was_covered:
             self._was_covered = self._shown.is_covered
             if self._was_covered:
@@ -179,7 +167,6 @@ class Announcer(QObject):
         self._selected = ()
 
     def _follow_selection(self) -> None:
-        """Say what was taken up and where it may go, or what was put back."""
         before, self._selected = self._selected, self._shown.selected
         if self._has_chosen or self._shown.decider is None or not voice.is_heard():
             return
@@ -199,7 +186,7 @@ class Announcer(QObject):
         following = self._choice.following()
         places = sum(isinstance(each, Place) for each in following)
         if isinstance(target, CardTarget) and target.card is not None and places:
-            if words := self._presenter.taken_up(self._shown.moment()):
+            if words := self._presenter.picked_up(self._shown.moment()):
                 return words
             text = (
                 tr("Picked up the {card}; one place takes it.")
@@ -207,7 +194,7 @@ class Announcer(QObject):
                 else tr("Picked up the {card}; %n places take it.", "", places)
             )
             return text.format(card=card_name(target.card))
-        return self._prompt or self._presenter.following(self._shown.moment())
+        return self._prompt or self._presenter.next_step(self._shown.moment())
 
     def _put_back(self, target: Target, asked: str) -> str:
         if isinstance(target, CardTarget) and target.card is not None:
@@ -215,7 +202,7 @@ class Announcer(QObject):
         return "" if self._prompt == asked else self._prompt
 
     def _say_always(self, words: Callable[[], str], weight: Weight = Weight.NEWS) -> None:
-        """Say what is worked out only if anybody listens."""
+        """Speak a text that is computed only if a screen reader listens."""
         if voice.is_heard():
             self._say(words(), weight)
 

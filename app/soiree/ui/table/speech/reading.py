@@ -1,82 +1,92 @@
-"""What a screen reader finds at a table, beyond what keys reach: the prompt, and who plays."""
+"""The items of a table for screen readers, and their names, roles and descriptions."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QGraphicsWidget, QWidget
 
 from soiree.ui.style.translation import tr
-from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.targets import Place
-from soiree.ui.table.felt.board import Board
+from soiree.ui.table.felt.items import CompositeItem
 from soiree.ui.table.felt.name_plates import Plate
 from soiree.ui.table.input import selection
-from soiree.ui.table.shown import Shown
+from soiree.ui.table.parts import TableParts
+from soiree.ui.table.recap.recap import Recap
+from soiree.ui.table.speech.accessible import Changes
 
 
-class LineNode(QGraphicsWidget):
-    """The prompt's line for a screen reader: what is drawn of it is no object to be read."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setPreferredSize(0, 0)
+class LineNode(CompositeItem):
+    """The accessible object of the prompt, whose text item cannot be one."""
 
 
 class Reading:
-    """The items of a table as a screen reader has them."""
+    """The accessible tree of a table, as `accessible.ReadableItems`.
 
-    def __init__(
-        self, scene: QGraphicsScene, board: Board, presenter: Presenter, shown: Shown
-    ) -> None:
-        self._board = board
-        self._presenter = presenter
-        self._shown = shown
-        # An interface keeps its role, and the line does not always ask.
+    Attributes:
+        changes: reports changes to screen readers.
+    """
+
+    def __init__(self, parts: TableParts, recap: Recap, table: QWidget) -> None:
+        self._board = parts.board
+        self._presenter = parts.presenter
+        self._shown = parts.shown
+        self._recap = recap
+        self.changes = Changes(table)
+        # Two objects for the prompt, as a role never changes: a question and a mere statement.
         self._prompt, self._caption = LineNode(), LineNode()
         for each in (self._prompt, self._caption):
-            scene.addItem(each)
+            parts.view.scene().addItem(each)
 
     def by_keys(self) -> list[QGraphicsWidget]:
-        """What keys reach, in the order of reading."""
+        """Return the items that keys reach, in reading order."""
         return self._board.in_reach_of_keys()
 
     def in_tree(self) -> list[QGraphicsWidget]:
-        """What a screen reader finds: the prompt's line, what keys reach, and the players."""
+        """Return the items of the tree: the prompt, those that keys reach, and the players."""
         by_keys = self.by_keys()
         plates = (plate for plate in self._board.plates if plate not in by_keys)
         line = [self._line()] if self._board.prompt.isVisible() else []
         return [*line, *by_keys, *plates]
 
     def is_in_tree(self, item: QGraphicsWidget) -> bool:
-        """Whether a screen reader finds an item."""
         if isinstance(item, LineNode):
             return self._board.prompt.isVisible() and item is self._line()
         return item in self._board.plates or (item.isVisible() and item in self.by_keys())
 
     def _line(self) -> LineNode:
-        """The node of the prompt's line as it is now: it asks for something, or only tells."""
         moment = self._shown.moment()
         return self._prompt if moment.legal or moment.is_covered else self._caption
 
     def name_items(self) -> None:
-        """Bring the names of all items up to what is shown now."""
+        """Update the names of all items."""
         self._board.name_items()
 
     def name_of(self, item: QGraphicsWidget) -> str:
-        """What an item is called: nothing that the observers may not know."""
+        """Return an item's name, without hidden information."""
         if isinstance(item, LineNode):
             return self._board.prompt.text()
         return self._board.name_of(item)
 
+    def role_of(self, item: QGraphicsWidget) -> QAccessible.Role:
+        """Return an item's role: a button if the item can be pressed, now or at another time."""
+        if item is self._prompt:
+            return QAccessible.Role.Heading
+        is_button = not isinstance(item, LineNode) and self._board.is_control(item)
+        return QAccessible.Role.Button if is_button else QAccessible.Role.StaticText
+
     def area_of(self, item: QGraphicsWidget) -> QRectF:
-        """The part of the scene that an item takes."""
+        """Return an item's rectangle in the scene."""
         if isinstance(item, LineNode):
             return self._board.prompt.sceneBoundingRect()
         return self._board.area_of(item)
 
+    def note_on(self, item: QGraphicsWidget) -> str:
+        """Return the recent events at an item's place, in sentences; may be empty."""
+        return "" if isinstance(item, LineNode) else self._recap.note_on(item)
+
     def use_of(self, item: QGraphicsWidget) -> str:
-        """What an item is to the choice that has been begun: taken up, or a place that takes it."""
+        """Return an item's part in the choice in progress; empty if it has none."""
         moment = self._shown.moment()
         target = self._board.target_of(item) if moment.selected else None
         if target is None:
@@ -88,19 +98,8 @@ class Reading:
             return tr("takes it") if target in following else ""
         return ""
 
-    def notch_of(self, item: QGraphicsWidget) -> str:
-        """What the notch on the track of a player's score is."""
+    def about(self, item: QGraphicsWidget) -> str:
+        """Return an item's description: its note, its use, and the notch of its score."""
         track = item.track if isinstance(item, Plate) else None
-        return "" if track is None else track.notch_words()
-
-    def is_line(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is the prompt's line."""
-        return isinstance(item, LineNode)
-
-    def is_prompt(self, item: QGraphicsWidget) -> bool:
-        """Whether an item is the prompt's line where it asks for something."""
-        return item is self._prompt
-
-    def is_control(self, item: QGraphicsWidget) -> bool:
-        """Whether an item can ever be pressed, now or at another time."""
-        return not isinstance(item, LineNode) and self._board.is_control(item)
+        notch = "" if track is None else track.notch_words()
+        return " ".join(filter(None, (self.note_on(item), self.use_of(item), notch)))

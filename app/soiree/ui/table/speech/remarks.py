@@ -1,7 +1,7 @@
-"""What opponents say beside the game: a greeting, a sigh, a word at the end.
+"""Remarks of computer opponents: a greeting, a sigh, a word at the end.
 
-Each guest has a persona. Remarks are the table's alone: no player hears them, no record keeps them.
-They are about what everybody at the table has just seen, so that nothing can be learnt from them.
+Each guest has a persona. Remarks belong to the table: no player receives them, no record has them.
+They refer to public events only, so they reveal nothing.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from soiree.ui.table.felt.bubble import Bubble
 from soiree.ui.table.table import Table
 
 TALK = {"easy": 0.7, "middle": 0.45, "hard": 0.25, "impossible": 0.25}
-"""How often a computer of a level speaks when it could: those who think hard say little."""
+"""The probability of a remark by level; stronger computers speak less."""
 
 _LINE = 30
-"""The letters of a line of a remark, about."""
+"""The approximate length of a line, in letters."""
 
 _STAYS = 1400
 _STAYS_A_LETTER = 55
-"""Milliseconds that a remark stays."""
+"""The milliseconds that a remark stays, and those added for each letter."""
 
 
 class Remarks(QObject):
@@ -43,7 +43,7 @@ class Remarks(QObject):
     ) -> None:
         """
         Args:
-            rng: who speaks, and what; never the generator that the match is played with.
+            rng: chooses speakers and remarks; never the match's own generator.
         """
         super().__init__(table)
         self._table: Table = proxy(table)
@@ -53,8 +53,7 @@ class Remarks(QObject):
         self._bubble = Bubble()
         table.scene().addItem(self._bubble)
         table.board.speeches.adopt(self._bubble)
-        self._silence = QTimer(self)
-        self._silence.setSingleShot(True)
+        self._silence = QTimer(self, singleShot=True)
         self._silence.timeout.connect(self._bubble.hide)
         client = table.play.client
         self._fewer_wins = client.game.low_wins
@@ -126,7 +125,6 @@ class Remarks(QObject):
 
 
 def _beside(table: Table, seat: Seat, size: QSizeF) -> QPointF:
-    """Where the middle of a remark stands best: at the player's plate, towards the middle."""
     area, middle = table.board.plates[seat].area(), table.sceneRect().center()
     right = area.center().x() > middle.x()
     below = area.center().y() < middle.y()

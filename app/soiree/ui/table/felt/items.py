@@ -1,0 +1,34 @@
+"""The base of most graphics items of the table: no painting in Python, and no clicks."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsWidget
+
+_Item = TypeVar("_Item", bound=QGraphicsItem)
+
+
+class CompositeItem(QGraphicsWidget):
+    """An item that paints nothing itself: its child items do, so that no frame runs Python."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        # A widget's default size is 50 × 50 pixels, which clicks would hit.
+        self.setPreferredSize(0, 0)
+
+
+def click_through(item: _Item) -> _Item:
+    """Let an item accept no mouse button; returns the item."""
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item
+
+
+def rounded(area: QRectF, corner: float) -> QPainterPath:
+    """Return the outline of an area with round corners of this radius."""
+    path = QPainterPath()
+    path.addRoundedRect(area, corner, corner)
+    return path
