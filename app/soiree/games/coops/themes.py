@@ -20,7 +20,7 @@ TITLES: Mapping[str, str] = {
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """What to do with a card that was drawn; see `soiree.core.themes.Themes`."""
+    """What to do with a card that was drawn; see `soiree.core.reviews.Themes`."""
     assert CoopFacts.of(view).phase is Phase.CARD
     pair = {best, rival}
     if DISCARD in pair:

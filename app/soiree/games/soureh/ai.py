@@ -29,7 +29,7 @@ from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh
 from soiree.games.soureh.scoring import SourehScoring
-from soiree.search.calibration import sharpened
+from soiree.search.choice import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 

@@ -12,7 +12,7 @@ from soiree.core.games import Game
 from soiree.storage import index
 from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.paths import Paths
-from soiree.storage.results import Filter, kind_of, local_day, person_of
+from soiree.storage.results import Filter, result_of
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
 
 SIZE = QSize(800, 480)
@@ -76,9 +76,7 @@ def matches(
     found = (
         match
         for match in index.latest_first(paths, games)
-        if person_of(match) is not None
-        and wanted.admits(kind_of(match))
-        and local_day(match.finished) >= (wanted.since or "")
+        if (result := result_of(match)) is not None and wanted.choose([result])
     )
     pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
     return map(str.encode, pieces)
