@@ -6,6 +6,7 @@
     python3 packaging/dev.py bench [what `pytest` takes, as in -k start]
     python3 packaging/dev.py check [lint format types texts; all by default]
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
+    python3 packaging/dev.py man [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
     python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
@@ -16,7 +17,8 @@ that are not marked `slow`: within a minute, before each commit.
 passed: before each release, on a machine with nothing else to do, within an hour.
 `check` holds the sources against the linter, the formatter, the types and the translations, as the
 tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
-`texts` brings the translations up to date with the sources and reports what is missing; `matrix`
+`texts` brings the translations up to date with the sources and reports what is missing; `man`
+makes the manual pages, the completion for shells and app/COMMANDS.md from the parsers; `matrix`
 plays a little of every game on each Python, with the oldest PySide6 and the newest.
 `install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
 
@@ -82,6 +84,7 @@ def main(arguments: list[str]) -> int:
         "bench": bench,
         "check": check,
         "texts": texts,
+        "man": man,
         "matrix": matrix,
         "install": install,
     }
@@ -162,6 +165,12 @@ def texts(arguments: list[str]) -> int:
     """Bring the translations up to date, and report what is missing in them or in the sources."""
     set_up(frozenset(), frozenset({"qt"}))
     return become("-P", str(ROOT / "packaging" / "texts.py"), *arguments)
+
+
+def man(arguments: list[str]) -> int:
+    """Write the manual pages, the completion for shells, and the reference of the commands."""
+    set_up(frozenset({"test"}), frozenset())
+    return become("-P", str(ROOT / "packaging" / "command_pages.py"), *arguments)
 
 
 def matrix(arguments: list[str]) -> int:

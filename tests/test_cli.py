@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from soiree import __version__, cli
 from soiree.cli import window
-from soiree.cli.window_parser import window_parser
+from soiree.cli.parsers import command_tree, window_parser
 from soiree.controller.players.confinement import COULD
 from soiree.core.entries import Decision
 from soiree.core.players import random_player
@@ -105,6 +105,30 @@ def test_check_goes_on_past_a_file_that_is_not_there(capsys: Output, tmp_path: P
     first, second = err.splitlines()
     assert first.startswith(f"soiree: {tmp_path / 'none'}: ")
     assert second.startswith(f"soiree: {tmp_path}: ")
+
+
+def test_check_prints_one_json_object_a_file(capsys: Output, tmp_path: Path) -> None:
+    good, bad, none = GOLDEN / "soi.soiree", tmp_path / "bad.soiree", tmp_path / "none"
+    bad.write_text(good.read_text().replace("ask 0 9C", "ask 3 9C", 1))
+    code, out, err = said(capsys, "check", "--json", str(good), str(bad), str(none))
+    assert (code, err) == (2, "")
+    assert [json.loads(line) for line in out.splitlines()] == [
+        {"file": str(good), "ok": True},
+        {
+            "file": str(bad),
+            "ok": False,
+            "where": "entry 3",
+            "found": '"ask 3 9C"',
+            "expected": "a move that seat 3 may make (You cannot ask yourself.)",
+        },
+        {
+            "file": str(none),
+            "ok": False,
+            "where": "file",
+            "found": "No such file or directory",
+            "expected": "a file that can be read",
+        },
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -416,13 +440,40 @@ def test_the_window_is_asked_in_one_line_too(
     assert wrong(capsys, *arguments) == f"{line} (soiree --help tells more)"
 
 
-def test_the_help_has_a_line_for_each_command(capsys: Output) -> None:
+@pytest.mark.parametrize("arguments", [["--help"], ["--game", "soi", "-h"]])
+def test_the_help_has_a_line_for_each_command(capsys: Output, arguments: list[str]) -> None:
     with pytest.raises(SystemExit):
-        cli.main(["--help"])
+        cli.main(arguments)
     lines = capsys.readouterr().out.splitlines()
     for name in cli.COMMANDS:
-        (line,) = [line for line in lines if line.startswith(f"  {name} ")]
+        (line,) = [line for line in lines if line.startswith(f"    {name} ")]
         assert len(line.split()) > 3
+
+
+@pytest.mark.parametrize("command", cli.COMMANDS)
+def test_the_tree_of_parsers_has_the_arguments_of_each_command(
+    capsys: Output, command: str
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([command, "--help"])
+    alone = capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        command_tree(*cli.COMMANDS).parse_args([command, "--help"])
+    assert capsys.readouterr().out == alone
+
+
+def test_the_options_of_the_window_load_no_command() -> None:
+    code = (
+        "import sys; from soiree.cli.parsers import command_tree, window_parser; window_parser();"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code + "print('soiree.cli.arena' in sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "app")},
+    )
+    assert done.stdout == "False\n"
 
 
 def test_a_game_that_there_is_not(capsys: Output) -> None:

@@ -51,6 +51,13 @@ ALSO = {"libICE.so.6": "libice6", "libSM.so.6": "libsm6"}
 RENAMED = {"libglib2.0-0": "libglib2.0-0t64 | libglib2.0-0"}
 """Packages that have another name since time has 64 bits everywhere."""
 
+COMPLETIONS = {
+    "soiree": "bash-completion/completions",
+    "_soiree": "zsh/vendor-completions",
+    "soiree.fish": "fish/vendor_completions.d",
+}
+"""The completion for each shell, and its folder below `/usr/share`."""
+
 MAINTAINER = "The Soirée developers <soiree@localhost>"
 
 
@@ -130,7 +137,8 @@ def install(folder: Path, architecture: Architecture, python: str, *wanted: str)
         *(word for tag in tags for word in ("--platform", tag)),
         *wanted,
     )
-    shutil.rmtree(folder / "bin", ignore_errors=True)
+    for name in ("bin", "share"):
+        shutil.rmtree(folder / name, ignore_errors=True)
 
 
 def compiled_for_one(folder: Path) -> list[str]:
@@ -176,12 +184,15 @@ def binutil(name: str, architecture: Architecture) -> str | None:
 
 
 def install_texts(tree: Path) -> None:
-    """The command, its manual, the changelog and the licences."""
+    """The command, its manual pages and completion, the changelog and the licences."""
     write(tree / "usr/bin/soiree", (HERE / "debian" / "launcher").read_text(encoding="utf-8"))
     day = datetime.fromtimestamp(changelog.source_date(), UTC).date().isoformat()
-    manual = (HERE / "soiree.1").read_text(encoding="utf-8")
-    manual = manual.replace("@DATE@", day).replace("@VERSION@", release())
-    pack(tree / "usr/share/man/man1/soiree.1.gz", manual)
+    for page in sorted((HERE / "man").iterdir()):
+        manual = page.read_text(encoding="utf-8")
+        manual = manual.replace('1 "" "Soirée"', f'1 "{day}" "Soirée {release()}"', 1)
+        pack(tree / "usr/share/man/man1" / f"{page.name}.gz", manual)
+    for name, place in COMPLETIONS.items():
+        write(tree / "usr/share" / place / name, (HERE / "completions" / name).read_text("utf-8"))
     documents = tree / "usr/share/doc/soiree"
     pack(documents / "changelog.Debian.gz", changelog.debian("soiree", MAINTAINER))
     write(documents / "copyright", shipped_licences.for_debian(tree / LIBRARY))

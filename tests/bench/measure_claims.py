@@ -31,7 +31,7 @@ from pathlib import Path
 
 from soiree.core.games import Game
 from soiree.games import GAMES
-from soiree.search.calibration import sharpened
+from soiree.search.choice import sharpened
 from tests.games.claims.oracles import COOPS, SODA, SOI, SOY, SPY
 from tests.games.claims.witnessing import CHANCE, Claim, Oracle, claims
 

@@ -16,8 +16,8 @@ import sys
 from collections.abc import Sequence
 
 from soiree.core.entries import Move
-from soiree.core.intervals import win_interval
 from soiree.core.players import Stop, never
+from soiree.core.scales import win_interval
 from soiree.core.views import View
 from soiree.games import GAMES
 from tests.games.humanity import SLIPS, Slip, slips, watch

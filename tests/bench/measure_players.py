@@ -28,8 +28,8 @@ from statistics import mean, quantiles, stdev, variance
 from soiree.controller.arena.contest import Contest, Played, play_all
 from soiree.controller.players.custom_players import PlayerFault
 from soiree.core.events import Began, Event, Scored
-from soiree.core.intervals import win_interval
 from soiree.core.records import Record
+from soiree.core.scales import win_interval
 from soiree.core.states import apply
 from soiree.games import GAMES
 

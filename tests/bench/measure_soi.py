@@ -23,8 +23,8 @@ from statistics import mean, quantiles, stdev
 
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Move
-from soiree.core.intervals import win_interval
 from soiree.core.players import Player, never
+from soiree.core.scales import win_interval
 from soiree.core.states import apply
 from soiree.core.zones import Seat
 from soiree.games import GAMES

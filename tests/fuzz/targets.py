@@ -18,10 +18,11 @@ from soiree import cli
 from soiree.controller.match.deal_numbers import seed_of
 from soiree.core import records
 from soiree.games import GAMES
-from soiree.storage import index, settings, window
+from soiree.storage import index, settings
 from soiree.storage.files import write_safely
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
+from soiree.storage.state_files import load_window, save_window
 from soiree.ui.decks.deck import Refused
 from soiree.ui.decks.svg_reader import Drawing, read_svg
 from tests.every_game import golden
@@ -60,8 +61,8 @@ def window_file(content: bytes) -> None:
     """Where the window was is known or not."""
     paths = Paths.find()
     write_safely(paths.window, content)
-    place = window.load(paths)
-    assert place is None or window.save(paths, place) is None
+    place = load_window(paths)
+    assert place is None or save_window(paths, place) is None
 
 
 def journal(content: bytes) -> None:

@@ -72,7 +72,10 @@ def test_the_wheel_has_every_resource_and_nothing_of_the_tests(wheel: Path) -> N
     modules = [*(ROOT / "app" / "soiree").rglob("*.py")]
     assert {path.relative_to(ROOT / "app").as_posix() for path in modules} <= names
     tops = {name.partition("/")[0] for name in names}
-    assert tops == {"soiree", f"soiree-{soiree.__version__}.dist-info"}
+    kinds = ("data", "dist-info")
+    assert tops == {"soiree", *(f"soiree-{soiree.__version__}.{kind}" for kind in kinds)}
+    pages = {name.rpartition("/")[2] for name in names if "/share/" in name}
+    assert {"soiree.1", "soiree-arena.1", "soiree.fish"} <= pages
 
 
 def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from soiree.search.preference import preferred
+from soiree.search.choice import preferred
 
 VALUES = {"worst": 0.0, "fair": 0.95, "good": 1.0, "best": 1.08}
 LIKINGS = {"worst": 9.0, "fair": 3.0, "good": 1.0, "best": 2.0}

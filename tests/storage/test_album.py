@@ -12,9 +12,9 @@ from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage import matches
 from soiree.storage.album import Album, Search
+from soiree.storage.files import games_waiting
 from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import games_waiting
 from tests.conftest import FullDisk
 from tests.storage.keeping import agree, counted, keep
 from tests.storage.soi_matches import GAMES, PLAYERS, finished, in_progress

@@ -9,8 +9,8 @@ from soiree.controller.arena.contest import Contest, play
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision
 from soiree.core.games import Game
+from soiree.storage.files import games_waiting
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import games_waiting
 from tests.every_game import EVERY_GAME
 from tests.storage.keeping import counted, keep, waits
 

@@ -14,7 +14,6 @@ from soiree.storage.files import (
     PATIENCE,
     files_in,
     keep_copy,
-    remove,
     set_aside,
     sweep,
     write_safely,
@@ -249,14 +248,6 @@ def test_where_no_file_can_be_opened_the_error_says_just_that(tmp_path: Path) ->
     assert names(tmp_path) == []
 
 
-def test_removing_what_is_not_there_is_no_error(tmp_path: Path) -> None:
-    path = tmp_path / "file"
-    path.write_bytes(b"one")
-    remove(path)
-    remove(path)
-    assert names(tmp_path) == []
-
-
 def test_sweeping_spares_what_is_not_ours(tmp_path: Path) -> None:
     for name in ("a.soiree", ".hidden", "b.tmp", ".a.soiree.1234abcd.soiree-tmp"):
         (tmp_path / name).write_bytes(b"")
@@ -283,10 +274,9 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[str, int, int]] = []
-        self._fsync, self._replace, self._unlink = os.fsync, os.replace, os.unlink
+        self._fsync, self._replace = os.fsync, os.replace
         monkeypatch.setattr(os, "fsync", self._watch_fsync)
         monkeypatch.setattr(os, "replace", self._watch_replace)
-        monkeypatch.setattr(os, "unlink", self._watch_unlink)
 
     def _watch_fsync(self, handle: int) -> None:
         found = os.fstat(handle)
@@ -297,11 +287,6 @@ class Disk:
         found = source.stat()
         self._replace(source, target)
         self._note("replace", found)
-
-    def _watch_unlink(self, path: Path) -> None:
-        found = path.stat()
-        self._unlink(path)
-        self._note("unlink", found)
 
     def _note(self, what: str, found: os.stat_result) -> None:
         folder = stat.S_ISDIR(found.st_mode)
@@ -353,15 +338,3 @@ def test_nothing_stays_open_after_writing(tmp_path: Path) -> None:
     again = os.dup(0)
     os.close(again)
     assert again == lowest
-
-
-@needs_folders
-def test_that_a_file_is_gone_is_on_the_disk_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    path = tmp_path / "file"
-    write_safely(path, b"old")
-    file, folder = path.stat().st_ino, tmp_path.stat().st_ino
-    disk = Disk(monkeypatch)
-    remove(path)
-    assert disk.asked == [("unlink", file, 3), ("fsync of a folder", folder, 0)]

@@ -10,17 +10,17 @@ from soiree.controller.match.authority import Match
 from soiree.controller.review.kept import read as read_review
 from soiree.core import records
 from soiree.core.entries import Decision
-from soiree.core.seating import people_of
+from soiree.core.records import people_of
 from soiree.games import GAMES
-from soiree.storage import matches, recent, settings, window
+from soiree.storage import matches, settings
 from soiree.storage.album import Album, Search
+from soiree.storage.files import journal_of, waiting_in
 from soiree.storage.journal import read_changes
-from soiree.storage.opponents import offer
 from soiree.storage.paths import Paths
 from soiree.storage.problems import count_solved
-from soiree.storage.ratings import rating
+from soiree.storage.ratings import offer, rating
 from soiree.storage.results import result_of
-from soiree.storage.waiting_files import journal_of, waiting_in
+from soiree.storage.state_files import WindowPlace, load_recent, load_window
 from tests.golden_home import FIRST, WAITING, contents, first_files, settle
 from tests.storage.keeping import agree, counted
 
@@ -115,12 +115,12 @@ def test_a_kept_review_is_read(first: Paths) -> None:
 
 
 def test_the_window_opens_where_it_was(first: Paths) -> None:
-    assert window.load(first) == window.WindowPlace(40, 30, 1100, 720)
+    assert load_window(first) == WindowPlace(40, 30, 1100, 720)
 
 
 def test_the_files_used_last_are_offered(first: Paths) -> None:
     names = ["/home/asa/matches/soda.soiree", "/home/asa/Léo.soiree"]
-    assert recent.load(first) == [Path(name) for name in names]
+    assert load_recent(first) == [Path(name) for name in names]
 
 
 def test_reading_a_home_writes_over_no_record(first: Paths) -> None:

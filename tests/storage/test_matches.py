@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage import matches
+from soiree.storage.files import games_waiting
 from soiree.storage.lock import acquire
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
 from tests.storage.keeping import counted, keep, waits
@@ -246,7 +246,7 @@ def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Pat
 
 
 def test_a_start_loads_no_database() -> None:
-    code = "import sys; from soiree.storage import lock, log, matches, settings, window;"
+    code = "import sys; from soiree.storage import lock, log, matches, settings, state_files;"
     with python(code + "print([name for name in sys.modules if 'sqlite' in name])") as start:
         assert start.stdout is not None
         assert start.stdout.read() == "[]\n"

@@ -11,12 +11,18 @@ from typing import Any
 import pytest
 
 from soiree.core import records
-from soiree.storage import journal, matches, recent, settings, window
+from soiree.storage import journal, matches, settings
 from soiree.storage.album import Album, Search
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.storage.state_files import (
+    WindowPlace,
+    load_recent,
+    load_window,
+    save_recent,
+    save_window,
+)
 from soiree.storage.waiting_match import WaitingMatch
-from soiree.storage.window import WindowPlace
 from tests.storage.keeping import agree
 from tests.storage.soi_matches import GAMES, finished, in_progress
 
@@ -188,55 +194,41 @@ PLACE = WindowPlace(1, 2, 300, 400)
 def test_a_window_place_without_a_version_is_of_the_first(paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     paths.window.write_bytes(b'{"x": 1, "y": 2, "width": 300, "height": 400}')
-    assert window.load(paths) == PLACE
-
-
-def test_an_older_window_place_is_brought_up_and_rewritten_by_the_next_save(paths: Paths) -> None:
-    def with_size(content: dict[str, Any]) -> dict[str, Any]:
-        width, height = content["size"]
-        return {**content, "width": width, "height": height}
-
-    paths.state.mkdir(parents=True)
-    old = b'{"version": 1, "x": 1, "y": 2, "size": [300, 400]}'
-    paths.window.write_bytes(old)
-    assert window.load(paths, (with_size,)) == PLACE
-    assert paths.window.read_bytes() == old
-    assert window.save(paths, PLACE, (with_size,)) is None
-    assert json.loads(paths.window.read_bytes())["version"] == 2
+    assert load_window(paths) == PLACE
 
 
 def test_a_newer_window_place_is_not_written_over(paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     content = b'{"version": 2, "x": 1, "y": 2, "width": 300, "height": 400}'
     paths.window.write_bytes(content)
-    assert window.load(paths) is None
-    assert window.save(paths, PLACE) is None
+    assert load_window(paths) is None
+    assert save_window(paths, PLACE) is None
     assert paths.window.read_bytes() == content
 
 
 def test_recent_files_of_the_first_version_are_a_list(paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     paths.recent.write_bytes(b'["/one.soiree", "/two.soiree"]')
-    files = recent.load(paths)
+    files = load_recent(paths)
     assert files == [Path("/one.soiree"), Path("/two.soiree")]
-    recent.save(paths, files)
+    save_recent(paths, files)
     assert json.loads(paths.recent.read_bytes())["version"] == 2
-    assert recent.load(paths) == files
+    assert load_recent(paths) == files
 
 
 @pytest.mark.parametrize("content", ["{}", "[1]", "3", '{"version": 2}', '{"version": 2.5}', "{"])
 def test_recent_files_that_make_no_sense_are_none(content: str, paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     paths.recent.write_text(content)
-    assert recent.load(paths) == []
+    assert load_recent(paths) == []
 
 
 def test_newer_recent_files_are_not_written_over(paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     content = b'{"version": 3, "files": ["/one.soiree"]}'
     paths.recent.write_bytes(content)
-    assert recent.load(paths) == []
-    recent.save(paths, [Path("/two.soiree")])
+    assert load_recent(paths) == []
+    save_recent(paths, [Path("/two.soiree")])
     assert paths.recent.read_bytes() == content
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from soiree.core import records
-from soiree.storage import index, lock, log, matches, settings, window
-from soiree.storage.files import read_file, write_safely
+from soiree.storage import index, lock, log, matches, settings
+from soiree.storage.files import games_waiting, read_file, write_safely
 from soiree.storage.journal import Journal
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.storage.waiting_files import games_waiting
+from soiree.storage.state_files import WindowPlace, load_window, save_window
 from tests.conftest import ExpectLog
 from tests.storage.keeping import counted, keep, waits
 from tests.storage.not_files import Put, every_kind, reason
@@ -83,8 +83,8 @@ def test_settings_that_are_a_link_to_nowhere(paths: Paths, tmp_path: Path) -> No
 @every_kind
 def test_where_the_window_was(put: Put, paths: Paths) -> None:
     in_place_of(paths.window, put)
-    assert window.load(paths) is None
-    notice = window.save(paths, window.WindowPlace(1, 2, 300, 400))
+    assert load_window(paths) is None
+    notice = save_window(paths, WindowPlace(1, 2, 300, 400))
     assert str(paths.window) in str(notice)
 
 

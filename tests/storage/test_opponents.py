@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from soiree.games import GAMES
-from soiree.storage.opponents import FEWEST, MOST, Offer, offer
+from soiree.storage.ratings import FEWEST, LATEST_OFFER, Offer, offer
 from soiree.storage.results import MatchCategory, MatchResult
 
 SODA = GAMES["soda"]
@@ -68,11 +68,14 @@ def test_only_matches_of_that_kind_count() -> None:
 
 
 def test_only_the_latest_count() -> None:
-    assert better(offer(matches("w" * MOST + "wl" * (MOST // 2)), SODA, "middle", 2)) is None
+    assert (
+        better(offer(matches("w" * LATEST_OFFER + "wl" * (LATEST_OFFER // 2)), SODA, "middle", 2))
+        is None
+    )
 
 
 def test_what_was_declined_is_offered_again_only_after_as_many_matches_more() -> None:
-    before = matches("w" * MOST)
+    before = matches("w" * LATEST_OFFER)
     again = matches("w" * FEWEST, day=21)
     assert offer(before, SODA, "middle", 2)
     assert offer(before, SODA, "middle", 2, "2026-11-20") is None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from soiree.games import GAMES, soi
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices, Loaded, SeatChoice, Settings, load, save
+from soiree.storage.state_files import brought_up
 from tests.conftest import FullDisk
 
 SEATS = [SeatChoice("human", "Ida")] + [SeatChoice("computer", "Ben", "easy") for _ in range(3)]
@@ -273,22 +274,15 @@ def renamed(content: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "felt": content["baize"]}
 
 
-def test_an_old_file_is_brought_up_step_by_step(paths: Paths) -> None:
-    steps = (louder, renamed)
-    write(paths, {"version": 1, "volume": 7, "baize": "linen", "music": "waltz"})
-    loaded = load(paths, GAMES, steps)
-    assert loaded == Loaded(Settings(volume=70, felt="linen"))
-    assert save(paths, loaded.settings, steps) is None
-    saved = on_disk(paths)
-    assert (saved["version"], saved["volume"], saved["felt"]) == (3, 70, "linen")
-    assert saved["music"] == "waltz"
-    assert "baize" not in saved
-    assert load(paths, GAMES, steps) == loaded
+def test_an_old_file_is_migrated_step_by_step() -> None:
+    old = {"version": 1, "volume": 7, "baize": "linen", "music": "waltz"}
+    migrated = brought_up(old, (louder, renamed))
+    assert migrated == {"version": 1, "volume": 70, "felt": "linen", "music": "waltz"}
 
 
-def test_an_old_file_starts_at_its_own_step(paths: Paths) -> None:
-    write(paths, {"version": 2, "volume": 70, "baize": "linen"})
-    assert load(paths, GAMES, (louder, renamed)).settings == Settings(volume=70, felt="linen")
+def test_an_old_file_starts_at_its_own_step() -> None:
+    migrated = brought_up({"version": 2, "volume": 70, "baize": "linen"}, (louder, renamed))
+    assert migrated == {"version": 2, "volume": 70, "felt": "linen"}
 
 
 def test_where_nothing_can_be_written_one_sentence_says_so(blocked: Paths) -> None:

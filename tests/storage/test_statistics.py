@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from soiree.core.records import Participant
 from soiree.storage.index_rows import Played
-from soiree.storage.results import MatchResult, kind_of, person_of, result_of, won
+from soiree.storage.results import MatchResult, person_of, result_of
 from soiree.storage.statistics import (
     FEW,
     WINDOWS,
@@ -74,31 +74,33 @@ WON, LOST, SHARED = played(1, 2), played(2, 1), played(1, 1)
 
 
 def test_a_shared_first_rank_counts_as_its_share() -> None:
-    assert [won(match) for match in (WON, LOST, SHARED)] == [1, 0, 0.5]
     three = (YOU, computer("easy"), computer("easy"))
-    assert won(played(1, 1, 1, seats=three, scores=None)) == 1 / 3
-    assert won(played(2, 1, 1, seats=three, scores=None)) == 0
+    shared = played(1, 1, 1, seats=three, scores=None)
+    lost = played(2, 1, 1, seats=three, scores=None)
+    shares = [each.share for each in results(WON, LOST, SHARED, shared, lost)]
+    assert shares == [1, 0, 0.5, 1 / 3, 0]
 
 
 def test_only_matches_with_one_person_count() -> None:
     several = played(1, 2, seats=(YOU, Participant("Eva", "human")))
     nobody = played(1, 2, seats=(computer("easy"), computer("hard")))
     second = played(2, 1, seats=(computer("easy"), YOU))
-    assert [person_of(match) for match in (several, nobody, second)] == [None, None, 1]
-    assert won(second) == 1
+    assert [person_of(match.seats) for match in (several, nobody, second)] == [None, None, 1]
+    assert results(second)[0].share == 1
     assert [result_of(match) for match in (several, nobody)] == [None, None]
     assert list(by_kind(results(second)).values()) == [results(second)]
 
 
 def test_help_level_and_options_count_apart_and_the_seat_does_not() -> None:
-    assert kind_of(WON) == kind_of(LOST) == kind_of(played(1, 2, seats=(computer("easy"), YOU)))
+    other_seat = played(1, 2, seats=(computer("easy"), YOU))
+    assert len(by_kind(results(WON, LOST, other_seat))) == 1
     others = [
         played(1, 2, level="hard"),
         played(1, 2, assisted=True),
         played(1, 2, options={"players": 2, "suits": "SSSS"}),
         played(1, 2, game="soy", options={}),
     ]
-    assert len({kind_of(match) for match in (WON, *others)}) == 5
+    assert len(by_kind(results(WON, *others))) == 5
 
 
 def test_streaks_end_with_the_latest_match() -> None:

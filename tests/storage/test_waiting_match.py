@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.core.records import Record
 from soiree.storage import journal as journals
-from soiree.storage.waiting_files import waiting_in
+from soiree.storage.files import waiting_in
 from soiree.storage.waiting_match import WaitingMatch
 from tests.conftest import FullDisk
 from tests.storage.processes import python

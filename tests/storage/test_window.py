@@ -2,15 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from soiree.storage import window
 from soiree.storage.paths import Paths
-from soiree.storage.window import WindowPlace
+from soiree.storage.state_files import WindowPlace, load_window, save_window
 
 
 def test_the_window_opens_where_it_was(paths: Paths) -> None:
     place = WindowPlace(-20, 40, 1280, 800, maximised=True)
-    assert window.save(paths, place) is None
-    assert window.load(paths) == place
+    assert save_window(paths, place) is None
+    assert load_window(paths) == place
 
 
 @pytest.mark.parametrize(
@@ -28,13 +27,13 @@ def test_the_window_opens_where_it_was(paths: Paths) -> None:
     ],
 )
 def test_a_damaged_place_is_none(content: bytes, paths: Paths) -> None:
-    assert window.load(paths) is None
+    assert load_window(paths) is None
     paths.state.mkdir(parents=True)
     paths.window.write_bytes(content)
-    assert window.load(paths) is None
+    assert load_window(paths) is None
 
 
 def test_a_place_that_cannot_be_kept_gets_a_sentence(blocked: Paths) -> None:
-    notice = window.save(blocked, WindowPlace(0, 0, 1280, 800))
+    notice = save_window(blocked, WindowPlace(0, 0, 1280, 800))
     assert "window.json could not be saved" in str(notice)
-    assert window.load(blocked) is None
+    assert load_window(blocked) is None

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from soiree.games import GAMES
+from soiree.storage.files import waiting_in
 from soiree.storage.index_rows import Kept
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import waiting_in
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
 from soiree.ui.screens.album.screen import AlbumScreen

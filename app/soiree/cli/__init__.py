@@ -1,6 +1,6 @@
-"""The command `soiree`: opens the window, or does without one: `soiree arena`, `check` and so on.
+"""The command `soiree`: opens the window, or runs a command such as `arena` or `check`.
 
-Every millisecond of a start counts: a command is imported when it is called.
+Every millisecond of a start counts: the module of a command is imported when the command runs.
 """
 
 from __future__ import annotations
@@ -14,22 +14,25 @@ from importlib import import_module
 
 COMMANDS = {
     "arena": "let computers play each other",
-    "check": "is each record sound?",
-    "history": "the matches that were played, and what they come to",
+    "check": "check that records are sound",
+    "history": "list the finished matches and statistics",
     "replay": "write a part of a match as a moving picture",
-    "review": "what each choice of a match cost, and what was luck",
+    "review": "the cost of each choice in a match, and the part of luck",
 }
-"""The commands that open no window, each in a module of its name, and what each of them does."""
+"""The commands that open no window, and their descriptions.
 
-_HIDDEN = {
-    "arena-player": "player_process",
-    "draw-deck": "deck_process",
-    "review-match": "review_process",
+The module with the name of a command has `add_arguments(parser)` and `run(asked)`.
+"""
+
+_PROCESSES = {
+    "arena-player": "play_for_arena",
+    "draw-deck": "draw_deck",
+    "review-match": "review_match",
 }
-"""What only the program itself calls, and the module of each."""
+"""The commands that only the program itself starts, with functions of `soiree.cli.processes`."""
 
 STOPPED = 130
-"""The exit code after Ctrl+C, as shells have it."""
+"""The exit code after Ctrl+C, as in shells."""
 
 
 class UsageError(Exception):
@@ -37,7 +40,7 @@ class UsageError(Exception):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out a command line. Returns the exit code."""
+    """Run a command line, and return the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -54,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     except KeyboardInterrupt:
         return STOPPED
-    except BrokenPipeError:  # the reader has read enough, as in `soiree check … | head`
+    except BrokenPipeError:  # the reader has closed the pipe, as in `soiree check … | head`
         _drop_output()
         return 1
     except OSError as error:
@@ -66,13 +69,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _drop_output() -> None:
-    """Let what has not been written go, so that Python does not try again at its end."""
+    """Discard the unwritten output, which Python would try to write again at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: list[str]) -> int:
     name = given[0] if given else ""
-    module = name if name in COMMANDS else _HIDDEN.get(name)
-    run = import_module(f"soiree.cli.{module or 'window'}").run
-    code: int = run(given[1:] if module else given)
+    code: int
+    if name in COMMANDS:
+        code = import_module("soiree.cli.parsers").run_command(given)
+    elif name in _PROCESSES:
+        code = getattr(import_module("soiree.cli.processes"), _PROCESSES[name])(given[1:])
+    else:
+        code = import_module("soiree.cli.window").run(given)
     return code

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from soiree.cli import STOPPED, UsageError
-from soiree.cli.parsing import Parser, game_named, positive
+from soiree.cli.parsers import Parser, game_named, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.contest import SECRET, Contest, play_all
 from soiree.controller.arena.results import ArenaResults
@@ -21,9 +21,60 @@ from soiree.core.texts import printable
 from soiree.games import GAMES
 
 
-def run(arguments: list[str]) -> int:
-    """Play the matches of a contest, and print what came of it."""
-    asked = _arena_parser().parse_args(arguments)
+def add_arguments(parser: Parser) -> None:
+    parser.description = "Let computers play each other, the seats rotated over the same deals."
+    parser.epilog = (
+        "A player of your own runs in a process of its own in each match. It has"
+        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
+        f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
+        " prints is shown on standard error, the first lines of it. On Linux it cannot read the"
+        " arena's memory, nor your files but those in the folder of its own. The result says what a"
+        " system does not enforce."
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="PLAYER,…",
+        help="one player for each seat: a level, `random`, or your own path/to/file.py:function",
+    )
+    parser.add_argument(
+        "--games", type=positive(int), default=100, metavar="N", help="the number of games; 100"
+    )
+    parser.add_argument(
+        "--seed",
+        type=_contest_seed,
+        default=1,
+        metavar="N",
+        help="the seed of the deals; 1. `secret` is one that no player can guess, printed last",
+    )
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="set an option of the game; may be repeated",
+    )
+    parser.add_argument(
+        "--jobs", type=positive(int), default=1, metavar="N", help="the number of processes; 1"
+    )
+    parser.add_argument(
+        "--think", type=positive(float), metavar="SECONDS", help="the longest time for a move"
+    )
+    parser.add_argument(
+        "--trusted",
+        action="store_true",
+        help="run players of your own in the arena's process: faster, but they can reach every card"
+        " and have no limits; the result says so",
+    )
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="keep each match as a record in DIR"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play the matches of a contest, and print the results."""
     names = tuple(name.strip() for name in asked.seats.split(","))
     game = game_named(asked.game)
     contest = Contest(
@@ -47,49 +98,6 @@ def run(arguments: list[str]) -> int:
     else:
         print("\n".join(map(printable, results.table().split("\n"))))
     return 0 if results.games == asked.games else STOPPED
-
-
-def _arena_parser() -> Parser:
-    parser = Parser(
-        prog="soiree arena",
-        allow_abbrev=False,
-        description="Let computers play each other, the seats rotated over the same deals.",
-        epilog="A player of your own runs in a process of its own in each match. It has"
-        f" {LIMITS.start:g} s to start, {LIMITS.move:g} s for a move, or those of --think and"
-        f" {LIMITS.grace:g} more, and {LIMITS.memory / 2**30:g} GB of memory (on Linux). What it"
-        " prints is shown on standard error, the first lines of it. On Linux it cannot read the"
-        " arena's memory, nor your files but those in the folder of its own. The result says what a"
-        " system does not enforce.",
-    )
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument(
-        "--seats",
-        required=True,
-        metavar="PLAYER,…",
-        help="one player a seat: a level, random, or path/to/file.py:function of your own",
-    )
-    parser.add_argument("--games", type=positive(int), default=100, metavar="N")
-    parser.add_argument(
-        "--seed",
-        type=_contest_seed,
-        default=1,
-        metavar="N",
-        help="the same again; `secret` for one that no player can find out, told at the end",
-    )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="may be repeated"
-    )
-    parser.add_argument("--jobs", type=positive(int), default=1, metavar="N", help="processes")
-    parser.add_argument("--think", type=positive(float), metavar="SECONDS", help="a move at most")
-    parser.add_argument(
-        "--trusted",
-        action="store_true",
-        help="run players of your own in the arena's process: faster, but they can reach every card"
-        " and have no limits; the result says so",
-    )
-    parser.add_argument("--records", type=Path, metavar="DIR", help="keep each match as a record")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser
 
 
 def _contest_seed(text: str) -> int:

@@ -1,12 +1,13 @@
-"""`soiree check`: is each record sound?"""
+"""`soiree check`: checks records."""
 
 from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from pathlib import Path
 
-from soiree.cli.parsing import Parser
+from soiree.cli.parsers import Parser
 from soiree.core.entries import Decision
 from soiree.core.records import Faulty, Record
 from soiree.core.states import apply
@@ -16,44 +17,70 @@ from soiree.storage.matches import read_record
 from soiree.storage.notices import readable
 
 
-def run(arguments: list[str]) -> int:
-    """Read each record, and say what is wrong with it."""
-    parser = Parser(
-        prog="soiree check",
-        allow_abbrev=False,
-        description="Is each record sound? One line a file; the exit code is 1 if any is not.",
+def add_arguments(parser: Parser) -> None:
+    parser.description = (
+        "Check that records are sound. Prints one line a file; the exit code is 1 if any record is"
+        " not sound, and 2 if any cannot be read."
     )
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument(
-        "--legal", action="store_true", help="print what was legal at each move, a JSON line each"
+    parser.add_argument("files", nargs="+", metavar="FILE", help="the record of a match")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
+        "--json",
+        action="store_true",
+        help="print one JSON object a file: file, ok, and for a fault where, found and expected",
     )
-    asked = parser.parse_args(arguments)
+    form.add_argument(
+        "--legal",
+        action="store_true",
+        help="print the legal moves at each move, one JSON line each",
+    )
+
+
+def run(asked: Namespace) -> int:
+    """Check each record, and print the result. Returns the exit code."""
     code = 0
     for file in asked.files:
         try:
             record = read_record(Path(file), GAMES)
         except OSError as error:
-            print(f"soiree: {readable(file)}: {error.strerror}", file=sys.stderr)
+            reason = error.strerror or str(error)
+            if asked.json:
+                _print_json(file, Faulty("file", reason, "a file that can be read"))
+            else:
+                print(f"soiree: {readable(file)}: {reason}", file=sys.stderr)
             code = 2
         except Faulty as fault:
-            print(f"{readable(file)}: {printable(str(fault))}")
+            if asked.json:
+                _print_json(file, fault)
+            else:
+                print(f"{readable(file)}: {printable(str(fault))}")
             code = max(code, 1)
         else:
-            print(f"{readable(file)}: ok")
+            if asked.json:
+                _print_json(file, None)
+            else:
+                print(f"{readable(file)}: ok")
             if asked.legal:
                 _print_legal(record)
     return code
+
+
+def _print_json(file: str, fault: Faulty | None) -> None:
+    result: dict[str, object] = {"file": file, "ok": fault is None}
+    if fault is not None:
+        result |= {"where": fault.place, "found": fault.found, "expected": fault.expected}
+    print(json.dumps(result))
 
 
 def _print_legal(record: Record) -> None:
     state = GAMES[record.game].start(record.options)
     for number, entry in enumerate(record.entries, 1):
         if isinstance(entry, Decision):
-            told = {
+            line = {
                 "entry": number,
                 "seat": entry.seat,
                 "move": entry.move,
                 "legal": list(state.legal(entry.seat)),
             }
-            print(json.dumps(told))
+            print(json.dumps(line))
         apply(state, entry)

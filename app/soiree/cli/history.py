@@ -1,12 +1,13 @@
-"""`soiree history`: the matches that were played, and what they come to."""
+"""`soiree history`: lists finished matches and their statistics."""
 
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable
 
-from soiree.cli.parsing import Parser, game_named
+from soiree.cli.parsers import Parser, game_named
 from soiree.core.texts import printable
 from soiree.games import GAMES
 from soiree.storage import index
@@ -18,9 +19,25 @@ from soiree.storage.results import MatchCategory, result_of
 from soiree.storage.statistics import Summary, by_kind, ratings, summary
 
 
-def run(arguments: list[str]) -> int:
-    """Print the history in the form that was asked for."""
-    asked = _parser().parse_args(arguments)
+def add_arguments(parser: Parser) -> None:
+    parser.description = (
+        "The finished matches: how many you won against which opponents, with"
+        " the 95% interval, and how strong you are beside the levels. Matches with hints, undos or"
+        " a demonstration count apart; those of several people at one screen are in --csv"
+        " and --json only."
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument(
+        "--csv", action="store_true", help="print a line for each match, latest first"
+    )
+    form.add_argument(
+        "--json", action="store_true", help="print one object: matches and statistics"
+    )
+    parser.add_argument("--game", metavar="NAME", help="only matches of this game")
+
+
+def run(asked: Namespace) -> int:
+    """Print the history as a table, CSV or JSON."""
     games = [game_named(asked.game).name] if asked.game else list(GAMES)
     found = index.latest_first(Paths.find(), GAMES, _tell)
     matches = (match for match in found if match.game in games)
@@ -31,26 +48,6 @@ def run(arguments: list[str]) -> int:
     else:
         _print_table(matches)
     return 0
-
-
-def _parser() -> Parser:
-    parser = Parser(
-        prog="soiree history",
-        allow_abbrev=False,
-        description="The matches that were played to their end: how many you won against whom, with"
-        " the 95% interval, and how strong you are beside the levels. Matches with hints, undos or"
-        " a demonstration count apart; those that several people played at one screen are in --csv"
-        " and --json only.",
-    )
-    form = parser.add_mutually_exclusive_group()
-    form.add_argument(
-        "--csv", action="store_true", help="print a line for each match, latest first"
-    )
-    form.add_argument(
-        "--json", action="store_true", help="print one object: matches and statistics"
-    )
-    parser.add_argument("--game", metavar="NAME", help="of this game only")
-    return parser
 
 
 def _tell(notice: Notice) -> None:

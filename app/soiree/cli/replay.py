@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from soiree.cli import UsageError
-from soiree.cli.parsing import Parser
+from soiree.cli.parsers import Parser
 from soiree.core.records import Faulty, Record
 from soiree.games import GAMES
 from soiree.storage.files import write_safely
@@ -24,31 +24,12 @@ SIZES = range(240, 1921), range(150, 1201)
 SPEEDS = (0.25, 16.0)
 
 
-def run(arguments: list[str]) -> int:
-    """Film a part of a record. Returns the exit code."""
-    asked = _parser().parse_args(arguments)
-    record = _record(asked.file)
-    first, last = _part(record, asked.first, asked.last)
-    observers = _observers(record, asked.seat, all_open=asked.open)
-    # Nothing is shown: no display is needed, and one that is there is left alone.
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        content = _film(record, asked, first, last, observers)
-        write_safely(asked.gif, content)
-    except OSError as error:
-        raise UsageError(f"{asked.gif}: {error.strerror or error}") from error
-    print(f"{readable(asked.gif)}: entries {first} to {last}, {len(content) / 1e6:.1f} MB")
-    return 0
-
-
-def _parser() -> Parser:
+def add_arguments(parser: Parser) -> None:
     from soiree.ui.film import MOST
 
-    parser = Parser(
-        prog="soiree replay",
-        allow_abbrev=False,
-        description="Write a part of a match as a moving picture. To look through a match, open its"
-        " file: soiree FILE.",
+    parser.description = (
+        "Write a part of a match as a moving picture. To look through a match, open its"
+        " file: soiree FILE."
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="the record of a match")
     parser.add_argument(
@@ -73,7 +54,22 @@ def _parser() -> Parser:
         "--felt", default=FELTS[0], choices=FELTS, help="what the table is laid with"
     )
     parser.add_argument("--progress", action="store_true", help=argparse.SUPPRESS)
-    return parser
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Film a part of a record. Returns the exit code."""
+    record = _record(asked.file)
+    first, last = _part(record, asked.first, asked.last)
+    observers = _observers(record, asked.seat, all_open=asked.open)
+    # Nothing is shown: no display is needed, and one that is there is left alone.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        content = _film(record, asked, first, last, observers)
+        write_safely(asked.gif, content)
+    except OSError as error:
+        raise UsageError(f"{asked.gif}: {error.strerror or error}") from error
+    print(f"{readable(asked.gif)}: entries {first} to {last}, {len(content) / 1e6:.1f} MB")
+    return 0
 
 
 def _record(file: Path) -> Record:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from soiree.cli.parsing import Parser, positive
+from soiree.cli.parsers import Parser, positive
 from soiree.cli.progress import show_progress
 from soiree.controller.arena.processes import in_processes
 from soiree.controller.review.review import (
@@ -33,12 +34,30 @@ from soiree.storage.matches import read_record
 from soiree.storage.notices import readable
 
 STEPS = 24
-"""Into how many parts the work is divided at least, so that progress is seen."""
+"""The least number of parts of the work, for visible progress."""
 
 
-def run(arguments: list[str]) -> int:
-    """Review each record, and print what came of it."""
-    asked = _parser().parse_args(arguments)
+def add_arguments(parser: Parser) -> None:
+    parser.description = (
+        "The cost of each choice of the people in a match, in per cent of the chance to win, with"
+        " its standard error, and the part of luck. The strongest level judges each choice by the"
+        " knowledge of the person. A match takes some seconds, a long one a minute. The same match"
+        " always has the same review."
+    )
+    parser.add_argument("files", nargs="+", metavar="FILE", help="the record of a match")
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="review computers, too; the default where no person played",
+    )
+    parser.add_argument(
+        "--jobs", type=positive(int), default=1, metavar="N", help="the number of processes; 1"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(asked: Namespace) -> int:
+    """Review each record, and print the results."""
     code, matches = _read(asked.files)
     parts = max(asked.jobs, -(-STEPS // max(1, len(matches))))
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
@@ -55,26 +74,6 @@ def run(arguments: list[str]) -> int:
     if asked.json:
         print(json.dumps({"matches": told}))
     return code
-
-
-def _parser() -> Parser:
-    parser = Parser(
-        prog="soiree review",
-        allow_abbrev=False,
-        description="What the choices of the people in a match cost, in per cent of the chance to"
-        " win, with its standard error, by what the strongest level makes of what they could know;"
-        " and what was luck. A match takes some seconds, a long one a minute. The same match has"
-        " always the same review.",
-    )
-    parser.add_argument("files", nargs="+", metavar="FILE")
-    parser.add_argument(
-        "--all",
-        action="store_true",
-        help="review computers too, as is done anyway where no person played",
-    )
-    parser.add_argument("--jobs", type=positive(int), default=1, metavar="N", help="processes")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser
 
 
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:

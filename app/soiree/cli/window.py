@@ -12,7 +12,7 @@ from soiree.cli import UsageError
 
 def run(arguments: list[str]) -> int:
     """Open the window, and return when it is closed."""
-    # A start makes many objects and drops few: garbage is not collected before the window is open.
+    # A start creates many objects and drops few: the garbage collector waits for the window.
     gc.disable()
     try:
         return _open_window(arguments)
@@ -24,8 +24,8 @@ def _open_window(arguments: list[str]) -> int:
     from soiree.ui.program.command_line import WindowOptions
 
     options = WindowOptions()
-    if arguments:  # What reads them takes longer to load than most other things.
-        from soiree.cli.window_parser import window_parser
+    if arguments:  # `argparse` takes longer to load than most modules.
+        from soiree.cli.parsers import window_parser
 
         options = WindowOptions(**vars(window_parser().parse_args(arguments)))
     on_x11 = False
@@ -48,9 +48,12 @@ def _open_window(arguments: list[str]) -> int:
 
 
 def find_display(*, needed: bool) -> bool:
-    """Make sure that Qt finds a display, or let it paint without one where none is needed.
+    """Check that Qt finds a display, or make it paint without one. Returns True for X11.
 
-    Without a display, Qt would abort the program. Returns whether it is one of X11.
+    Without a display, Qt would abort the program.
+
+    Args:
+        needed: False for a screenshot.
     """
     asked = os.environ.get("QT_QPA_PLATFORM", "")
     if asked and not re.match("xcb|wayland", asked):
@@ -71,11 +74,11 @@ def find_display(*, needed: bool) -> bool:
 
 
 def _answers(display: str) -> bool:
-    """Whether an X display can be reached; one on another machine is taken to be."""
+    """True if an X display accepts connections; assumed for displays of other machines."""
     local = re.match(r"(?:unix)?:(\d+)", display)
     if local is None:
         return True
-    # Of `socket`, which takes its time to load, this is the part that is needed.
+    # The needed part of `socket`, which is slow to load.
     from _socket import AF_UNIX, SOCK_STREAM, socket
 
     path = f"/tmp/.X11-unix/X{local[1]}"
@@ -92,7 +95,7 @@ def _answers(display: str) -> bool:
 
 
 def check_libraries() -> None:
-    """Raise UsageError where this system lacks libraries that Qt needs on X11; it would abort."""
+    """Raise UsageError if the system lacks libraries without which Qt aborts on X11."""
     from PySide6.QtCore import QLibrary
 
     names = (

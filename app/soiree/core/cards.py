@@ -1,8 +1,8 @@
 """Cards, and hands of distinct cards as bit masks.
 
-A card is a whole number 0 … 51: `rank * 4 + suit`, ranks from 2 up to the ace, suits in the order
-S H D C. So the four cards of a rank lie side by side, and a set of distinct cards is an integer
-with bit `card` set for each card in it.
+A card is an integer 0 … 51: `rank * 4 + suit`, ranks from 2 up to the ace, suits in the order
+S H D C. The four cards of a rank are adjacent, and a set of distinct cards is an integer with bit
+`card` set for each card.
 
 >>> spell(card("10h"))
 '10H'
@@ -35,7 +35,7 @@ FULL: Mask = (1 << 52) - 1
 """All 52 cards."""
 
 SUITED: tuple[Mask, ...] = tuple(sum(1 << card for card in DECK[suit::4]) for suit in range(4))
-"""By suit, all its cards."""
+"""The cards of each suit."""
 
 _SPELLED = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _BY_SPELLING = {text: number for number, text in enumerate(_SPELLED)}
@@ -54,7 +54,7 @@ def suit_of(card: Card) -> Suit:
 
 
 def is_court(card: Card) -> bool:
-    """Whether a card is a J, Q or K."""
+    """True for J, Q and K."""
     return JACK <= card >> 2 <= KING
 
 
@@ -63,12 +63,12 @@ def is_red(card: Card) -> bool:
 
 
 def spell(card: Card) -> str:
-    """The card as records and moves write it: `10H`, `AS`."""
+    """The notation of a card in records and moves: `10H`, `AS`."""
     return _SPELLED[card]
 
 
 def card(text: str) -> Card:
-    """The card that a person typed, in upper or lower case; `T` stands for 10 too.
+    """The card that a person typed, in upper or lower case; `T` is 10, too.
 
     Raises:
         ValueError: `text` is not a card.
@@ -82,7 +82,7 @@ def card(text: str) -> Card:
 
 
 def spelled(text: object) -> Card | None:
-    """The card that is written exactly as records write it; None if it is not."""
+    """The card in the exact notation of records; None for anything else."""
     return _BY_SPELLING.get(text) if isinstance(text, str) else None
 
 
@@ -102,7 +102,7 @@ def cards_in(mask: Mask) -> Iterator[Card]:
 
 
 def of_rank(mask: Mask, rank: Rank) -> int:
-    """The cards of a rank in a mask, as four bits, one a suit: 0 … 15."""
+    """The cards of a rank in a mask, as four bits, one for each suit: 0 … 15."""
     return mask >> (rank * 4) & 15
 
 
@@ -112,11 +112,11 @@ def at_least(rank: Rank) -> Mask:
 
 
 def is_one_suit(mask: Mask) -> bool:
-    """Whether all cards of a set, which has at least one, are of one suit."""
+    """True if all cards of a non-empty set have the same suit."""
     lowest = (mask & -mask).bit_length() - 1
     return not mask & ~SUITED[lowest & 3]
 
 
 def by_suit(card: Card) -> tuple[Suit, Rank]:
-    """The sorting key of records: by suit (S, H, D, C), then from 2 up to the ace."""
+    """The sort key of records: by suit (S, H, D, C), then from 2 up to the ace."""
     return card & 3, card >> 2

@@ -31,7 +31,7 @@ class Chance(Struct, frozen=True):
         cards: the deck in order; empty unless `kind` is `deck`.
         seat: the seat drawn, or the owner of the deck if it has one.
         at: seconds since the match began, if known.
-        extra: fields of a record that this program does not know, kept as they are.
+        extra: unknown fields of the record, kept unchanged.
     """
 
     kind: ChanceKind
@@ -44,15 +44,15 @@ class Chance(Struct, frozen=True):
         return hash((self.kind, self.cards, self.seat, self.at))
 
     def bare(self) -> Chance:
-        """The outcome alone, whenever it came."""
+        """The outcome without its time and unknown fields."""
         return Chance(self.kind, self.cards, self.seat)
 
 
 class Maker(enum.StrEnum):
-    """Who made a decision for a person, whose own choice it was not."""
+    """The maker of a decision that a person did not make."""
 
     TABLE = "table"
-    """It went without saying, and the table made it."""
+    """The table made a forced or automatic move."""
 
     COMPUTER = "computer"
     """A computer played for the person."""
@@ -63,8 +63,8 @@ class Decision(Struct, frozen=True):
 
     Attributes:
         at: seconds since the match began, if known.
-        extra: fields that the format of records does not name, kept as they are; `by` is this
-            program's own, and tells the maker.
+        extra: fields outside the format of records, kept unchanged; the field `by` of this program
+            names the maker.
     """
 
     seat: Seat
@@ -76,12 +76,12 @@ class Decision(Struct, frozen=True):
     def made_by(
         cls, maker: Maker | None, seat: Seat, move: Move, at: float | None = None
     ) -> Decision:
-        """A decision that the maker made for a person; without a maker, their own."""
+        """A decision made for a person by a maker; without a maker, by the player."""
         return cls(seat, move, at, {"by": str(maker)} if maker else None)
 
     @property
     def maker(self) -> Maker | None:
-        """Who made it for a person; None if whoever sits there made it."""
+        """The maker who decided for a person; None if the player decided."""
         written = (self.extra or {}).get("by")
         return next((each for each in Maker if each == written), None)
 
@@ -93,13 +93,13 @@ Entry = Chance | Decision
 
 
 class PendingChance(Struct, frozen=True):
-    """What has to be drawn next.
+    """An outcome of chance that must be drawn next.
 
     Attributes:
         kind: a deck, or the seat of a dealer or starter.
-        cards: for a deck, the cards it is drawn from.
-        count: for a deck, how many of `cards` it has: all of them, except for half decks.
-        seats: for a dealer or starter, the seats it is drawn from.
+        cards: the cards that a deck is drawn from.
+        count: the number of `cards` in a deck: all of them, except for half decks.
+        seats: the seats that a dealer or starter is drawn from.
         seat: the owner of the deck, if it belongs to one player.
     """
 
@@ -110,13 +110,13 @@ class PendingChance(Struct, frozen=True):
     seat: Seat | None = None
 
     def draw(self, rng: random.Random) -> Chance:
-        """An outcome at random; all are equally likely."""
+        """A random outcome; all are equally likely."""
         if self.kind == "deck":
             return Chance("deck", tuple(rng.sample(self.cards, self.count)), self.seat)
         return Chance(self.kind, seat=rng.choice(self.seats))
 
     def admits(self, chance: Chance) -> bool:
-        """Whether this outcome could have been drawn."""
+        """True if this outcome is possible."""
         if chance.kind != self.kind:
             return False
         if self.kind != "deck":

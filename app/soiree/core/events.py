@@ -1,7 +1,7 @@
-"""Events: what an entry did, card by card.
+"""Events: the effects of an entry, card by card.
 
-Animation, log, speech and the memory of players all work from this one closed set. Rules emit the
-whole truth; `seen` says who saw the face of a card, and `witness` hides it from all others.
+Animation, log, speech and the memory of players use this closed set. Rules emit the complete
+events; `seen` has the seats that saw the face of a card, and `witness` hides it from all others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Moved(Struct, frozen=True):
 
     Attributes:
         card: None for a seat that did not see its face.
-        seen: the seats that saw its face, and may remember it wherever it lies now.
+        seen: the seats that saw the face, and may remember it.
     """
 
     card: Card | None
@@ -41,12 +41,12 @@ class Moved(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """Cards were shown where they lie; afterwards the sight of the zone is as before.
+    """Cards were shown in place; afterwards the zone has the same sight as before.
 
     Attributes:
-        cards: None for a seat that was not shown them.
-        count: how many.
-        seen: the seats that were shown them.
+        cards: None for a seat that did not see them.
+        count: the number of cards.
+        seen: the seats that saw them.
     """
 
     zone: Zone
@@ -56,7 +56,7 @@ class Shown(Struct, frozen=True):
 
 
 class Shuffled(Struct, frozen=True):
-    """The cards of a zone were shuffled, and nobody knows their order any more."""
+    """The cards of a zone were shuffled into an unknown order."""
 
     zone: Zone
 
@@ -66,8 +66,8 @@ class Said(Struct, frozen=True):
 
     Attributes:
         what: one of the words of the game (`ask`, `no`, `declare`, …).
-        to: the player spoken to, if it was one.
-        card: the card named, if one was.
+        to: the player spoken to, if any.
+        card: the card named, if any.
     """
 
     seat: Seat
@@ -77,7 +77,7 @@ class Said(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """These seats may decide now; several if they decide at the same time."""
+    """These seats may decide now, several of them simultaneously."""
 
     seats: tuple[Seat, ...]
 
@@ -98,12 +98,12 @@ class Scored(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a match ended.
+    """The result of a match.
 
     Attributes:
         ranks: by seat, 1 for the winner; ties share a rank (1, 1, 3).
         scores: by seat, or None if the game keeps none.
-        reason: one of the reasons that the rules of the game list.
+        reason: one of the reasons in the rules of the game.
     """
 
     ranks: tuple[int, ...]
@@ -111,7 +111,7 @@ class Result(Struct, frozen=True):
     reason: str
 
     def share(self, seat: Seat) -> float:
-        """What a seat has of the win: 1, its part of a shared one, or 0."""
+        """The seat's share of the win, from 0 to 1."""
         return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
@@ -119,7 +119,7 @@ Key = TypeVar("Key", float, tuple[float, ...])
 
 
 def ranks(keys: Sequence[Key]) -> tuple[int, ...]:
-    """The rank of each seat, by its key: the lowest key has rank 1, and equal keys share a rank."""
+    """The ranks of keys, by seat: the lowest key has rank 1, and equal keys share a rank."""
     return tuple(1 + sum(other < mine for other in keys) for mine in keys)
 
 
@@ -133,12 +133,12 @@ Event = Began | Moved | Shown | Shuffled | Said | Turn | Scored | Ended
 
 
 class Outcome(NamedTuple):
-    """What one entry did.
+    """The effects of one entry.
 
     Attributes:
-        seat: whose move it was; None for an outcome of chance.
-        events: as those who look saw them.
-        start: how many events of the match came before it.
+        seat: the seat that moved; None for an outcome of chance.
+        events: the events as the viewers saw them.
+        start: the number of earlier events of the match.
     """
 
     seat: Seat | None
@@ -147,11 +147,11 @@ class Outcome(NamedTuple):
 
 
 Emit = Callable[[Event], None]
-"""Takes the events of an entry one by one, in order."""
+"""Receives the events of an entry one by one, in order."""
 
 
 def witness(event: Event, seat: Seat) -> Event:
-    """The event as a seat saw it; the very same object if nothing has to be hidden."""
+    """The event as a seat saw it; the same object if nothing is hidden."""
     if isinstance(event, Moved):
         if event.card is not None and not event.seen >> seat & 1:
             return replace(event, card=None)

@@ -1,8 +1,8 @@
-"""The description of a game: all that the rest of the program knows of it.
+"""The description of a game, through which the rest of the program knows it.
 
-Only the packages of a game itself know which game it is. Whatever differs from game to game is a
-field of its `Game`, or, on Qt's side, of the description that `Game.window` names. A description
-costs next to nothing; what it takes to play is loaded when it is first asked for.
+Only the packages of a game know which game it is. All differences between games are fields of
+`Game`, or, on Qt's side, of the description that `Game.window` names. Loading a description is
+cheap; the modules for playing are loaded at first use.
 """
 
 from __future__ import annotations
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
     from soiree.core.entries import Move
     from soiree.core.guests import Temper
     from soiree.core.players import Evaluate, Player
-    from soiree.core.reviews import Appraise, Price, Reshuffle
+    from soiree.core.reviews import Appraise, Price, Reshuffle, Themes
     from soiree.core.scales import Scale
     from soiree.core.states import Facts, Options, State
-    from soiree.core.themes import Themes
     from soiree.core.views import View
 
 RANDOM = "random"
-"""The name of a player that every game has besides its levels; it makes random legal moves."""
+"""The name of a player that every game has beside its levels, which makes random legal moves."""
 
 
 def _always(options: Options) -> bool:
@@ -42,14 +41,14 @@ class Option(Struct, frozen=True):
     Attributes:
         name: as in records (`hand_size`); `players` is the number of players.
         values: whole numbers or words, as in records.
-        label: as the player reads it.
-        note: what the player has to know, in a few words; `{least}` and `{most}` stand for the ends
-            of a range. A range without a note shows its ends.
-        labels: of the values, in the order of `values`; empty if they need none.
-        are_suits: whether each value is an order of suits, as in `SHDC`.
-        matters: whether the option changes anything, given the other options.
-        before: the value of all matches from before this option existed; a record may do without
-            the option then. None for an option that has existed from the first version on.
+        label: the text for the player.
+        note: a short explanation; `{least}` and `{most}` stand for the ends of a range. A range
+            without a note shows its ends.
+        labels: the texts of the values, in the order of `values`; empty if they need none.
+        are_suits: True if each value is an order of suits, as in `SHDC`.
+        matters: returns True if the option has an effect, given the other options.
+        before: the value in matches from before this option existed, whose records may omit it;
+            None for an option of the first version.
     """
 
     name: str
@@ -67,12 +66,12 @@ class Option(Struct, frozen=True):
 
 
 class Level(Struct, frozen=True):
-    """How well a computer plays a game.
+    """A level of the computer players of a game.
 
     Attributes:
-        name: as in records (`hard`).
-        label: as the player reads it.
-        sentence: what the computer notices, remembers and tries.
+        name: the name in records (`hard`).
+        label: the text for the player.
+        sentence: a description of the computer's play.
     """
 
     name: str
@@ -94,10 +93,10 @@ def levels(**sentences: str) -> tuple[Level, ...]:
 
 
 class Tempers(Struct, frozen=True):
-    """How the tempers of the guests show in a game.
+    """The tempers of the guests in a game.
 
     Attributes:
-        sentences: what guests of each temper like to do; without a full stop, as names follow.
+        sentences: the habits of each temper; without a full stop, as names follow.
         player: returns the player of a level with a temper.
     """
 
@@ -106,7 +105,7 @@ class Tempers(Struct, frozen=True):
 
 
 class SeatOrder(enum.Enum):
-    """In which direction the seats follow each other around the table, seen from above."""
+    """The direction of the seats around the table, seen from above."""
 
     CLOCKWISE = enum.auto()
     COUNTERCLOCKWISE = enum.auto()
@@ -121,14 +120,14 @@ def _nothing(options: Options) -> str | None:
 
 
 class Rules(Struct, frozen=True):
-    """What it takes to play a game, or to read a record of it.
+    """The rules of a game, for playing it and reading its records.
 
     Attributes:
-        start: gives a new match, before anything is dealt.
+        start: returns the state of a new match, before anything is dealt.
         imagine: samples a state that agrees with a view (a determinization).
         facts: the class of `State.facts`.
-        words: what players may say (`Said.what`).
-        canonical: gives the canonical notation of a move that may be written in several ways.
+        words: the words that players may say (`Said.what`).
+        canonical: returns the canonical notation of a move with several notations.
     """
 
     start: Callable[[Options], State]
@@ -142,48 +141,46 @@ class Game(Struct, frozen=True):
     """The description of a game. Texts are English; the window translates them.
 
     Attributes:
-        name: as in records (`rummy`).
-        title: as people write it (`Rummy`).
-        options: in the order of the new-game dialog.
-        levels: of the computer players, weakest first.
+        name: the name in records (`rummy`).
+        title: the name for people (`Rummy`).
+        options: the options, in the order of the new-game dialog.
+        levels: the levels of the computer players, weakest first.
         computers: the computer players, by the name of their level.
-        players: the number of players, given the options.
-        rules: what it takes to play the game.
+        players: returns the number of players, given the options.
+        rules: the rules of the game.
         evaluator: evaluates moves as the strongest level does.
         window: the full name of the package with its Qt side (`soiree.ui.games.rummy`), whose
             `WINDOW` describes it to the window. Only a name, since nothing below `ui` knows Qt.
-        seat_order: in which direction the turn passes.
-        low_wins: whether low scores win.
-        target: the name of the option that is the score to play to, if there is one.
-        colours_count: whether it matters which suits are red and which are black.
-        tempers: how those of the guests show; None where they do not.
-        timed: whether a record must say when a move was made, because players do not wait for each
-            other; None for a game in which they do.
-        pricer: prices moves for a review; None for a game whose matches cannot be reviewed.
-        appraiser: appraises positions; None where luck is not measured.
-        reshuffler: shuffles what nobody has seen; None where an appraisal counts how it lies, so
-            that all luck is in the outcomes of chance.
-        mixes: whether the strongest level draws its move among several that are worth the same, so
-            as not to be predictable; the best move is then the one of the highest price.
-        marks: the costs, in chance to win, from which on a review calls a choice an inaccuracy, a
-            mistake and a blunder. The first is at least what nine of ten choices of the easiest
-            level cost; of ten of its marks, four are for mistakes or worse, one is for a blunder.
-            No more than one in a hundred choices of the strongest level seems to cost so much
-            (`tests/bench/measure_review.py`).
-        shares: by the number of players, from the fewest on, what share of wins each level but the
-            first has alone against others of the level below it (`tests/bench/README.md`, Playing
-            strength); empty where nobody has measured that, so that there is no rating.
-        points_first: whether a review tells costs in points before those in chance to win, since
-            they say more of how well somebody plays (`tests/bench/README.md`).
-        luck_weight: how much of the change of an appraisal counts as luck, from 0 to 1. Less than 1
-            where appraisals are too sure of themselves: it is the coefficient at which the results
-            of matches vary least without luck, fitted to matches of the arena (`tests/bench`); at 0
-            luck is not measured.
-        themes: of its problems; None for a game without problems.
-        forbids: says what is allowed instead, in a few words (`half decks for 2 players only`), if
-            these options do not go together; None if they do.
-        remark: says in a sentence what these options make of the game, if that is not obvious.
-        eased: True if these options make a match so easy that it counts as played with help.
+        seat_order: the direction in which the turn passes.
+        low_wins: True if low scores win.
+        target: the name of the option with the score to play to, if there is one.
+        colours_count: True if red and black suits have different effects.
+        tempers: the tempers of the guests; None without an effect on the game.
+        timed: returns True if a record must have the time of a move, because players act
+            simultaneously; None for a game with turns.
+        pricer: prices moves for a review; None for a game without reviews.
+        appraiser: appraises positions; None if luck is not measured.
+        reshuffler: shuffles unseen cards; None if an appraisal depends on their order, so that all
+            luck is in the outcomes of chance.
+        mixes: True if the strongest level draws among moves of equal value, to be unpredictable;
+            the best move is then the one with the highest price.
+        marks: the costs, in chance to win, from which a choice is an inaccuracy, a mistake and a
+            blunder. Nine of ten choices of the easiest level cost less than the first. Of ten of
+            its marks, four are for mistakes or worse, one is for a blunder. At most one in a
+            hundred choices of the strongest level has a mark (`tests/bench/measure_review.py`).
+        shares: by the number of players, ascending, the share of wins of each level but the first
+            against opponents who all have the level below it (`tests/bench/README.md`, Playing
+            strength); empty if not measured, so that there is no rating.
+        points_first: True if a review lists costs in points first, because they describe the
+            quality of play better (`tests/bench/README.md`).
+        luck_weight: the part of the change of an appraisal that counts as luck, from 0 to 1. It is
+            fitted to matches of the arena, to minimize the variance of results without luck
+            (`tests/bench`), and below 1 for overconfident appraisals; at 0 luck is not measured.
+        themes: the themes of problems; None for a game without problems.
+        forbids: returns the allowed alternative (`half decks for 2 players only`) for options that
+            exclude each other; None for allowed options.
+        remark: returns a sentence about the effect of these options, if it is not obvious.
+        eased: True if these options make a match so easy that it counts as assisted.
     """
 
     name: str
@@ -236,33 +233,33 @@ class Game(Struct, frozen=True):
 
     @property
     def scale(self) -> Scale | None:
-        """Where the levels stand beside each other; None if that has not been measured."""
+        """The strengths of the levels; None if they have not been measured."""
         from soiree.core.scales import Scale
 
         return Scale(self.shares) if self.shares else None
 
     @property
     def is_race(self) -> bool:
-        """Whether players act at the same time, against the clock."""
+        """True if players act simultaneously, against the clock."""
         return self.timed is not None
 
     def is_timed(self, move: Move) -> bool:
-        """Whether a record must say when this move was made."""
+        """True if a record must have the time of this move."""
         return self.timed is not None and self.timed()(move)
 
     def defaults(self) -> dict[str, int | str]:
         return {option.name: option.default for option in self.options}
 
     def before(self) -> dict[str, int | str]:
-        """The options that came after the first version, as matches had it before them."""
+        """The options that are newer than the first version, with their values before."""
         return {each.name: each.before for each in self.options if each.before is not None}
 
     def completed(self, options: Options) -> dict[str, int | str]:
-        """All options, given some: of those that are missing, as it was before they existed."""
+        """The options of a record, completed by the values from before they existed."""
         return {**self.defaults(), **self.before(), **options}
 
     def most_players(self) -> int:
-        """The largest number of players, whatever the options."""
+        """The largest number of players with any options."""
         usual = self.defaults()
         counts = (
             self.players({**usual, option.name: value})
@@ -272,18 +269,18 @@ class Game(Struct, frozen=True):
         return max(counts, default=self.players(usual))
 
     def level_names(self) -> tuple[str, ...]:
-        """The names of the levels, as in records, weakest first."""
+        """The names of the levels in records, weakest first."""
         return tuple(level.name for level in self.levels)
 
     def usual_level(self) -> Level:
-        """The level of a computer if nobody has chosen one."""
+        """The default level of a computer."""
         return self.levels[len(self.levels) // 2]
 
     def player(self, level: str, temper: Temper | None = None) -> Player:
         """The computer player of a level; `random` is a level of every game.
 
         Args:
-            temper: of the guest who plays, which shows where the game has it.
+            temper: the temper of the guest; without effect in a game without tempers.
 
         Raises:
             KeyError: the game has no such level.

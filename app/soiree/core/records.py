@@ -1,4 +1,4 @@
-"""Records: matches as files, read and written. `records.md` defines the format."""
+"""Records: matches as files in the format of `records.md`."""
 
 from __future__ import annotations
 
@@ -34,22 +34,21 @@ __all__ = [
 
 FORMAT = "soiree-record"
 VERSION = version_after(MIGRATIONS)
-"""Of the records that are written. Records of every version before can be read."""
+"""The version of written records. Records of all earlier versions can be read."""
 
 LARGEST = 4_000_000
-"""The largest size of a record, in bytes: some eighty thousand moves.
+"""The largest size of a record, in bytes: about eighty thousand moves.
 
-A race of twelve spies takes at most 60,000 bytes, and a long match half a million. Anything larger
-is not a match, and would only cost time and memory.
+A race of twelve spies takes at most 60,000 bytes, and a long match half a million.
 """
 
 
 class Participant(Struct, frozen=True):
-    """Who sits at a seat.
+    """The player at a seat.
 
     Attributes:
-        level: of a computer; None for a person.
-        extra: fields of the record that this program does not know, kept as they are.
+        level: the level of a computer; None for a person.
+        extra: unknown fields of the record, kept unchanged.
     """
 
     name: str
@@ -59,13 +58,13 @@ class Participant(Struct, frozen=True):
 
 
 class Record(Struct):
-    """A match, finished or in progress, as a file holds it.
+    """A match in a file, finished or in progress.
 
     Attributes:
-        started, ended: when a person's match began and ended, such as `2026-11-20T19:02:11Z`.
+        started, ended: the times of a person's match, such as `2026-11-20T19:02:11Z`.
         result: None while the match is in progress.
-        extra: fields of the record that this program does not know, kept as they are.
-        result_extra: the same, in its result.
+        extra: unknown fields of the record, kept unchanged.
+        result_extra: unknown fields of the result, kept unchanged.
     """
 
     game: str
@@ -78,6 +77,19 @@ class Record(Struct):
     extra: dict[str, object] = field(default_factory=dict)
     result_extra: dict[str, object] = field(default_factory=dict)
     ended: str | None = None
+
+
+def people_of(players: Sequence[Participant]) -> tuple[Seat, ...]:
+    """The seats of people."""
+    return tuple(seat for seat, who in enumerate(players) if who.kind == "human")
+
+
+def scores_of(record: Record, game: Game) -> tuple[int, ...] | None:
+    """The scores at the end of a sound record, by seat; None if the game keeps none."""
+    state = game.start(record.options)
+    for entry in record.entries:
+        apply(state, entry)
+    return state.scores()
 
 
 # Writing ------------------------------------------------------------------------------------------
@@ -119,7 +131,7 @@ def _participant_fields(player: Participant) -> dict[str, object]:
 
 
 def entry_fields(entry: Entry) -> dict[str, object]:
-    """An entry as JSON has it."""
+    """An entry as a JSON object."""
     fields: dict[str, object]
     if isinstance(entry, Decision):
         fields = {"seat": entry.seat, "move": entry.move}
@@ -142,16 +154,16 @@ def _result_fields(result: Result) -> dict[str, object]:
 # What is to come ----------------------------------------------------------------------------------
 
 CHANCES = "chances"
-"""The extra field of a match that branched off another one: all that chance gave in that."""
+"""The extra field of a match that branched off another one, with the outcomes of chance there."""
 
 
 def chances_written(chances: Iterable[Chance]) -> dict[str, object]:
-    """The extra field of a record in which chance gives these, in order, where it still can."""
+    """The extra field of a record with these outcomes, which are used in order where possible."""
     return {CHANCES: [entry_fields(chance.bare()) for chance in chances]}
 
 
 def chances_in(extra: Mapping[str, object]) -> tuple[Chance, ...]:
-    """What chance gives by the extra fields of a record; what is no chance is left out."""
+    """The outcomes of chance in the extra fields of a record, without invalid ones."""
     written = extra.get(CHANCES)
     found: list[Chance] = []
     for each in written if isinstance(written, list) else ():
@@ -171,16 +183,16 @@ def decode(
     largest: int | None = LARGEST,
     migrations: Sequence[Migration] = MIGRATIONS,
 ) -> Record:
-    """The record that a file holds, checked as a whole by playing it again.
+    """The record in a file, checked completely by replaying it.
 
     A match in progress is valid, wherever its entries end.
 
     Args:
-        largest: how many bytes it may have; one's own matches have no limit.
-        migrations: from the first version to the present one.
+        largest: the largest allowed size in bytes; None for the person's own matches.
+        migrations: the migrations from the first version to the present one.
 
     Raises:
-        Newer: the record was written by a newer Soirée.
+        Newer: a newer Soirée wrote the record.
         Faulty: the first fault. Entries are numbered from 1, the items of a list (`players[0]`)
             from 0, like seats.
     """
@@ -258,7 +270,7 @@ def _take_options(fields: Fields, game: Game) -> dict[str, int | str]:
 
 
 def values_of(option: Option) -> str:
-    """The values that an option may have, in words."""
+    """The allowed values of an option, in words."""
     if isinstance(option.values, range):
         return f"a whole number, {option.values[0]} to {option.values[-1]}"
     if len(option.values) > 6:
@@ -290,7 +302,7 @@ def _participant(value: object, place: str) -> Participant:
 
 
 def _replay(game: Game, state: State, written: Iterable[object]) -> Iterator[Entry]:
-    """The entries, each checked against the state and then applied to it."""
+    """Yield the entries, each checked against the state and then applied to it."""
     now = 0.0
     for number, value in enumerate(written, 1):
         place = f"entry {number}"
@@ -389,7 +401,7 @@ def _check_decision(state: State, decision: Decision, place: str) -> None:
 
 
 def _expected(state: State) -> str:
-    """What should come next, in words."""
+    """The expected next entry, in words."""
     if pending := state.chance():
         if pending.kind == "deck":
             of = "" if pending.seat is None else f" of seat {pending.seat}"
@@ -422,7 +434,7 @@ def _times(count: int) -> str:
 
 
 def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
-    """Check the result against the recomputed one, and return its unknown fields."""
+    """Check the result against the recomputed one, and return the unknown fields."""
     if result is None:
         if "result" in fields:
             raise fields.fault(
@@ -439,7 +451,7 @@ def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
 
 
 def _is_same(value: object, expected: object) -> bool:
-    """Whether both are equal, and of one type: 2.0 is not 2, and true is not 1."""
+    """True if both are equal and of the same type: 2.0 is not 2, and true is not 1."""
     if isinstance(value, list) and isinstance(expected, list):
         return len(value) == len(expected) and all(map(_is_same, value, expected))
     return type(value) is type(expected) and value == expected

@@ -1,13 +1,13 @@
-"""The contracts of a review: what moves are worth beside each other, and what a position is worth.
+"""The contracts of reviews and problems: prices of moves, appraisals of positions, and themes.
 
-A review looks back. It prices a choice by what its seat could know then, and it appraises positions
-with all cards open, as no player may. Players use neither.
+A review prices a choice by the knowledge of its seat at that time. It appraises positions with all
+cards open, as no player may. Players use neither.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -17,13 +17,13 @@ from soiree.core.views import View
 
 
 class Priced(Struct, frozen=True):
-    """A move, and what came of it in each sample of the hidden cards.
+    """A move and its outcomes in samples of the hidden cards.
 
     Attributes:
-        chances: to win the match, from 0 to 1; a shared win counts as its share. A single one is
-            exact. A game may give the mean of each of a few batches of samples instead.
-        points: by how many the seat gained on the others in the round, or in the match where there
-            are no rounds, in the same samples; empty in a game without points.
+        chances: the chance to win the match in each sample, from 0 to 1; a shared win counts as its
+            share. A single chance is exact. A game may give means of a few batches instead.
+        points: the points gained on the other players in the same samples, in the round or else in
+            the match; empty in a game without points.
     """
 
     move: Move
@@ -32,24 +32,36 @@ class Priced(Struct, frozen=True):
 
 
 Price = Callable[[View, Sequence[Move], random.Random, int], Sequence[Priced]]
-"""Tries some legal moves, in so many samples of the hidden cards, as the strongest level does.
+"""Tries some legal moves in a number of samples of the hidden cards, as the strongest level does.
 
-All moves are tried in the same samples, with the same random numbers, and in all of them, so that
-their differences have small errors. Samples are drawn from what the seat of the view could know.
-A pure function; its answer is in the order of the moves.
+All moves are tried in all samples, with the same random numbers, so that their differences have
+small errors. The samples agree with the knowledge of the view's seat. A pure function; the answer
+is in the order of the moves.
 """
 
 Appraise = Callable[[State, random.Random], Sequence[float]]
-"""Estimates the chance of each seat to win the match from here, all cards being open.
+"""Estimates the chance of each seat to win the match, with all cards open.
 
-The match is not over, and an outcome of chance may be due. The chances add up to 1. An appraisal is
-fixed, and fast (a few milliseconds at most); it leaves the state as it was. Luck is the difference
-that an outcome of chance makes to it, so that it may be crude, but must not depend on who plays.
+The match is not over, and an outcome of chance may be pending. The chances add up to 1. An
+appraisal is deterministic, takes a few milliseconds at most, and leaves the state unchanged. Luck
+is the difference of two appraisals, so it may be crude, but must not depend on the players.
 """
 
 Reshuffle = Callable[[State, random.Random], State]
-"""A copy of a state in which cards that nobody has seen, and nobody holds, lie in another order.
+"""A copy of a state with the unseen cards that no player holds in a random order.
 
-All orders are equally likely, so that what a choice draws from them is luck, held against what it
-might have drawn. The appraisal of such a game does not count how these cards lie.
+All orders are equally likely, so that a card drawn from them counts as luck. The appraisal of such
+a game ignores the order of these cards.
 """
+
+
+class Themes(Struct, frozen=True):
+    """The themes of a game's problems, which describe a choice without giving it away.
+
+    Attributes:
+        titles: the title of each theme, in the order of display.
+        of: returns the theme, given the view before the choice, the best move and its best rival.
+    """
+
+    titles: Mapping[str, str]
+    of: Callable[[View, Move, Move], str]

@@ -1,8 +1,8 @@
-"""How strong the levels of a game are beside each other, as the arena measured it.
+"""The strengths of the levels of a game, measured in the arena, and the certainty of shares.
 
-A scale of strength is one of log odds, as in Bradley and Terry (1952): somebody who stands `d`
-higher than their only opponent wins with a chance of `1 / (1 + exp(-d))`. Among several, chances
-are as the exponentials of strengths (Luce 1959, Plackett 1975).
+Strengths are log odds, as in Bradley and Terry (1952): a player whose strength is higher by `d`
+wins against a single opponent with the chance `1 / (1 + exp(-d))`. Among several players, chances
+are proportional to the exponentials of strengths (Luce 1959, Plackett 1975).
 """
 
 from __future__ import annotations
@@ -15,31 +15,29 @@ from msgspec import Struct
 
 
 class Scale(Struct, frozen=True):
-    """Where the levels of a game stand, and how much strength tells among so many players.
+    """The strengths of a game's levels, by the number of players.
 
     Attributes:
-        shares: by the number of players, ascending: the share of wins of each level but the first,
-            alone against others of the level below it, in matches of the arena; the levels ascend.
-            Places are by those among the fewest players.
+        shares: by the number of players, ascending: the share of wins of each level but the first
+            against opponents who all have the level below it. `places` uses the smallest number.
     """
 
     shares: Mapping[int, tuple[float, ...]]
 
     @property
     def players(self) -> int:
-        """The number of players by which the levels have their places."""
+        """The number of players that `places` is measured with."""
         return min(self.shares)
 
     def places(self) -> tuple[float, ...]:
-        """Of the levels, ascending; the first has 0."""
+        """The strengths of the levels, ascending; the first has 0."""
         return tuple(accumulate(_steps(self.players, self.shares), initial=0.0))
 
     def slope(self, players: int) -> float:
-        """How much of a difference in strength tells among so many, 1 being all of it.
+        """The factor of differences in strength among this many players; 1 for `self.players`.
 
-        It is by how far the levels are apart there, from the weakest to the strongest. Between
-        numbers of players that were measured it is on the line between them, beyond them as at the
-        last.
+        It is the span of the levels there, relative to `places`. Between measured numbers of
+        players it is interpolated linearly, beyond them it is constant.
         """
         counts = sorted(self.shares)
         below = max((each for each in counts if each <= players), default=counts[0])
@@ -48,16 +46,31 @@ class Scale(Struct, frozen=True):
         return one if above == below else one + (other - one) * (players - below) / (above - below)
 
     def odds(self, strengths: Iterable[float], opponents: Sequence[float]) -> list[float]:
-        """Of somebody of each strength to win alone against opponents at these places, as logs."""
+        """The log odds of each strength to win alone against opponents of these strengths."""
         slope = self.slope(len(opponents) + 1)
         others = math.log(sum(math.exp(slope * each) for each in opponents))
         return [slope * strength - others for strength in strengths]
 
     def chances(self, strengths: Iterable[float], opponents: Sequence[float]) -> list[float]:
-        """The same as chances."""
+        """The chances of each strength to win alone against opponents of these strengths."""
         return [1 / (1 + math.exp(-each)) for each in self.odds(strengths, opponents)]
 
 
 def _steps(players: int, shares: Mapping[int, tuple[float, ...]]) -> list[float]:
-    """By how much each level but the first is stronger than the one below it, in log odds."""
+    """The advantage of each level but the first over the level below it, in log odds."""
     return [math.log((players - 1) * share / (1 - share)) for share in shares[players]]
+
+
+def win_interval(share: float, matches: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of a share of matches won, of at least one match (Wilson 1927).
+
+    The interval assumes independent matches. Where the seats of a deal are rotated, its matches
+    have less luck, and the interval is slightly too wide.
+
+    Args:
+        z: the half width of the interval, in standard errors.
+    """
+    middle = (share + z * z / (2 * matches)) / (1 + z * z / matches)
+    reach = z * math.sqrt(share * (1 - share) / matches + (z / (2 * matches)) ** 2)
+    reach /= 1 + z * z / matches
+    return max(0.0, middle - reach), min(1.0, middle + reach)

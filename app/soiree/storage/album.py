@@ -1,14 +1,16 @@
-"""Every match that is kept, to be searched and looked through: waiting, played, or unusable.
+"""The album: all waiting, finished and unusable matches, for searching, reading and deleting.
 
-What the index says is only shown. Deleting moves files: it needs no index, and no index that fails
-can undo it or make it final. All of it is for a thread beside the window's.
+The index is only displayed. Deletion moves files: it needs no index, and a failing index can
+neither undo it nor make it final. Everything here runs on a thread beside the window's.
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -17,25 +19,30 @@ from msgspec import Struct
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import read_file
+from soiree.storage.files import journal_of, read_file, sync_folder
 from soiree.storage.index import Progress, index_of, marks
-from soiree.storage.index_files import folder_of
-from soiree.storage.index_rows import KEPT_COLUMNS, WAITING, Kept, Outcome, kept
+from soiree.storage.index_rows import (
+    KEPT_COLUMNS,
+    WAITING,
+    Kept,
+    Outcome,
+    folder_of,
+    match_in,
+)
 from soiree.storage.notices import RECORD_DAMAGED, Notice
 from soiree.storage.paths import Paths
-from soiree.storage.trash import Trash
 from soiree.storage.waiting_match import WaitingMatch
 
 Order = Literal["latest", "oldest", "longest", "shortest", "game"]
 
 
 class Search(Struct, frozen=True):
-    """What is looked for in the album.
+    """The criteria of a search in the album.
 
     Attributes:
-        words: each has to be found; of several in one, one of them.
-        game: its name; any game if empty.
-        outcomes: any outcome if empty.
+        words: groups of alternatives; a match has at least one word of each group.
+        game: the name of the game; empty for any.
+        outcomes: the accepted outcomes; empty for any.
     """
 
     words: tuple[tuple[str, ...], ...] = ()
@@ -54,21 +61,21 @@ _ORDERS: Mapping[Order, str] = {
 
 
 class Album:
-    """The album of one person. For one thread."""
+    """The album of one person, for use on one thread."""
 
     def __init__(self, paths: Paths, games: Mapping[str, Game]) -> None:
         self._paths = paths
         self._games = games
-        self._trash = Trash(paths)
+        self._trash_is_checked = False
         self._index = index_of(paths)
 
     @property
     def agrees(self) -> bool:
-        """Whether the index has agreed with the records, and was not lost since."""
+        """True if the index has agreed with the records and has not been lost since."""
         return self._index.agrees
 
     def find(self, search: Search) -> array[int]:
-        """The numbers of the matches that are looked for, in their order."""
+        """The numbers of the matches that a search finds, in its order."""
         where, values = ["1"], list[object]()
         if search.game:
             where.append("game = ?")
@@ -88,65 +95,113 @@ class Album:
         return self._index.ask(find)
 
     def rows(self, numbers: Sequence[int]) -> list[Kept]:
-        """The matches with these numbers that are still there, in this order."""
+        """The matches with these numbers, in this order, without deleted ones."""
         query = f"SELECT {KEPT_COLUMNS} FROM matches WHERE number IN ({marks(numbers)})"
 
         def read(rows: sqlite3.Connection) -> dict[int, Kept]:
-            return {row[0]: kept(row) for row in rows.execute(query, list(numbers))}
+            return {row[0]: match_in(row, Kept) for row in rows.execute(query, list(numbers))}
 
         found = self._index.ask(read)
         return [found[number] for number in numbers if number in found]
 
     def path(self, match: Kept) -> Path:
-        """Where the record of a match lies."""
+        """The path of a match's record."""
         return folder_of(self._paths, match.folder) / match.file
 
     def record(self, match: Kept) -> Record:
-        """The match itself.
+        """The record of a match.
 
         Raises:
-            OSError: it cannot be read.
-            records.Faulty: it is no sound record.
+            OSError: the file cannot be read.
+            records.Faulty: the record is damaged.
         """
         if match.folder == WAITING:
             return WaitingMatch.load(self.path(match), self._games)[1]
         return records.decode(read_file(self.path(match)), self._games, largest=None)
 
     def note_fault(self, match: Kept, line: str) -> None:
-        """A match that was sound once cannot be used any more."""
+        """Mark a match as unusable, with the line that describes its fault."""
         query = "UPDATE matches SET outcome = 'unusable', line = ? WHERE folder = ? AND file = ?"
         values = [line, match.folder, match.file]
         self._index.change(lambda rows: rows.execute(query, values))
 
     def agreeing(self) -> Iterator[Progress]:
-        """Bring the album into agreement with the records, in short steps."""
-        self._trash.put_back_what_a_crash_left()
+        """Update the album from the records, in short steps.
+
+        The first call restores matches that an earlier, crashed run had moved to the trash.
+        """
+        if not self._trash_is_checked:
+            self._trash_is_checked = True
+            for place in list(self._in_trash()):
+                with suppress(OSError):
+                    self.restore([place])
         yield from self._index.agreeing(self._games)
 
     def notices(self) -> list[Notice]:
-        """What the person should be told, but for what the album shows."""
+        """The notices for the person, without those that the album displays as rows."""
         return [notice for notice in self._index.notices() if notice.text != RECORD_DAMAGED]
 
-    # --- taken out -------------------------------------------------------------------------------
+    # --- the trash -------------------------------------------------------------------------------
 
     def delete(self, match: Kept) -> Path:
-        """Take a match out; it lies in the trash until `empty_trash`.
-
-        Returns:
-            Where it lies there, for `restore`.
+        """Move a match, with its journal, to the trash, and return its path there.
 
         Raises:
-            OSError: it is still there.
+            OSError: the match is where it was.
         """
-        place = self._trash.take(self.path(match))
+        path = self.path(match)
+        place = _free(self._paths.trash / path.parent.name / path.name)
+        _move(path, place)
         self._index.forget([(match.folder, match.file)])
         return place
 
-    def restore(self, taken: Iterable[Path]) -> None:
-        """Have matches back that were taken out. Raises OSError."""
-        for place in taken:
-            self._trash.give_back(place)
+    def restore(self, places: Iterable[Path]) -> None:
+        """Move matches out of the trash, under new names where theirs are taken. Raises OSError."""
+        for place in places:
+            _move(place, _free(folder_of(self._paths, place.parent.name) / place.name))
 
-    def empty_trash(self, taken: Collection[Path]) -> None:
-        """Let these matches go for good, and nothing else that lies in the trash."""
-        self._trash.erase(taken)
+    def empty_trash(self, places: Collection[Path]) -> None:
+        """Delete these matches of the trash for good, and no others."""
+        for place in places:
+            for each in _with_journal(place):
+                with suppress(OSError):
+                    each.unlink(missing_ok=True)
+
+    def _in_trash(self) -> Iterator[Path]:
+        for home in (self._paths.played, self._paths.waiting):
+            folder = self._paths.trash / home.name
+            with suppress(OSError):
+                names = {path.stem for path in folder.iterdir()}
+                yield from (folder / f"{name}.soiree" for name in sorted(names))
+
+
+def _free(path: Path) -> Path:
+    """A path without a record or a journal: this one, or one with a number."""
+    number, free = 1, path
+    while any(map(os.path.lexists, _with_journal(free))):
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def _move(source: Path, target: Path) -> None:
+    """Move a record and its journal, both or neither. Raises OSError."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for pair in zip(_with_journal(source), _with_journal(target), strict=True):
+            with suppress(FileNotFoundError):
+                pair[0].replace(pair[1])
+                moved.append(pair)
+    except OSError:
+        for before, after in moved:
+            with suppress(OSError):
+                after.replace(before)
+        raise
+    # The new name first: a power cut may leave both, never neither.
+    sync_folder(target.parent)
+    sync_folder(source.parent)
+
+
+def _with_journal(path: Path) -> tuple[Path, Path]:
+    return path, journal_of(path)

@@ -1,4 +1,7 @@
-"""Writes files so that a crash or a full disk leaves the old one or the new one, never half."""
+"""Reads and writes files, and finds the records in a folder.
+
+A crash or a full disk leaves either the old file or the new one, never half of it.
+"""
 
 from __future__ import annotations
 
@@ -10,30 +13,35 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import BinaryIO
+
+from soiree.storage.paths import Paths
 
 RECORD = ".soiree"
 """The suffix of a record's file."""
+
+JOURNAL = ".journal"
+"""The suffix of a journal, beside the record with the same name."""
 
 _TEMPORARY = ".soiree-tmp"
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAITING = getattr(os, "O_NONBLOCK", 0)
 
 PATIENCE = (0.01, 0.05, 0.1, 0.2, 0.4)
-"""Seconds between tries to replace a file that a virus scanner on Windows holds open."""
+"""Seconds between attempts to replace a file that a virus scanner on Windows keeps open."""
 
 
 def open_file(path: Path | str, flags: int, mode: int = 0o666) -> int:
-    """Open a file as `os.open` does, but nothing else: for a pipe or a device nobody waits.
+    """Open a regular file as `os.open` does, without blocking on pipes or devices.
 
     Raises:
-        OSError: it cannot be opened, or is a folder, a pipe, a device or a socket.
+        OSError: the file cannot be opened, or is a folder, a pipe, a device or a socket.
     """
     try:
         file = os.open(path, flags | _BINARY | _NO_WAITING, mode)
     except OSError as error:
-        if error.errno != errno.ENXIO:  # the answer of a pipe that nobody reads, and of a socket
+        if error.errno != errno.ENXIO:  # from a pipe without a reader, and from a socket
             raise
         raise _not_a_file(path) from error
     try:
@@ -45,10 +53,10 @@ def open_file(path: Path | str, flags: int, mode: int = 0o666) -> int:
 
 
 def status_of(path: Path) -> os.stat_result | None:
-    """The status of the file under a path, or None if there is nothing.
+    """The status of the file at a path; None if the path does not exist.
 
     Raises:
-        OSError: there is something else, or nobody may look.
+        OSError: the path is not a regular file, or access is denied.
     """
     try:
         status = path.stat()
@@ -59,17 +67,16 @@ def status_of(path: Path) -> os.stat_result | None:
 
 
 def read_file(path: Path, largest: int | None = None) -> bytes:
-    """What a file holds.
+    """The content of a regular file.
 
     Args:
-        largest: how many bytes it may hold; what a person's own folder holds has no limit.
+        largest: the largest allowed size in bytes; None for no limit, as in the person's folders.
 
     Raises:
-        OSError: it cannot be read, is too large, or is no file but a folder, a pipe or a device,
-            for which nobody waits.
+        OSError: the file cannot be read, is too large, or is a folder, a pipe or a device.
     """
     with os.fdopen(open_file(path, os.O_RDONLY), "rb") as opened:
-        # The system makes some files as they are read, and gives no size before.
+        # The system generates some files on reading, and gives no size in advance.
         content = opened.read() if largest is None else opened.read(largest + 1)
     if largest is not None and len(content) > largest:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
@@ -83,18 +90,18 @@ def write_safely(
     lasts: bool = True,
     put: Callable[[Path, Path], None] | None = None,
 ) -> None:
-    """Write a file atomically, making its folder where there is none.
+    """Write a file atomically, and create its folder.
 
-    Links are followed, so that a linked file stays linked. A file that was there keeps its mode,
-    and its owner where the system allows that.
+    Links are followed, so that a linked file stays linked. An existing file keeps its mode, and its
+    owner where the system allows that.
 
     Args:
-        content: all of it, or one piece after the other.
-        lasts: whether it has to survive a power cut, which takes longer; a cache need not.
-        put: has the file take its place once it is written, or drops it.
+        content: the whole content, or an iterable of its pieces.
+        lasts: True if the file must survive a power cut, which takes longer; a cache need not.
+        put: moves the written temporary file to its target, or deletes it.
 
     Raises:
-        OSError: nothing was written; what was there before still is, and nothing is left over.
+        OSError: nothing was written, the old file is unchanged, and no temporary file remains.
     """
     path = Path(os.path.realpath(path))
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -115,40 +122,22 @@ def write_safely(
         sync_folder(path.parent)
 
 
-def remove(path: Path) -> None:
-    """Remove a file for good, if it is there.
-
-    Raises:
-        OSError: it is still there.
-    """
-    path.unlink(missing_ok=True)
-    sync_folder(path.parent)
-
-
 def set_aside(path: Path) -> Path:
-    """Rename a file that cannot be used, and return its new path.
-
-    Raises:
-        OSError: it could not be renamed.
-    """
+    """Rename a damaged file, and return its new path. Raises OSError."""
     kept = _name_for_damaged(path)
     path.rename(kept)
     return kept
 
 
 def keep_copy(path: Path) -> Path:
-    """Copy a file that is about to be repaired, and return the copy's path.
-
-    Raises:
-        OSError: it could not be copied.
-    """
+    """Copy a file before its repair, and return the path of the copy. Raises OSError."""
     kept = _name_for_damaged(path)
     write_safely(kept, read_file(path))
     return kept
 
 
 def files_in(folder: Path, ending: str) -> list[Path]:
-    """The files in a folder with this ending, sorted by name, without those that were set aside."""
+    """The files in a folder with this suffix, sorted by name, without damaged files set aside."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == ending]
     except OSError:
@@ -157,14 +146,64 @@ def files_in(folder: Path, ending: str) -> list[Path]:
 
 
 def sweep(folder: Path) -> None:
-    """Remove temporary files of a killed process. Nobody else may be writing there now."""
+    """Remove temporary files of a killed process; no other process may be writing to the folder."""
     for left_over in folder.glob(f".*{_TEMPORARY}"):
         with suppress(OSError):
             left_over.unlink()
 
 
+# Matches that wait to be continued ----------------------------------------------------------------
+
+
+def games_waiting(paths: Paths) -> frozenset[str]:
+    """The names of the games with a match that waits to be continued."""
+    return frozenset(map(game_of, waiting_in(paths.waiting)))
+
+
+def waiting_in(folder: Path) -> list[Path]:
+    """The paths of the waiting matches in a folder, sorted, without damaged ones set aside.
+
+    Folders, pipes and dangling links are skipped, and so are empty journals.
+    """
+    snapshots = [path for path in files_in(folder, RECORD) if size_of(path) is not None]
+    journals = [path for path in files_in(folder, JOURNAL) if size_of(path)]
+    return sorted({*snapshots, *(path.with_suffix(RECORD) for path in journals)})
+
+
+def game_of(path: Path | str) -> str:
+    """The name of the game of a waiting match, taken from its file name."""
+    return PurePath(path).stem.partition("-")[0]
+
+
+def changed(path: Path) -> int:
+    """The time of the last change of a waiting match, in nanoseconds; 0 if there is no match."""
+    found = (_status_or_none(each) for each in (path, journal_of(path)))
+    return max((status.st_mtime_ns for status in found if status), default=0)
+
+
+def size_of(path: Path) -> int | None:
+    """The size of a file in bytes; None if there is no such file."""
+    status = _status_or_none(path)
+    return status.st_size if status else None
+
+
+def journal_of(path: Path) -> Path:
+    """The path of the journal beside a record."""
+    return path.with_suffix(JOURNAL)
+
+
+# The parts of writing and reading -----------------------------------------------------------------
+
+
+def _status_or_none(path: Path) -> os.stat_result | None:
+    try:
+        return status_of(path)
+    except OSError:
+        return None
+
+
 def _name_for_damaged(path: Path) -> Path:
-    """A free name such as `settings.damaged-2026-11-20-183000.json`."""
+    """An unused name such as `settings.damaged-2026-11-20-183000.json`."""
     moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
     number = 1
@@ -186,9 +225,9 @@ def _check_is_file(status: os.stat_result, path: Path | str) -> None:
 
 
 def _made_like(before: os.stat_result | None, path: Path) -> BinaryIO:
-    """A new file with the mode and owner of one that it will replace.
+    """Create a file with the mode and owner of the file that it will replace.
 
-    Nobody may read it in between who may not read that one.
+    At no time has the new file more readers than the old one.
     """
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     if before is None or sys.platform == "win32":
@@ -203,7 +242,7 @@ def _made_like(before: os.stat_result | None, path: Path) -> BinaryIO:
 
 
 def put_in_place(source: Path, target: Path) -> None:
-    """Have a file take the place of another. Raises OSError."""
+    """Replace a file by another one. Raises OSError."""
     pauses = PATIENCE if sys.platform == "win32" else ()
     for pause in pauses:
         try:
@@ -216,7 +255,7 @@ def put_in_place(source: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Flush a folder's list of names to the disk, where the system can."""
+    """Flush the list of names in a folder to the disk, where the system supports that."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""The history as CSV and as JSON, for other programs."""
+"""The export of finished matches as CSV and JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soiree.core.games import Game
 from soiree.core.names import shown_name
 from soiree.storage.index_rows import Played
 from soiree.storage.ratings import Rating
-from soiree.storage.results import MatchCategory, person_of, result_of, won
+from soiree.storage.results import MatchCategory, person_of, result_of
 from soiree.storage.statistics import by_kind, ratings, summary
 
 _COLUMNS = (
@@ -23,7 +23,7 @@ _COLUMNS = (
 
 
 def as_csv(matches: Iterable[Played]) -> Iterator[str]:
-    """A line for each match, below a line with the names of the columns."""
+    """Yield the lines of a CSV file: the names of the columns, then a line for each match."""
     yield _line(_COLUMNS)
     for match in matches:
         row = _row(match)
@@ -31,17 +31,17 @@ def as_csv(matches: Iterable[Played]) -> Iterator[str]:
 
 
 def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[str]:
-    """One object, piece by piece: the matches, what those of each kind come to, and ratings.
+    """Yield the pieces of one JSON object: the matches, statistics by category, and ratings.
 
     Args:
-        matches: latest first, as `index.latest_first` gives them.
+        matches: the matches, latest first, as from `index.latest_first`.
     """
     results, kinds = [], dict[MatchCategory, MatchCategory]()
     yield '{"matches": ['
     for number, match in enumerate(matches):
         yield (", " if number else "") + json.dumps(_fields(match))
         if (result := result_of(match)) is not None:
-            # Each kind is in memory once.
+            # Each category is in memory once.
             results.append(result._replace(kind=kinds.setdefault(result.kind, result.kind)))
     results.reverse()
     statistics = [
@@ -58,7 +58,6 @@ def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[st
 
 
 def _rating(found: Rating, game: Game) -> Mapping[str, object]:
-    """A rating with the places of the levels, on the same scale."""
     assert game.scale is not None
     return {
         "game": game.name,
@@ -76,10 +75,11 @@ def _line(values: Sequence[object]) -> str:
 
 def _row(match: Played) -> Mapping[str, object]:
     fields = msgspec.to_builtins(match)
-    seat = person_of(match)
-    alone = {} if seat is None else {"seat": seat, "rank": match.ranks[seat], "won": won(match)}
-    if seat is not None and match.scores is not None:
-        alone["score"] = match.scores[seat]
+    seat, result = person_of(match.seats), result_of(match)
+    alone: dict[str, object] = {}
+    if seat is not None and result is not None:
+        alone = {"seat": seat, "rank": match.ranks[seat], "won": result.share}
+        alone |= {} if result.score is None else {"score": result.score}
     return {
         **{name: fields[name] for name in _COLUMNS if name in fields},
         "options": " ".join(f"{name}={value}" for name, value in match.options.items()),

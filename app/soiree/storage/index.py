@@ -1,8 +1,8 @@
-"""The index of all matches: one table of rows that are made from records, to be asked quickly.
+"""The index of all matches: one SQLite table of rows made from the records.
 
-The records are authoritative. Nothing lies in the index that does not follow from them, so the
-index is dropped and made again whenever anything about it is wrong. A file that is new, changed or
-gone is noticed by its name, size and time. Where the disk takes no index, it is kept in memory.
+The records are authoritative. The index holds only what follows from them, so it is dropped and
+made again at any damage. New, changed and deleted files are recognized by name, size and time.
+Where the disk accepts no index, it stays in memory.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary, finalize
 
 from msgspec import Struct
@@ -24,7 +24,6 @@ from soiree import __version__
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import status_of
-from soiree.storage.index_files import Key, files_in, folder_of, row_of_file
 from soiree.storage.index_rows import (
     PLAYED,
     PLAYED_COLUMNS,
@@ -32,13 +31,16 @@ from soiree.storage.index_rows import (
     UNREAD,
     VERSION,
     WAITING,
+    Key,
     Played,
     Row,
     Stamp,
-    first_number,
-    played,
+    folder_of,
+    match_in,
     row_of_finished,
+    rows_of_file,
     stamp_of,
+    stamps_in,
 )
 from soiree.storage.notices import NOT_READ, RECORD_DAMAGED, Notice, because
 from soiree.storage.paths import Paths
@@ -46,22 +48,22 @@ from soiree.storage.paths import Paths
 _T = TypeVar("_T")
 
 _STEP = 0.1
-"""Seconds for which records are read before their rows are written."""
+"""Seconds of reading records before their rows are written."""
 
 _MOST_DROPS = 3
-"""How often an index is dropped from the disk before it is kept in memory."""
+"""Times that an index is dropped from the disk before it stays in memory."""
 
 _AT_ONCE = 500
-"""Rows that are in memory at once where all of them are gone through."""
+"""Rows in memory at once while `latest_first` reads all of them."""
 
 # The plus has SQLite read the table in its order: by the index of the folder takes longer.
 ALL_PLAYED = f"FROM matches WHERE +folder = '{PLAYED}' AND outcome <> 'unusable'"
-"""The part of a query that chooses the rows of matches that were played to their end."""
+"""The part of a query that selects the finished matches."""
 
 WRONG = (sqlite3.Error, ValueError, TypeError, LookupError)
-"""What is raised by a damaged index: by SQLite, or by whoever decodes its rows."""
+"""The errors of a damaged index, raised by SQLite or while rows are decoded."""
 
-# SQLite's errors whose cause is not in the database but around it.
+# SQLite's errors with a cause outside the database.
 _OUTER_CAUSES = {
     sqlite3.SQLITE_AUTH,
     sqlite3.SQLITE_BUSY,
@@ -74,22 +76,21 @@ _OUTER_CAUSES = {
     sqlite3.SQLITE_READONLY,
 }
 
-
 _THEIR_SCHEMA = "SELECT sql FROM sqlite_master WHERE sql > '' AND name NOT LIKE 'sqlite_%'"
 
 
 class Progress(Struct, frozen=True):
-    """How many of the files that have changed are in the index by now."""
+    """The number of changed files that the index has taken in, and the total."""
 
     done: int
     total: int
 
 
 class Index:
-    """The index of one person's matches. Any thread may ask it; each answer takes a moment.
+    """The index of one person's matches, for any thread; each call takes milliseconds.
 
     Attributes:
-        agrees: whether the index has agreed with the records since it was opened or made.
+        agrees: True if the index has matched the records since it was opened or made.
     """
 
     def __init__(self, paths: Paths) -> None:
@@ -98,7 +99,7 @@ class Index:
         self._lock = threading.RLock()
         self._database: sqlite3.Connection | None = None
         self._close: Callable[[], object] = lambda: None
-        self._file: tuple[int, int] | None = None  # the identity of its file; None in memory
+        self._file: tuple[int, int] | None = None  # device and inode; None in memory
         self._makings = 0
         self._drops = 0
         self._in_memory = False
@@ -106,9 +107,9 @@ class Index:
         self._thread: threading.Thread | None = None
 
     def ask(self, question: Callable[[sqlite3.Connection], _T]) -> _T:
-        """The answer to a question, which raises one of `WRONG` where a row is damaged.
+        """The answer to a question, which raises one of `WRONG` at a damaged row.
 
-        A damaged index is dropped. Then the question is put to an empty one, until `agreeing`.
+        A damaged index is dropped, and the question put to an empty index.
         """
         with self._lock:
             while True:
@@ -120,8 +121,12 @@ class Index:
                         raise
                     self._drop(error)
 
+    def select(self, query: str, *values: object) -> list[Any]:
+        """The rows that a query selects."""
+        return self.ask(lambda database: database.execute(query, values).fetchall())
+
     def change(self, change: Callable[[sqlite3.Connection], object]) -> None:
-        """Change rows, all or none. If the disk takes no more, all rows go on in memory."""
+        """Change rows, all or none. If the disk is full, all rows move to memory."""
 
         def act(database: sqlite3.Connection) -> None:
             with database:
@@ -139,7 +144,7 @@ class Index:
                 self.ask(act)
 
     def put(self, rows: Iterable[Row]) -> None:
-        """Add rows, each in place of the one of the same file."""
+        """Add rows. Each replaces the row of the same file."""
         new = [dict(row) for row in rows]
         if new:
             names = list(new[0])
@@ -151,17 +156,17 @@ class Index:
             self.change(lambda database: database.executemany(query, new))
 
     def forget(self, keys: Iterable[Key]) -> None:
-        """Remove the rows of these files, each given by its folder and name."""
+        """Remove the rows of these files."""
         query, gone = "DELETE FROM matches WHERE folder = ? AND file = ?", list(keys)
         if gone:
             self.change(lambda database: database.executemany(query, gone))
 
-    # --- in agreement with the records -----------------------------------------------------------
+    # --- synchronization with the records --------------------------------------------------------
 
     def agreeing(self, games: Mapping[str, Game]) -> Iterator[Progress]:
-        """Bring the index into agreement with the records, step by step, the latest ones first.
+        """Update the index from the records, step by step, the latest records first.
 
-        A step takes a tenth of a second. Several threads may do this; each record is read once.
+        A step takes a tenth of a second. Several threads may call this; each record is read once.
         """
         made = -1
         while made != self._makings:
@@ -177,7 +182,7 @@ class Index:
                 while changed and time.monotonic() < until:
                     key, stamp = changed.pop()
                     if not self._has(key, stamp):
-                        rows += row_of_file(self._paths, *key, stamp, games)
+                        rows += rows_of_file(self._paths, key, stamp, games)
                 self.put(rows)
                 yield Progress(total - len(changed), total)
             with self._lock:
@@ -187,12 +192,12 @@ class Index:
                     self._remove_former_indices()
 
     def agree(self, games: Mapping[str, Game]) -> None:
-        """Bring the index into agreement with the records, however long that takes."""
+        """Update the index from the records, in one call of any length."""
         for _ in self.agreeing(games):
             pass
 
     def answer(self, games: Mapping[str, Game], question: Callable[[sqlite3.Connection], _T]) -> _T:
-        """What `ask` gives, but never of an index that does not agree with the records."""
+        """The answer of an index that agrees with the records; updates the index as necessary."""
         while True:
             if not self.agrees:
                 self.agree(games)
@@ -201,25 +206,24 @@ class Index:
                 return found
 
     def agree_in_background(self, games: Mapping[str, Game]) -> threading.Thread:
-        """The same on a thread, which is returned."""
+        """Update the index on a thread, and return the thread."""
         with self._lock:
             if self._thread is None or not self._thread.is_alive():
-                act = threading.Thread(target=lambda: self.agree(games), daemon=True)
-                self._thread = act
-                act.start()
+                self._thread = threading.Thread(target=self.agree, args=(games,), daemon=True)
+                self._thread.start()
             return self._thread
 
     def notices(self) -> list[Notice]:
-        """What the person should be told of the records that do not count."""
+        """A notice for each record that is not counted."""
         query = "SELECT file, line FROM matches WHERE outcome = 'unusable' AND folder = ?"
-        rows = self.ask(lambda database: database.execute(query, [PLAYED]).fetchall())
-        told = [
-            Notice(RECORD_DAMAGED, {"file": str(file), "reason": str(line)}) for file, line in rows
+        unusable = [
+            Notice(RECORD_DAMAGED, {"file": str(file), "reason": str(line)})
+            for file, line in self.select(query, PLAYED)
         ]
-        return [*self._unreadable, *told]
+        return [*self._unreadable, *unusable]
 
     def _check(self, games: Mapping[str, Game]) -> None:
-        """Drop an index that is damaged; forget what another Soirée could not use."""
+        """Drop a damaged index, and forget the rows that another Soirée could not read."""
         made_by = zlib.crc32(" ".join([__version__, *sorted(games)]).encode()) & 0x7FFFFFFF
 
         def check(database: sqlite3.Connection) -> bool:
@@ -237,15 +241,15 @@ class Index:
             self.change(forget)
 
     def _remove_former_indices(self) -> None:
-        """Remove what Soirée 0.1.0 had made from the same records: nothing else lies in it."""
+        """Remove the databases of Soirée 0.1.0, which follow from the same records."""
         for path in self._paths.former_indices:
             with suppress(OSError):
                 if status_of(path) is not None:
                     path.unlink()
 
     def _differences(self) -> tuple[list[tuple[Key, Stamp]], list[Key]]:
-        """The files that are new or have changed, with their stamps; and those that are gone."""
-        there, gone = self._files(), list[Key]()
+        """The new and changed files with their stamps, and the keys of deleted files."""
+        there, gone = self._stamps(), list[Key]()
         query = "SELECT folder, file, changed, size FROM matches"
 
         def compare(database: sqlite3.Connection) -> None:
@@ -260,27 +264,24 @@ class Index:
         self.ask(compare)
         return list(there.items()), gone
 
-    def _stamps(self, folder: str) -> dict[Key, Stamp]:
-        query = "SELECT file, changed, size FROM matches WHERE folder = ?"
-        rows = self.ask(lambda database: database.execute(query, [folder]).fetchall())
-        return {(folder, file): (changed, size) for file, changed, size in rows}
-
     def _has(self, key: Key, stamp: Stamp) -> bool:
         query = "SELECT changed, size FROM matches WHERE folder = ? AND file = ?"
-        return stamp != UNREAD and stamp == self.ask(
-            lambda database: database.execute(query, key).fetchone()
-        )
+        return stamp != UNREAD and self.select(query, *key) == [stamp]
 
-    def _files(self) -> dict[Key, Stamp]:
-        """All records that there are; those in a folder that cannot be read are as before."""
+    def _stamps(self) -> dict[Key, Stamp]:
+        """The stamps of all records; those of a folder that cannot be read are as before."""
         found: dict[Key, Stamp] = {}
         self._unreadable = []
+        query = "SELECT file, changed, size FROM matches WHERE folder = ?"
         for folder in (PLAYED, WAITING):
             home = folder_of(self._paths, folder)
             try:
-                found |= files_in(home, folder)
+                found |= stamps_in(home, folder)
             except OSError as error:
-                before = self._stamps(folder)
+                before: dict[Key, Stamp] = {
+                    (folder, file): (changed, size)
+                    for file, changed, size in self.select(query, folder)
+                }
                 found |= before
                 if before or not isinstance(error, NotADirectoryError):
                     self._unreadable.append(because(NOT_READ, home, error))
@@ -290,7 +291,7 @@ class Index:
 
     def _opened(self) -> sqlite3.Connection:
         if self._file is not None and self._file != _identity(self._paths.index):
-            self._forget_database()  # Somebody has removed it, or put another one in its place.
+            self._forget_database()  # Another process has removed or replaced the file.
         if self._database is None:
             self._database = self._open()
         return self._database
@@ -315,18 +316,8 @@ class Index:
         database = sqlite3.connect(place, check_same_thread=False)
         try:
             database.execute("PRAGMA synchronous = NORMAL")
-            version = database.execute("PRAGMA user_version").fetchone()
-            if version != (VERSION,):
-                if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
-                    raise ValueError("the index is of another version")
-                with database:
-                    for each in SCHEMA:
-                        database.execute(each)
-                    values = ["matches", first_number()]
-                    database.execute(
-                        "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", values
-                    )
-                    database.execute(f"PRAGMA user_version = {VERSION}")
+            if database.execute("PRAGMA user_version").fetchone() != (VERSION,):
+                _make_tables(database)
         except BaseException:
             database.close()
             raise
@@ -337,11 +328,11 @@ class Index:
     def _hold(self, database: sqlite3.Connection) -> None:
         """Close a connection when this index is no longer used."""
         close = finalize(self, database.close)
-        close.atexit = False  # A thread may still be asking.
+        close.atexit = False  # A thread may still use it.
         self._close = close
 
     def _drop(self, error: BaseException) -> None:
-        """Remove the index from the disk, or leave it alone where the fault is not in it."""
+        """Remove the index from the disk, or leave it there if the cause lies elsewhere."""
         self._forget_database()
         self._drops += 1
         is_outer = _is_outer(error) and _code(error) != sqlite3.SQLITE_IOERR
@@ -349,7 +340,7 @@ class Index:
             self._in_memory = True
             return
         try:
-            # With the journal of the old one, SQLite would damage the new one.
+            # SQLite would apply the journal of the old index to the new one.
             for name in (f"{self._paths.index.name}-journal", self._paths.index.name):
                 self._paths.index.with_name(name).unlink(missing_ok=True)
         except OSError:
@@ -361,7 +352,7 @@ class Index:
         self.agrees = False
 
     def _move_to_memory(self, database: sqlite3.Connection) -> bool:
-        """Have all rows in memory from now on. Returns whether the disk gave them all."""
+        """Move all rows to memory for good. Returns False if the disk did not give them all."""
         self._in_memory = True
         memory = sqlite3.connect(":memory:", check_same_thread=False)
         try:
@@ -375,12 +366,26 @@ class Index:
         return True
 
 
+def _make_tables(database: sqlite3.Connection) -> None:
+    """Make the tables of an empty database. Raises ValueError if there are tables already."""
+    if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
+        raise ValueError("the index is of another version")
+    with database:
+        for each in SCHEMA:
+            database.execute(each)
+        # No two indices share the number of a row.
+        first_number = (time.time_ns() // 1_000_000) << 20
+        query = "INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)"
+        database.execute(query, [first_number])
+        database.execute(f"PRAGMA user_version = {VERSION}")
+
+
 _indices: WeakValueDictionary[Path, Index] = WeakValueDictionary()
 _opening = threading.Lock()
 
 
 def index_of(paths: Paths) -> Index:
-    """The index of one person's matches, which all parts of a process share while they use it."""
+    """The index of one person's matches, shared by all parts of the process."""
     with _opening:
         found = _indices.get(paths.index)
         if found is None:
@@ -389,24 +394,24 @@ def index_of(paths: Paths) -> Index:
 
 
 def add(paths: Paths, file: Path, record: Record) -> None:
-    """Add the row of a finished match. If that fails, `Index.agreeing` adds it later."""
+    """Add the row of a finished match. After a failure, `Index.agreeing` adds it later."""
     with suppress(OSError):
         stamp = stamp_of(file.stat())
         index_of(paths).put([row_of_finished(file.name, stamp, record)])
 
 
 def latest_first(
-    paths: Paths, games: Mapping[str, Game], tell: Callable[[Notice], object] = lambda _: None
+    paths: Paths, games: Mapping[str, Game], report: Callable[[Notice], object] = lambda _: None
 ) -> Iterator[Played]:
-    """All matches played, as the records have them, but never all of them in memory.
+    """Yield all finished matches, with a few hundred of them in memory at a time.
 
     Args:
-        tell: what the person should be told.
+        report: receives each notice for the person.
     """
     index = index_of(paths)
     index.agree(games)
     for notice in index.notices():
-        tell(notice)
+        report(notice)
     files = index.answer(games, _files_played)
     for start in range(0, len(files), _AT_ONCE):
         wanted = files[start : start + _AT_ONCE]
@@ -421,11 +426,11 @@ def _files_played(database: sqlite3.Connection) -> list[str]:
 
 def _played_among(files: Sequence[str], database: sqlite3.Connection) -> dict[str, Played]:
     query = f"SELECT {PLAYED_COLUMNS} {ALL_PLAYED} AND file IN ({marks(files)})"
-    return {row[0]: played(row) for row in database.execute(query, files)}
+    return {row[0]: match_in(row, Played) for row in database.execute(query, files)}
 
 
 def marks(values: Iterable[object]) -> str:
-    """A question mark for each value of a query."""
+    """The question marks of a query, one for each value."""
     return ", ".join("?" for _ in values)
 
 

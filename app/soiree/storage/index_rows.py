@@ -1,30 +1,31 @@
-"""The rows of the index: what a match is found, sorted and counted by."""
+"""The rows of the index, made from the records in a folder and decoded again."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from soiree.core import records
 from soiree.core.entries import Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
-from soiree.core.records import Faulty, Participant, Record
-from soiree.core.seating import people_of
-from soiree.core.standing import scores_of
+from soiree.core.records import Faulty, Participant, Record, people_of, scores_of
 from soiree.core.tallies import Tally
-from soiree.storage.waiting_files import game_of
+from soiree.storage.files import JOURNAL, RECORD, game_of, read_file
+from soiree.storage.paths import Paths
+from soiree.storage.waiting_match import WaitingMatch
 
 VERSION = 1
-"""Of the schema. An index of another version is dropped and made again."""
+"""The version of the schema. An index of another version is dropped and made again."""
 
 SCHEMA = (
     """CREATE TABLE matches (
@@ -56,29 +57,31 @@ SCHEMA = (
 )
 
 Outcome = Literal["waiting", "won", "shared", "lost", "watched", "unusable"]
-"""What became of a match, for the one person at the table; several of them have only watched."""
+"""The outcome for the one person at the table; of several people each has only watched."""
 
 PLAYED, WAITING = "matches", "waiting"
-"""The folders that records lie in."""
+"""The folders of records, as the column `folder` names them."""
 
+Key = tuple[str, str]
+"""The folder of a record, as in the column `folder`, and its file name."""
 
 Stamp = tuple[int, int]
-"""When a file was written last, in nanoseconds, and its size in bytes: it changes with the file."""
+"""The modification time of a file in nanoseconds, and its size in bytes."""
 
 UNREAD: Stamp = (-1, -1)
-"""The stamp of a file that could not be read: it is tried again each time."""
+"""The stamp of a file that could not be read. Such a file is read again each time."""
 
 
 class Kept(Struct, frozen=True):
     """A match of the album.
 
     Attributes:
-        number: of its row.
-        folder: the one that its record lies in: `matches`, or `waiting` while it goes on.
-        file: the name of its record there.
-        last: when it ended, or was played last, such as `2026-11-20T19:02:11Z`.
+        number: the number of the row.
+        folder: the folder of the record: `matches`, or `waiting` for a match in progress.
+        file: the file name of the record.
+        last: the time of the end or of the last move, such as `2026-11-20T19:02:11Z`.
         place: the person's rank; 0 if there is none.
-        line: why it cannot be used, as `soiree check` says it; empty if it can.
+        line: the fault, in the words of `soiree check`; empty for a sound record.
     """
 
     number: int
@@ -99,16 +102,16 @@ class Kept(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A match that was played to its end.
+    """A finished match.
 
     Attributes:
-        file: the name of its record in `Paths.played`.
-        started: as the record has it.
-        finished: when it ended, such as `2026-11-20T19:02:11Z`: as the record has it, or else when
-            its file was written.
-        scores: of each seat, or None where the game keeps none.
-        moves: how many all players made.
-        assisted, hints, undos, seconds: as in its `Tally`.
+        file: the file name of the record in `Paths.played`.
+        started: the text in the record.
+        finished: the time of the end in the record, such as `2026-11-20T19:02:11Z`, or else the
+            modification time of the file.
+        scores: the scores by seat; None if the game keeps none.
+        moves: the number of moves by all players.
+        assisted, hints, undos, seconds: as in `Tally`.
     """
 
     file: str
@@ -133,30 +136,89 @@ KEPT_COLUMNS = ", ".join(Kept.__struct_fields__)
 PLAYED_COLUMNS = ", ".join(Played.__struct_fields__).replace("finished", "last")
 
 Row = Mapping[str, object]
-"""The columns of a row by name, without its number."""
+"""The columns of a row by name, without the number."""
 
 
-# From records -------------------------------------------------------------------------------------
+# The files of records -----------------------------------------------------------------------------
 
 
-def row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
-    """The row of a match that waits to be continued."""
-    so_far = Result((), scores_of(record, game), "")
-    match = _played(file, record, so_far, moment_of(stamp[0]))
-    return _row(WAITING, stamp, match, "waiting")
+def folder_of(paths: Paths, folder: str) -> Path:
+    """The path of a folder of records."""
+    return paths.waiting if folder == WAITING else paths.played
+
+
+def stamp_of(status: os.stat_result) -> Stamp:
+    return status.st_mtime_ns, status.st_size
+
+
+def stamps_in(home: Path, folder: str) -> dict[Key, Stamp]:
+    """The stamps of the records in a folder.
+
+    Raises:
+        OSError: the folder cannot be listed.
+    """
+    found: dict[Key, Stamp] = {}
+    try:
+        with os.scandir(home) as entries:
+            for entry in entries:
+                name = entry.name
+                if name.endswith(RECORD) and not name.startswith("."):
+                    key = folder, name
+                elif folder == WAITING and name.endswith(JOURNAL) and name.count(".") == 1:
+                    key = folder, name.removesuffix(JOURNAL) + RECORD
+                else:
+                    continue
+                stamp = _stamp_of_entry(entry)
+                found[key] = _joint_stamp(found[key], stamp) if key in found else stamp
+    except FileNotFoundError:
+        return {}
+    return found
+
+
+def _joint_stamp(snapshot: Stamp, journal: Stamp) -> Stamp:
+    if UNREAD in (snapshot, journal):
+        return UNREAD
+    return max(snapshot[0], journal[0]), snapshot[1] + journal[1]
+
+
+def _stamp_of_entry(entry: os.DirEntry[str]) -> Stamp:
+    try:
+        return stamp_of(entry.stat())
+    except OSError:
+        return UNREAD
+
+
+# Rows from records --------------------------------------------------------------------------------
+
+
+def rows_of_file(paths: Paths, key: Key, stamp: Stamp, games: Mapping[str, Game]) -> Iterator[Row]:
+    """Yield the row of a record, or nothing if the file has disappeared."""
+    folder, file = key
+    path = folder_of(paths, folder) / file
+    try:
+        if folder == WAITING:
+            record = WaitingMatch.load(path, games)[1]
+            yield _row_of_waiting(file, stamp, record, games[record.game])
+        else:
+            record = records.decode(read_file(path), games, largest=None)
+            yield row_of_finished(file, stamp, record)
+    except FileNotFoundError:
+        return
+    except (OSError, Faulty) as fault:
+        yield _row_of_unusable(folder, file, stamp, fault)
 
 
 def row_of_finished(file: str, stamp: Stamp, record: Record) -> Row:
-    """The row of a record in the folder of matches; if its match is not over, it is unusable."""
+    """The row of a record in the folder of finished matches; without a result it is unusable."""
     if record.result is None:
         fault = Faulty("result", "nothing", "that of a match that is over")
-        return row_of_unusable(PLAYED, file, stamp, fault)
-    ended = _moment(record.ended) or moment_of(stamp[0])
+        return _row_of_unusable(PLAYED, file, stamp, fault)
+    ended = _normal_time(record.ended) or _time_of(stamp)
     return row_of_played(_played(file, record, record.result, ended), stamp)
 
 
 def row_of_played(match: Played, stamp: Stamp) -> Row:
-    """The row of a match that is over."""
+    """The row of a finished match."""
     people = people_of(match.seats)
     if len(people) != 1:
         return _row(PLAYED, stamp, match, "watched")
@@ -167,14 +229,18 @@ def row_of_played(match: Played, stamp: Stamp) -> Row:
     return _row(PLAYED, stamp, match, outcome, place=place)
 
 
-def row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:
-    """The row of a file that is no sound record, or cannot be read."""
+def _row_of_waiting(file: str, stamp: Stamp, record: Record, game: Game) -> Row:
+    so_far = Result((), scores_of(record, game), "")
+    return _row(WAITING, stamp, _played(file, record, so_far, _time_of(stamp)), "waiting")
+
+
+def _row_of_unusable(folder: str, file: str, stamp: Stamp, fault: OSError | Faulty) -> Row:
+    is_unread = isinstance(fault, OSError)
     line = (isinstance(fault, OSError) and fault.strerror) or str(fault)
-    game = game_of(file)
-    last = moment_of(stamp[0])
-    nothing = Played(file, game, None, last, {}, (), (), None, "", 0, False, 0, 0, 0)
-    kept = UNREAD if isinstance(fault, OSError) else stamp
-    return _row(folder, kept, nothing, "unusable", line=line)
+    nothing = Played(
+        file, game_of(file), None, _time_of(stamp), {}, (), (), None, "", 0, False, 0, 0, 0
+    )
+    return _row(folder, UNREAD if is_unread else stamp, nothing, "unusable", line=line)
 
 
 def _played(file: str, record: Record, result: Result, ended: str) -> Played:
@@ -202,7 +268,7 @@ def _row(
 ) -> Row:
     row = asdict(match)
     row["last"] = row.pop("finished")
-    said = [
+    words = [
         *(match.file, match.game, row["last"][:10]),
         *(who.name for who in match.seats),
         *(who.level or "" for who in match.seats),
@@ -217,52 +283,38 @@ def _row(
         "place": place,
         "assisted": int(match.assisted),
         "line": line,
-        "words": " ".join(said).casefold(),
+        "words": " ".join(words).casefold(),
     }
 
 
-def moment_of(nanoseconds: int) -> str:
-    """A moment as records write it; some file systems have moments that no calendar has."""
+def _time_of(stamp: Stamp) -> str:
+    """The time of a stamp; the epoch where a file system reports a time outside the calendar."""
     with suppress(ValueError, OverflowError, OSError):
-        return _written(datetime.fromtimestamp(nanoseconds / 1e9, UTC))
+        return _text_of(datetime.fromtimestamp(stamp[0] / 1e9, UTC))
     return "1970-01-01T00:00:00Z"
 
 
-def _moment(text: str | None) -> str | None:
-    """A moment from a record, as we write it; None if the text is no moment."""
+def _normal_time(text: str | None) -> str | None:
+    """A time from a record in our own format; None if the text is not a time."""
     with suppress(ValueError, OverflowError):
-        moment = datetime.fromisoformat(text or "")
-        return _written(moment.astimezone(UTC) if moment.tzinfo else moment)
+        time = datetime.fromisoformat(text or "")
+        return _text_of(time.astimezone(UTC) if time.tzinfo else time)
     return None
 
 
-def _written(moment: datetime) -> str:
-    return f"{moment:%Y-%m-%dT%H:%M:%SZ}"
+def _text_of(time: datetime) -> str:
+    return f"{time:%Y-%m-%dT%H:%M:%SZ}"
 
 
-def stamp_of(status: os.stat_result) -> Stamp:
-    return status.st_mtime_ns, status.st_size
+# Matches from rows --------------------------------------------------------------------------------
 
 
-# From rows ----------------------------------------------------------------------------------------
+def match_in(row: Sequence[Any], kind: type[_Match]) -> _Match:
+    """The match in a row of `KEPT_COLUMNS` or `PLAYED_COLUMNS`.
 
-
-def first_number() -> int:
-    """The number before the first row of a new index, so that no two indices share a number."""
-    return (time.time_ns() // 1_000_000) << 20
-
-
-def kept(row: Sequence[Any]) -> Kept:
-    """The match in a row of `KEPT_COLUMNS`. Raises ValueError or TypeError if it is damaged."""
-    return _decoded(row, Kept)
-
-
-def played(row: Sequence[Any]) -> Played:
-    """The match in a row of `PLAYED_COLUMNS`. Raises ValueError or TypeError if it is damaged."""
-    return _decoded(row, Played)
-
-
-def _decoded(row: Sequence[Any], kind: type[_Match]) -> _Match:
+    Raises:
+        ValueError, TypeError: the row is damaged.
+    """
     fields = dict(zip(kind.__struct_fields__, row, strict=True))
     for name, decode in _DECODERS.items():
         if name in fields:
@@ -274,7 +326,7 @@ def _decoded(row: Sequence[Any], kind: type[_Match]) -> _Match:
 _SEATS = msgspec.json.Decoder(tuple[Participant, ...])
 
 
-# Most matches are among the same few: to read them again would take half the time.
+# Most matches have the same few players: decoding them again would take half the time.
 @lru_cache(256)
 def _seats(text: str) -> tuple[Participant, ...]:
     return _SEATS.decode(text)

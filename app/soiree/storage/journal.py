@@ -1,8 +1,8 @@
-"""The journal of a match in progress: what its snapshot does not hold yet, a line for each change.
+"""The journal of a match in progress: one line for each change since its snapshot.
 
-A line is handed to the system with one call, so that a killed process loses nothing that the table
-has shown; bringing it to the disk itself takes longer and is a call of its own. Each line begins
-with its checksum: what a power cut left half written is seen, and ends the journal.
+Each line is passed to the system in one call, so that a killed process loses nothing that the table
+has shown. Flushing to the disk takes longer and is a separate call. Each line begins with its
+checksum: a line that a power cut left incomplete ends the journal.
 
     8c14f3a2 {"number": 41, "after": 40, "kept": 17, "entries": [{"seat": 0, "move": "ask 2 7H"}]}
 """
@@ -23,35 +23,35 @@ from soiree.core.strict_json import Faulty
 from soiree.storage.files import open_file, read_file
 
 LARGEST = 32_000_000
-"""How many bytes of a journal are read. Snapshots follow after far fewer."""
+"""The largest size that is read, in bytes. Snapshots are written long before."""
 
 Change = Mapping[str, Any]
-"""What happened to a match, as JSON has it.
+"""A change of a match, as a JSON object.
 
-    version: that of records; 1 if it is missing. It rises with any change of journals, too.
-    number: counts what was noted of the match, from 1.
+    version: the version of records; 1 if missing. It also rises with changes of journals.
+    number: the number of the change, from 1.
     record: the whole record; or else
-    after: the number of the change before.
-    kept, entries: how many of the entries before stay, and those that follow them.
+    after: the number of the previous change.
+    kept, entries: the number of earlier entries that stay, and the entries that follow them.
     extra: the record's extra fields, if they have changed.
-    result, ended: those of the match, if it is over after the change.
+    result, ended: the result and its time, if the match is over after the change.
 """
 
 
 class Journal:
-    """Appends changes to a file, which is made with the first of them."""
+    """Appends changes to a file, which the first change creates."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: int | None = None
         self._end = 0
-        self._opening = threading.Lock()  # for `sync`, which other threads call
+        self._opening = threading.Lock()  # `sync` runs on other threads
 
     def append(self, change: Change) -> None:
-        """Hand a change to the system: it survives this process, but not yet a power cut.
+        """Pass a change to the system: it survives the process, but not yet a power cut.
 
         Raises:
-            OSError: it was not written, nor was a part of it.
+            OSError: nothing of the change was written.
         """
         text = json.dumps(change, ensure_ascii=False).encode()
         line = b"%08x %s\n" % (zlib.crc32(text), text)
@@ -59,7 +59,7 @@ class Journal:
         end = os.fstat(file).st_size
         try:
             written = os.write(file, line)
-            if written < len(line):  # No room for the rest, and this says why.
+            if written < len(line):  # The disk is full: the second call raises.
                 written += os.write(file, line[written:])
             if written < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self._path))
@@ -69,28 +69,28 @@ class Journal:
         self._end = end + len(line)
 
     def is_gone(self) -> bool:
-        """Whether somebody has removed the file."""
+        """True if the open file has been deleted."""
         return self._file is not None and os.fstat(self._file).st_nlink == 0
 
     def sync(self) -> None:
-        """Bring what was appended to the disk itself. It may take long, on any thread.
+        """Flush the appended changes to the disk; slow, for any thread.
 
         Raises:
-            OSError: it may not be there.
+            OSError: the changes may not be on the disk.
         """
         with self._opening:
             file = None if self._file is None else os.dup(self._file)
-        if file is not None:  # Its own, for the other may be closed meanwhile.
+        if file is not None:  # A duplicate: another thread may close the original.
             try:
                 _sync(file)
             finally:
                 os.close(file)
 
     def clear(self) -> None:
-        """Drop all changes, as a snapshot holds them, unless somebody else has added some.
+        """Drop all changes after a snapshot, unless another process has added some.
 
         Raises:
-            OSError: they are still there, which does no harm.
+            OSError: the changes are still there, which is harmless.
         """
         if self._file is not None and os.fstat(self._file).st_size == self._end:
             os.ftruncate(self._file, 0)
@@ -108,7 +108,7 @@ class Journal:
         if self._file is None:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             file = open_file(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
-            # After half a line nothing could be read any more.
+            # Nothing after an incomplete line could be read.
             self._end = sum(len(line) for line in _whole_lines(_content(file)))
             os.ftruncate(file, self._end)
             self._file = file
@@ -116,11 +116,11 @@ class Journal:
 
 
 def read_changes(path: Path) -> list[Change]:
-    """The changes in a journal, up to the first line that is not whole; none if there is no file.
+    """The changes in a journal, up to the first incomplete line; empty without a file.
 
     Raises:
-        OSError: it cannot be read.
-        Faulty: a whole line is no JSON.
+        OSError: the file cannot be read.
+        Faulty: a complete line is not JSON.
     """
     try:
         content = read_file(path, LARGEST)
@@ -140,21 +140,21 @@ def replay(
     changes: Sequence[Change],
     migrations: Sequence[Migration] = MIGRATIONS,
 ) -> bytes | None:
-    """The file of a record, with the changes that its snapshot does not hold.
+    """The content of a record's file, with the changes since its snapshot applied.
 
-    A snapshot says in its field `journal` how far it goes. Where it is damaged, or where nothing
-    has changed since, it comes back as it is: whoever decodes it finds the fault and can name it.
+    The field `journal` of a snapshot has the number of the last change in it. A damaged snapshot,
+    and one without later changes, is returned as it is: decoding it reports the fault.
 
     Args:
-        snapshot: the file of a record, if there is one.
-        migrations: of records. A change of a later version finds the match brought up to that.
+        snapshot: the content of the record's file, if there is one.
+        migrations: the migrations of records. The match is migrated to the version of each change.
 
     Returns:
-        None if there is neither a snapshot nor a change to begin with.
+        None without a snapshot and without a change that begins with a whole record.
 
     Raises:
-        Newer: the snapshot or a change was written by a newer Soirée.
-        Faulty: something in the journal is no change.
+        Newer: a newer Soirée wrote the snapshot or a change.
+        Faulty: a line of the journal is not a change.
     """
     if not changes:
         return snapshot
@@ -204,7 +204,7 @@ def _faulty(line: int) -> Faulty:
 
 
 _CHECKSUM = 9
-"""How many bytes of a line come before the change."""
+"""The length of a line's checksum, in bytes, with the space after it."""
 
 
 def _whole_lines(content: bytes) -> Iterator[bytes]:

@@ -1,4 +1,4 @@
-"""Reviews of matches on disk. They can be made again, so that a damaged one is only forgotten."""
+"""Reviews of matches on disk. A damaged review is deleted, as it can be made again."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from soiree.storage.paths import Paths
 NOT_KEPT = tr_noop("The review cannot be kept ({reason}): it is made again when you open it.")
 
 _LARGEST = 50_000_000
-"""Bytes of a review that is read."""
+"""The largest size that is read, in bytes."""
 
 _MOST = 5000
-"""How many reviews are kept; the oldest go."""
+"""The number of reviews on disk, beyond which the oldest are deleted."""
 
 
 def load(paths: Paths, name: str) -> bytes | None:
-    """The review that is kept under a name, as it was written, if there is one."""
+    """The content of a review by its name; None if there is none."""
     with suppress(OSError):
         return read_file(_file(paths, name), _LARGEST)
     return None
 
 
 def keep(paths: Paths, name: str, content: bytes) -> Notice | None:
-    """Keep a review under a name; returns what the person should be told."""
+    """Save a review under a name, and return a notice if that fails."""
     file = _file(paths, name)
     try:
         write_safely(file, content, lasts=False)
@@ -39,7 +39,7 @@ def keep(paths: Paths, name: str, content: bytes) -> Notice | None:
 
 
 def forget(paths: Paths, name: str) -> None:
-    """Let a review go that turned out to be damaged."""
+    """Delete a damaged review."""
     with suppress(OSError):
         _file(paths, name).unlink(missing_ok=True)
 

@@ -1,8 +1,8 @@
-"""The licences of Soirée and its components: which component has which, and the texts.
+"""The licences of Soirée and its components, with their texts.
 
-Installed packages have their licences in their metadata. Qt, the libraries inside Qt and Python do
-not everywhere, so their texts are among the resources. A frozen program also lists the components
-that its build has bundled.
+Installed packages have their licences in their metadata. Qt, the libraries inside Qt and Python
+lack them on some systems, so their texts are among the resources. A frozen program also lists the
+components that its build has bundled.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from soiree import __version__
 from soiree.resources import resource
 
 PACKAGES = ("PySide6_Essentials", "shiboken6", "msgspec", "platformdirs", "miniaudio", "cffi")
-"""The distributions that the program imports, as far as they are installed."""
+"""The distributions that the program imports if they are installed."""
 
 QT_PACKAGES = ("PySide6_Essentials", "shiboken6")
-"""Those whose metadata name the licence of Qt but lack its text."""
+"""The distributions whose metadata name the licence of Qt but lack its text."""
 
 LISTS = ("components.json", "qt.json", "bundled/components.json")
-"""The lists of components without metadata: ours, Qt's, and that of a build."""
+"""The lists of components without metadata: ours, Qt's, and the build's."""
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A component with a licence of its own, as the lists have it."""
+    """A component in one of the lists."""
 
     name: str
     licence: str
-    """As an SPDX expression, such as `MIT` or `LGPL-3.0-only`."""
+    """An SPDX expression, such as `MIT` or `LGPL-3.0-only`."""
     texts: tuple[str, ...]
-    """The files with the licence's text, in the folder `texts` beside the list."""
+    """The files with the text of the licence, in the folder `texts` beside the list."""
     version: str = ""
     copyright: str = ""
     files: tuple[str, ...] = ()
-    """Its files in a built package: patterns of paths below the folder of packages."""
+    """Patterns of the component's files in a build, relative to the folder of packages."""
 
 
 class Licence(msgspec.Struct, frozen=True):
-    """A component and its licence, for a person to read."""
+    """A component and its licence, for display."""
 
     name: str
     version: str
@@ -52,13 +52,13 @@ class Licence(msgspec.Struct, frozen=True):
 
 
 def licences(packages: Sequence[str] | None = None, resources: Path | None = None) -> list[Licence]:
-    """Soirée, the packages that it runs on, and the components inside those.
+    """The licences of Soirée, its packages, and the components inside them.
 
-    Reads some 300 kB. Raises FileNotFoundError where a text is missing.
+    Reads about 300 kB. Raises FileNotFoundError if a text is missing.
 
     Args:
-        packages: the folders with the packages; by default, those of this Python.
-        resources: the folder of resources; by default, that of this program.
+        packages: the folders with the packages; by default, the path of this Python.
+        resources: the folder of resources; by default, the resources of this program.
     """
     folder = resources or resource()
     listed = {each.name: _read(each, place) for each, place in components(folder).items()}
@@ -75,7 +75,7 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
 
 
 def components(resources: Path) -> dict[Component, Path]:
-    """The components in the lists, each with the folder of its texts; later lists win."""
+    """The components in the lists, with the folders of their texts; later lists override."""
     found: dict[str, tuple[Component, Path]] = {}
     for name in LISTS:
         file = resources.joinpath("licences", *name.split("/"))
@@ -93,7 +93,6 @@ def _read(component: Component, folder: Path) -> Licence:
 
 
 def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
-    """The licences in the metadata of the installed distributions."""
     told = []
     for name in PACKAGES:
         found = next(iter(metadata.distributions(name=name, path=list(folders))), None)
@@ -107,7 +106,7 @@ def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
 
 
 def of_distribution(distribution: metadata.Distribution) -> Licence:
-    """The licence in a distribution's metadata; the text is empty where there is none."""
+    """The licence in a distribution's metadata; the text may be empty."""
     told = distribution.metadata
     texts = [
         distribution.read_text(f"licenses/{name}") or distribution.read_text(name) or ""

@@ -1,4 +1,4 @@
-"""One process at a time writes where a person's files are."""
+"""The lock that lets one process at a time write a person's files."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ else:
 
 
 class Lock(Struct):
-    """The right to write. The system releases it when the process ends, however it ends.
+    """The right to write. The system releases it at the end of the process.
 
     Attributes:
-        notice: what the person should be told, if another process might write too.
+        notice: a notice for the person if another process might write, too.
         keeps: False if another process has the right, so that this one writes nothing.
     """
 
@@ -48,10 +48,10 @@ class Lock(Struct):
 
 
 def acquire(paths: Paths) -> Lock | None:
-    """The right to write to these paths, or None if another process has it.
+    """The right to write to these paths; None if another process has it.
 
-    Temporary files of a killed process are removed. Where files cannot be locked, the right is
-    given all the same, with a notice: better two windows than none.
+    Temporary files of a killed process are removed. Where files cannot be locked, the caller gets
+    the right with a notice: two windows are better than none.
     """
     path = paths.lock
     try:
@@ -78,7 +78,7 @@ class Holder(Struct, frozen=True):
     """The process that has the right to write.
 
     Attributes:
-        user: the number of its user; None if unknown.
+        user: the number of the user; None if unknown.
     """
 
     process: int
@@ -90,7 +90,7 @@ class Holder(Struct, frozen=True):
 
 
 def holder_of(paths: Paths) -> Holder | None:
-    """The process that has the right, as far as the system says; only Linux does."""
+    """The process that has the right; None if unknown, as on all systems but Linux."""
     try:
         status = paths.lock.stat()
         lines = Path("/proc/locks").read_text("ascii").splitlines()
@@ -113,7 +113,7 @@ def _user_of(process: str) -> int | None:
 
 
 def without_keeping(paths: Paths, holder: Holder | None) -> Lock:
-    """What a process has that opens all the same while another one has the right to write."""
+    """The lock of a process that opens without the right to write."""
     file = readable(paths.lock)
     if holder is None:
         return Lock(None, Notice(LOCK_HELD, {"lock": file}), keeps=False)
@@ -133,7 +133,7 @@ def _user_name(user: int | None) -> str:
 
 
 def _keep_others_out(file: BinaryIO) -> None:
-    """Let no other user open the file, who could lock it then; earlier versions let everybody."""
+    """Deny other users the file, which they could lock; earlier versions allowed it."""
     if sys.platform != "win32":
         with suppress(OSError):
             if os.fstat(file.fileno()).st_mode & 0o077:

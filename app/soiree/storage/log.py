@@ -1,4 +1,4 @@
-"""The log, for looking into faults later: a line for each event of note, faults in full."""
+"""The log for later analysis: a line for each notable event, and the tracebacks of faults."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _handlers: list[logging.Handler] = []
 _crashes: list[IO[str]] = []
 
 _TOLD = 16_000
-"""The most characters of a fault file that are shown, from its end."""
+"""Characters of a fault file that are shown, from its end."""
 
 
 class _LineAlone(logging.Formatter):
-    """Leaves out the traceback of a fault, which is in the fault file."""
+    """Omits tracebacks, which are in the fault file."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = copy.copy(record)
@@ -36,40 +36,44 @@ class _LineAlone(logging.Formatter):
 
 
 def start(paths: Paths) -> Notice | None:
-    """Log to `soiree.log` and, where there is a traceback, to `faults.log` too.
+    """Log to `soiree.log`, and records with a traceback also to `faults.log`.
 
-    Each stays below half a megabyte together with its predecessor. If the process itself crashes,
+    Each file stays below half a megabyte, together with its predecessor. If the process crashes,
     the tracebacks of its threads go to `crash.log`.
 
     Returns:
-        Why nothing can be logged there; warnings then go to standard error.
+        The reason for a failure; warnings then go to standard error.
     """
     stop()
     _LOGGER.setLevel(logging.INFO)
-    handlers, notice = _open(paths)
-    for handler in handlers:
-        _add(handler)
-    if notice is None:
-        with suppress(OSError):  # Without it, only a crash of the process leaves no trace.
-            path = paths.logs / "crash.log"
-            crash = open(path, "a", encoding="utf-8", opener=open_file)  # noqa: SIM115
-            faulthandler.enable(crash)
-            _crashes.append(crash)
-    return notice
+    try:
+        _add_files(paths, delay=False)
+    except OSError as error:
+        stream = logging.StreamHandler()
+        stream.setLevel(logging.WARNING)
+        _add(stream, logging.Formatter(_LINE))
+        return because(NO_LOG, paths.logs / "soiree.log", error)
+    with suppress(OSError):  # Without this file, only a crash of the process leaves no trace.
+        path = paths.logs / "crash.log"
+        crash = open(path, "a", encoding="utf-8", opener=open_file)  # noqa: SIM115
+        faulthandler.enable(crash)
+        _crashes.append(crash)
+    return None
 
 
 def start_when_needed(paths: Paths) -> None:
-    """Log as after `start`, but only from the first warning on; until then nothing is created."""
+    """Log warnings as `start` does, but create the files with the first warning."""
     stop()
-    _add(_Waiting(paths))
+    for handler in _add_files(paths, delay=True):
+        handler.setLevel(logging.WARNING)
 
 
 def stop() -> None:
-    """Close the log's files. It never raises: what a full disk does not take is lost."""
+    """Close the log's files without raising; a full disk loses the last lines."""
     while _handlers:
         handler = _handlers.pop()
         _LOGGER.removeHandler(handler)
-        with suppress(OSError):  # A disk that is full now lost a line, and that is all.
+        with suppress(OSError):  # A full disk has lost a line.
             handler.close()
     while _crashes:
         faulthandler.disable()
@@ -82,7 +86,7 @@ def stop() -> None:
 
 
 def untold_faults(paths: Paths) -> str | None:
-    """The ends of the fault files that have grown since `note_told`; None if none has."""
+    """The ends of the fault files that have grown since `note_told`; None without news."""
     told = paths.logs / "told"
     try:
         since = told.stat().st_mtime_ns if told.exists() else 0
@@ -93,7 +97,7 @@ def untold_faults(paths: Paths) -> str | None:
 
 
 def note_told(paths: Paths) -> None:
-    """The person has been told of all faults so far."""
+    """Remember that the person has seen all faults so far."""
     try:
         (paths.logs / "told").touch()
     except OSError:
@@ -109,34 +113,29 @@ def _end_of(file: Path) -> str:
     return read_file(file).decode(errors="replace")[-_TOLD:].strip()
 
 
-def _open(paths: Paths) -> tuple[list[logging.Handler], Notice | None]:
-    """Handlers that write to the files, or one for standard error and why the files failed."""
-    path = paths.logs / "soiree.log"
-    try:
-        lines = _LogFile(path)
-    except OSError as error:
-        stream = logging.StreamHandler()
-        stream.setLevel(logging.WARNING)
-        stream.setFormatter(logging.Formatter(_LINE))
-        return [stream], because(NO_LOG, path, error)
-    lines.setFormatter(_LineAlone(_LINE))
-    faults = _LogFile(path.with_name("faults.log"), delay=True)
+def _add_files(paths: Paths, *, delay: bool) -> list[logging.Handler]:
+    """Log to both files, which are created at once or, with a delay, with their first line."""
+    lines = _LogFile(paths.logs / "soiree.log", delay=delay)
+    faults = _LogFile(paths.logs / "faults.log", delay=True)
     faults.addFilter(lambda record: record.exc_info is not None)
-    faults.setFormatter(logging.Formatter(_LINE))
-    return [lines, faults], None
+    _add(lines, _LineAlone(_LINE))
+    _add(faults, logging.Formatter(_LINE))
+    return [lines, faults]
+
+
+def _add(handler: logging.Handler, formatter: logging.Formatter) -> None:
+    handler.setFormatter(formatter)
+    _LOGGER.addHandler(handler)
+    _handlers.append(handler)
 
 
 class _LogFile(RotatingFileHandler):
-    """Writes to a file, and to a new one if somebody removes it, even with its folder.
+    """Writes to a file, and creates it again if the file or its folder is removed.
 
-    A line that cannot be written goes to standard error if it is a warning.
+    A warning that cannot be written goes to standard error.
     """
 
-    def __init__(self, path: Path, *, delay: bool = False) -> None:
-        """
-        Args:
-            delay: whether the file is made with the first line, not at once.
-        """
+    def __init__(self, path: Path, *, delay: bool) -> None:
         super().__init__(
             path,
             maxBytes=_BYTES,
@@ -161,28 +160,3 @@ class _LogFile(RotatingFileHandler):
         Path(self.baseFilename).parent.mkdir(parents=True, exist_ok=True)
         file = open_file(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         return TextIOWrapper(os.fdopen(file, "ab"), encoding=self.encoding, errors=self.errors)
-
-
-class _Waiting(logging.Handler):
-    """Opens the files when there is something to write."""
-
-    def __init__(self, paths: Paths) -> None:
-        super().__init__(logging.WARNING)
-        self._paths = paths
-        self._files: list[logging.Handler] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if not self._files:
-            self._files, _ = _open(self._paths)
-        for file in self._files:
-            file.handle(record)
-
-    def close(self) -> None:
-        for file in self._files:
-            file.close()
-        super().close()
-
-
-def _add(handler: logging.Handler) -> None:
-    _LOGGER.addHandler(handler)
-    _handlers.append(handler)

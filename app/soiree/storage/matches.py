@@ -1,7 +1,7 @@
-"""Matches on disk: those in progress, any number of each game, and the records of those played.
+"""Matches on disk: matches in progress, any number of each game, and finished matches.
 
-A match that is over moves to those played in steps that can each be repeated: a crash between two
-of them loses nothing, and `load` finishes the rest without counting anything twice.
+A match that ends moves to the finished ones in repeatable steps: a crash between two steps loses
+nothing, and `load` completes the rest without counting the match twice.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import itertools
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, read_file, write_safely
+from soiree.storage.files import RECORD, changed, game_of, read_file, waiting_in, write_safely
 from soiree.storage.notices import (
     JOURNAL_DAMAGED,
     MATCH_DAMAGED,
@@ -31,15 +31,14 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import changed, game_of, waiting_in
 from soiree.storage.waiting_match import WaitingMatch
 
 Report = Callable[[Notice | None], None]
-"""Takes what the person should be told, or None when that is true no longer. On any thread."""
+"""Receives a notice for the person, or None when it is outdated. Called on any thread."""
 
 
 class MatchStore:
-    """Keeps a match while it is played, and has it among those played when it is over."""
+    """Keeps a match while it is played, and moves it to the finished ones when it is over."""
 
     def __init__(self, paths: Paths, waiting: WaitingMatch, report: Report) -> None:
         self._paths = paths
@@ -48,17 +47,17 @@ class MatchStore:
         self._trouble: Notice | None = None
 
     def note(self, record: Record) -> None:
-        """Have the match survive the process as it is now. Takes microseconds."""
+        """Make the present match survive the process, in microseconds."""
         try:
             self._waiting.note(record)
         except OSError as error:
             self._tell(not_written(self._waiting.path, error))
 
     def catch_up(self, *, renew: bool = True) -> None:
-        """Bring to the disk what was noted; it may take long. A match that is over is counted.
+        """Flush the noted changes to the disk, which is slow, and count a finished match.
 
         Args:
-            renew: whether to renew the snapshot, which takes longer the longer the match is.
+            renew: True to renew the snapshot, too, which takes longer for longer matches.
         """
         record = self._waiting.record
         if record is not None and record.result is not None:
@@ -73,12 +72,12 @@ class MatchStore:
 
     @property
     def trouble(self) -> Notice | None:
-        """Why the match is not on disk as it is now, if it is not."""
+        """The reason why the disk lacks the present match; None if it is there."""
         return self._trouble
 
     @property
     def is_safe(self) -> bool:
-        """Whether what was noted last survives the process."""
+        """True if the last `note` survives the process."""
         return self._waiting.is_safe
 
     def _finish(self, record: Record) -> None:
@@ -86,7 +85,7 @@ class MatchStore:
         if self._waiting.record is not None:
             self._tell(notice)
             return
-        # It is among those played, whatever else is to be said.
+        # The match is among the finished ones in spite of a further notice.
         self._tell(None)
         if notice is not None:
             self._report(notice)
@@ -99,23 +98,23 @@ class MatchStore:
 
 
 def new(paths: Paths, game: Game) -> WaitingMatch:
-    """Where a new match of a game is kept, beside those that wait."""
+    """The place of a new match, beside the waiting matches of its game."""
     return WaitingMatch(_first_path(paths, game), is_new=True)
 
 
 def latest(paths: Paths, game: str) -> list[Path]:
-    """The paths of the matches of a game that wait, the one that was played last first."""
+    """The paths of the waiting matches of a game, the last played first."""
     paths_of_game = [path for path in waiting_in(paths.waiting) if game_of(path) == game]
     return sorted(paths_of_game, key=changed, reverse=True)
 
 
 def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, ...]]:
-    """The match of a game that was played last, if any waits, and what the person should be told.
+    """The last played waiting match of a game, if there is one, and notices for the person.
 
-    Those before it that cannot be used are passed over.
+    Damaged matches are skipped.
     """
     told: list[Notice] = []
-    # What is there but cannot wait, such as a folder, is told of as well.
+    # A folder or pipe at the first path has a notice, too.
     for path in dict.fromkeys((*latest(paths, game.name), _first_path(paths, game))):
         match, notice = load_path(paths, path, {game.name: game})
         if notice is not None:
@@ -126,23 +125,18 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, .
 
 
 def peek(paths: Paths, game: Game) -> Record | None:
-    """The match of a game that was played last and can be continued, if any; it touches nothing."""
-    for path in latest(paths, game.name):
-        with suppress(OSError, records.Faulty):
-            record = WaitingMatch.load(path, {game.name: game})[1]
-            if record.result is None:
-                return record
-    return None
+    """The record of the last played match of a game that can be continued; changes no file."""
+    return next((record for _, record in _sound(paths, game) if record.result is None), None)
 
 
 def load_path(
     paths: Paths, path: Path, games: Mapping[str, Game]
 ) -> tuple[WaitingMatch | None, Notice | None]:
-    """The match that waits under a path, if one does, and what the person should be told.
+    """The waiting match at a path, if there is one, and a notice for the person.
 
-    A damaged one is set aside; if only its journal is, the match goes on from its snapshot. If a
-    newer Soirée wrote the snapshot or the journal, both stay as they are. A match that is already
-    over, because the process was killed before it was counted, is counted now.
+    A damaged match is set aside. With only the journal damaged, the match continues from its
+    snapshot. Files of a newer Soirée stay as they are. A match that is over, because the process
+    was killed before it was counted, is counted now.
     """
     notice = None
     try:
@@ -167,25 +161,30 @@ def load_path(
 
 
 def load_copy(paths: Paths, record: Record, game: Game) -> WaitingMatch | None:
-    """The waiting match that is this very one, entry by entry, if any is.
+    """The waiting match that equals a record, except for extra fields such as the tally."""
+    return next(
+        (m for m, found in _sound(paths, game) if replace(found, extra=record.extra) == record),
+        None,
+    )
 
-    It may have counted otherwise how long it took, and what help there was.
-    """
+
+def _sound(paths: Paths, game: Game) -> Iterator[tuple[WaitingMatch, Record]]:
+    """Yield the waiting matches of a game that can be read, the last played first."""
     for path in latest(paths, game.name):
-        with suppress(OSError, records.Faulty):
-            match, found = WaitingMatch.load(path, {game.name: game})
-            if replace(found, extra=record.extra) == record:
-                return match
-    return None
+        try:
+            found = WaitingMatch.load(path, {game.name: game})
+        except (OSError, records.Faulty):
+            continue
+        yield found
 
 
 def read_record(path: Path, games: Mapping[str, Game]) -> Record:
-    """The record in a file from elsewhere, which may be anything.
+    """The record in an untrusted file.
 
     Raises:
-        OSError: it cannot be read, or is no file.
-        records.Newer: a newer Soirée wrote it.
-        records.Faulty: it is no sound record, or too large to be one.
+        OSError: the file cannot be read, or is not a regular file.
+        records.Newer: a newer Soirée wrote the file.
+        records.Faulty: the record is damaged or too large.
     """
     try:
         content = read_file(path, records.LARGEST)
@@ -198,14 +197,14 @@ def read_record(path: Path, games: Mapping[str, Game]) -> Record:
 
 
 def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
-    """Move a finished match to those played, and count it. Doing so again changes nothing.
+    """Move a match to the finished ones and count it; repeating this changes nothing.
 
     Returns:
-        What failed. The match goes on waiting until its record is among those played.
+        The failure. The match waits until its record is among the finished ones.
     """
     from soiree.storage import index  # SQLite is not needed before a first match is over.
 
-    # The waiting match must be this very record, or `load` would count another one after a crash.
+    # The files must have this record, or `load` would count another one after a crash.
     unsaved = None
     try:
         match.catch_up()
@@ -216,7 +215,7 @@ def _finish(paths: Paths, match: WaitingMatch, record: Record) -> Notice | None:
     except OSError as error:
         return not_written(paths.played, error)
     index.add(paths, file, record)
-    with suppress(OSError):  # If it stays, it is finished once more, to no effect.
+    with suppress(OSError):  # A match that stays is finished again, without effect.
         match.remove(unless_after=record)
     return unsaved
 
@@ -228,7 +227,7 @@ def _first_path(paths: Paths, game: Game) -> Path:
 def _load_snapshot(
     path: Path, games: Mapping[str, Game], fault: OSError | records.Faulty
 ) -> tuple[WaitingMatch, Record]:
-    """A match as its snapshot has it, for its journal is at fault; or else raises that."""
+    """A match without its faulty journal. Raises the fault if there is no snapshot."""
     try:
         return WaitingMatch.load(path, games, replays=False)
     except FileNotFoundError:
@@ -252,14 +251,14 @@ def _damaged(path: Path, fault: records.Faulty) -> Notice:
 
 
 def _put_down(folder: Path, record: Record) -> Path:
-    """Write a record among those played, unless it is there, as `rummy-2026-01-31-1.soiree`."""
+    """Write a finished record, once, to a path such as `rummy-2026-01-31-1.soiree`."""
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"
         if not os.path.lexists(path):
             write_safely(path, content)
             break
-        with suppress(OSError):  # What cannot be read is another match, or none.
+        with suppress(OSError):  # An unreadable file is another match, or none.
             if read_file(path) == content:
                 break
     return path

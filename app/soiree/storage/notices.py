@@ -1,4 +1,4 @@
-"""What the person is told when a file cannot be written, read or used: one sentence each."""
+"""The notices about files that cannot be written, read or used: one sentence each."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Notice(Struct, frozen=True):
     """One sentence for the person.
 
     Attributes:
-        text: the sentence, with places in braces for what varies; one of the constants below.
-        words: what stands in the places.
+        text: the sentence, with placeholders in braces; one of the constants below.
+        words: the values of the placeholders.
     """
 
     text: str
@@ -107,17 +107,17 @@ _BY_CAUSE = {
 
 
 def not_written(file: Path, error: OSError) -> Notice:
-    """Why a file was not written, according to the system."""
+    """The notice for a file that was not written, by the error of the system."""
     return because(_BY_CAUSE.get(error.errno or 0, NOT_WRITTEN), file, error)
 
 
 def because(text: str, file: Path, error: Exception) -> Notice:
-    """A notice that names a file and the reason of an error."""
+    """A notice with the name of a file and the reason of an error."""
     reason = error.strerror if isinstance(error, OSError) else None
     return Notice(text, {"file": readable(file), "reason": reason or str(error)})
 
 
 def readable(path: Path | str) -> str:
-    """A path as it may be shown: on one line, a replacement character for what is no text."""
+    """A path for display: on one line, with replacement characters for undecodable bytes."""
     text = os.fsencode(path).decode(errors="replace")
     return "".join(each if each.isprintable() else "\ufffd" for each in text)

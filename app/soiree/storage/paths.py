@@ -1,4 +1,4 @@
-"""Where files live."""
+"""The paths of a person's files."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _APP = "soiree"
 
 
 class Paths(Struct, frozen=True):
-    """The four folders of one person's Soirée. Each is made when something is first written to it.
+    """The four folders of one person's Soirée, each created by the first file in it.
 
-    Windows and macOS give one and the same folder for the first three, so no two of the places
-    below may share a name.
+    On Windows and macOS the first three are the same folder, so no two paths below may share a
+    name.
 
     Attributes:
-        config: what the person chose.
-        data: what the person would miss: matches played, decks added.
-        state: what the program was at: window, match in progress, logs.
-        cache: what can be made again.
+        config: the settings.
+        data: files that the person would miss: finished matches and added decks.
+        state: the state of the program: window, matches in progress, logs.
+        cache: files that can be made again.
     """
 
     config: Path
@@ -31,7 +31,7 @@ class Paths(Struct, frozen=True):
 
     @classmethod
     def find(cls) -> Paths:
-        """The platform's own folders, or those in the folder that SOIREE_HOME names."""
+        """The folders of the platform, or subfolders of the environment variable SOIREE_HOME."""
         if home := os.environ.get("SOIREE_HOME"):
             folder = Path(home).expanduser().absolute()
             return cls(folder / "config", folder / "data", folder / "state", folder / "cache")
@@ -53,17 +53,17 @@ class Paths(Struct, frozen=True):
 
     @property
     def index(self) -> Path:
-        """The database in which matches are searched and counted; it is made from the records."""
+        """The database for searching and counting matches, made from the records."""
         return self.cache / "index.sqlite3"
 
     @property
     def former_indices(self) -> tuple[Path, Path]:
-        """What Soirée 0.1.0 had in place of the index."""
+        """The databases that Soirée 0.1.0 had in place of the index."""
         return self.data / "history.sqlite3", self.cache / "album.sqlite3"
 
     @property
     def trash(self) -> Path:
-        """The folder with the matches that were taken out, until the window closes."""
+        """The folder with deleted matches, until the window closes."""
         return self.data / "trash"
 
     @property
@@ -78,7 +78,7 @@ class Paths(Struct, frozen=True):
 
     @property
     def decks(self) -> Path:
-        """The folder for decks that the person adds."""
+        """The folder for decks added by the person."""
         return self.data / "decks"
 
     @property
@@ -92,7 +92,7 @@ class Paths(Struct, frozen=True):
 
     @property
     def recent(self) -> Path:
-        """The list of the files with matches that were opened or saved last."""
+        """The list of recently opened or saved files."""
         return self.state / "recent.json"
 
     @property
@@ -101,12 +101,12 @@ class Paths(Struct, frozen=True):
 
     @property
     def lock(self) -> Path:
-        """The file that is locked by the process that may write here."""
+        """The file locked by the process that may write."""
         return self.state / "claim.lock"
 
     @property
     def address(self) -> Path:
-        """The file that says where that process can be spoken to."""
+        """The file with the address at which that process accepts requests."""
         return self.state / "window.address"
 
     @property

@@ -1,7 +1,7 @@
-"""The problems that come with the program: positions of matches, found by `packaging/problems.py`.
+"""The built-in problems: positions of matches, found by `packaging/problems.py`.
 
-Each game has one file, a ZIP archive: `index.json` with what is known of each problem, in the order
-of their difficulty, and a record for each, cut at its position. Only the index is read for a list.
+Each game has a ZIP archive with `index.json`, which lists the problems by difficulty, and a record
+of each problem that ends at its position. A list of problems reads only the index.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ Difficulty = Literal[1, 2, 3]
 
 
 class KeptProblem(Struct, frozen=True):
-    """What is known of a problem.
+    """A problem in the index of its archive.
 
     Attributes:
-        id: of this problem among those of its game; it stays when others come or go.
-        seat: whose choice it is.
-        best: the moves that solve it: the best one, and those that come to the same.
+        id: an identifier that is unique within the game and never changes.
+        seat: the seat that chooses.
+        best: the moves that solve the problem: the best move and its equals.
         rival: the best of all other moves.
-        theme: what it is about: a key of the game's themes.
-        difficulty: from easy to hard.
-        chance: to win the match with the best move, from 0 to 1, as the strongest level sees it.
-        gap: by how much more that is than with the rival.
+        theme: the key of one of the game's themes.
+        difficulty: 1 for easy to 3 for hard.
+        chance: the chance to win the match with the best move, estimated by the strongest level.
+        gap: the difference to the chance with the rival.
         error: the standard error of the gap.
-        strongest, middle, weakest: how many times out of twenty these levels find it.
+        strongest, middle, weakest: the number of times out of twenty that a level solves it.
     """
 
     id: str
@@ -62,13 +62,13 @@ class KeptProblem(Struct, frozen=True):
 
 
 def archive_of(game: str) -> Path:
-    """The file with the problems of a game. Raises FileNotFoundError if it has none."""
+    """The archive of a game's problems. Raises FileNotFoundError if there is none."""
     return resource("problems", f"{game}.zip")
 
 
 @cache
 def kept_problems(game: str) -> tuple[KeptProblem, ...]:
-    """The problems of a game, the easiest first; none if it has none."""
+    """The problems of a game, the easiest first."""
     try:
         return problems_in(archive_of(game))
     except FileNotFoundError:
@@ -76,27 +76,27 @@ def kept_problems(game: str) -> tuple[KeptProblem, ...]:
 
 
 def problems_in(archive: Path) -> tuple[KeptProblem, ...]:
-    """The problems in an archive; none if any of it is damaged."""
+    """The problems in an archive; empty if any part of it is damaged."""
     try:
         with ZipFile(archive) as opened:
             if (damaged := opened.testzip()) is not None:
                 raise BadZipFile(damaged)
             return msgspec.json.decode(opened.read(INDEX), type=tuple[KeptProblem, ...])
-    except Exception:  # What is wrong with an archive has no common class.
+    except Exception:  # The errors of archives have no common class.
         _log.exception("The problems in %s cannot be read.", archive.name)
         return ()
 
 
 def record_of(game: Game, problem: KeptProblem) -> Record:
-    """The match of a problem, up to its position."""
+    """The record of a problem, which ends at its position."""
     with ZipFile(archive_of(game.name)) as archive:
         return decode(archive.read(f"{problem.id}.soiree"), {game.name: game})
 
 
 def of_the_day(day: date, games: Sequence[str]) -> tuple[str, KeptProblem] | None:
-    """The problem of a day, with the name of its game: the same for everybody.
+    """The problem of a day, the same for everybody, and the name of its game.
 
-    All problems come up, the games mixed, before any comes again.
+    Every problem appears once, in a random order of all games, before any is repeated.
     """
     every = [(game, problem) for game in sorted(games) for problem in kept_problems(game)]
     if not every:
@@ -107,20 +107,20 @@ def of_the_day(day: date, games: Sequence[str]) -> tuple[str, KeptProblem] | Non
 
 
 def key_of(game: str, problem: KeptProblem) -> str:
-    """The name of a problem in the settings."""
+    """The key of a problem in the settings."""
     return f"{game} {problem.id}"
 
 
 Outcome = Literal["solved", "shown"]
-"""How a problem ended: it was solved, or its solution was shown before."""
+"""The outcome of a problem: solved by the person, or the solution was shown first."""
 
 
 def note_outcome(outcomes: dict[str, Outcome], key: str, outcome: Outcome) -> None:
-    """Keep how a problem ended; one that was solved stays so."""
+    """Store the outcome of a problem; a solved problem stays solved."""
     if outcomes.get(key) != "solved":
         outcomes[key] = outcome
 
 
 def count_solved(outcomes: Mapping[str, Outcome], game: str) -> int:
-    """How many problems of a game have been solved."""
+    """The number of solved problems of a game."""
     return sum(outcomes.get(key_of(game, each)) == "solved" for each in kept_problems(game))

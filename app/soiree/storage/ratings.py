@@ -1,8 +1,8 @@
-"""How well a person plays a game, beside its levels: a strength with its interval.
+"""Ratings of a person beside the levels of a game, and offers of a better matching level.
 
-The strength is a posterior on the scale of the game (`core/scales.py`): how likely each is, given a
-weak prior and the results that the person had against the levels. What it leaves out is told in
-`app/README.md`.
+A rating is a posterior on the scale of the game (`core/scales.py`): the likelihood of each
+strength, given a weak prior and the person's results against the levels. `app/README.md` lists the
+simplifications.
 """
 
 from __future__ import annotations
@@ -11,32 +11,32 @@ import math
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from itertools import accumulate, islice
 from typing import NamedTuple
 
 from soiree.core.games import Game
-from soiree.core.scales import Scale
+from soiree.core.scales import Scale, win_interval
 from soiree.core.texts import tr_noop
 from soiree.storage.results import MatchResult
 
-LATEST = 200
-"""How many of the latest matches count: older ones are of somebody who has learnt since."""
-
 FEWEST = 8
-"""With fewer matches than that nothing is said of a rating but that it is uncertain."""
+"""Matches below which a rating is called uncertain, and no other level is offered."""
+
+LATEST = 200
+"""Matches in a rating, the latest ones: the person has learnt since the earlier ones."""
 
 PRIOR = 0.75
-"""The standard deviation of the prior, in spans of the levels: half of all are between the weakest
-and the strongest."""
+"""The standard deviation of the prior, in spans from the weakest level to the strongest."""
 
 MASS = 0.8
-"""How much of the posterior the interval holds."""
+"""The probability inside the interval of a rating."""
 
 _NEAR = 0.25
-"""How far from a level a strength is still called the same, in levels."""
+"""The distance from a level, in levels, up to which a strength counts as equal to it."""
 
 _REACH, _STEPS = 8.0, 1600
-"""How far the grid reaches to each side of the middle, in spans of the levels; and its steps."""
+"""The half width of the grid, in spans of the levels, and its number of steps."""
 
 UNCERTAIN = tr_noop("still uncertain")
 WEAKER = tr_noop("weaker than {level}")
@@ -49,8 +49,8 @@ class Bracket(NamedTuple):
     """A rating in words.
 
     Attributes:
-        template: in words, with places for the names of levels, of which not all are there.
-        level, higher: the names of these levels, as in records; empty where it has no place.
+        template: the words, with placeholders for `level` and `higher`.
+        level, higher: the names of levels in records; empty without a placeholder.
     """
 
     template: str
@@ -58,17 +58,17 @@ class Bracket(NamedTuple):
     higher: str = ""
 
     def in_words(self) -> str:
-        """In English, with the names of levels as records have them."""
+        """The English words, with the names of levels as in records."""
         return self.template.format(level=self.level, higher=self.higher)
 
 
 class Rating(NamedTuple):
-    """How well a person plays a game.
+    """The strength of a person at a game.
 
     Attributes:
-        matches: how many count.
+        matches: the number of matches that count.
         strength: the median of the posterior, on the scale of the game.
-        low, high: the 80 % interval.
+        low, high: the ends of the 80 % interval.
     """
 
     matches: int
@@ -77,10 +77,10 @@ class Rating(NamedTuple):
     high: float
 
     def bracket(self, game: Game) -> Bracket:
-        """Where the strength is beside the levels.
+        """The position of the strength beside the levels.
 
-        With fewer than `FEWEST` matches it is uncertain. While the interval is longer than the way
-        from the weakest level to the strongest, nothing is said but what all of it agrees to.
+        With fewer than `FEWEST` matches it is uncertain. If the interval is longer than the span
+        of the levels, the bracket states only what holds for the whole interval.
         """
         assert game.scale is not None
         places, names = game.scale.places(), game.level_names()
@@ -101,10 +101,10 @@ class Rating(NamedTuple):
 
 
 def rating(results: Sequence[MatchResult], game: Game) -> Rating | None:
-    """The rating of the person by their latest matches against levels, without help.
+    """The person's rating by their latest unassisted matches against the levels.
 
     Args:
-        results: of matches of this game, oldest first.
+        results: the results of matches of this game, oldest first.
 
     Returns:
         None if there are no such matches, or the levels have not been measured.
@@ -122,7 +122,6 @@ def rating(results: Sequence[MatchResult], game: Game) -> Rating | None:
 
 
 def _counted(results: Sequence[MatchResult], game: Game) -> Iterator[MatchResult]:
-    """The matches that count, latest first."""
     levels = set(game.level_names())
     for each in reversed(results):
         if each.kind.levels and not each.kind.assisted and levels.issuperset(each.kind.levels):
@@ -132,10 +131,10 @@ def _counted(results: Sequence[MatchResult], game: Game) -> Iterator[MatchResult
 def _posterior(
     counted: Sequence[MatchResult], game: Game, scale: Scale
 ) -> tuple[list[float], list[float]]:
-    """Strengths, and how likely each is.
+    """A grid of strengths, and the unscaled posterior probability of each.
 
-    The prior is normal, around the middle of the levels, and as wide as `PRIOR` says. A shared win
-    is so much of a win and so much of a defeat.
+    The prior is normal, around the middle of the levels, with the deviation `PRIOR`. A shared win
+    counts as a fraction of a win and the rest of a defeat.
     """
     places = dict(zip(game.level_names(), scale.places(), strict=True))
     span = max(places.values())
@@ -148,19 +147,19 @@ def _posterior(
         won, others = sum(shares), [places[level] for level in levels]
         lost = len(shares) - won
         for number, odds in enumerate(scale.odds(grid, others)):
-            # Chances may be too near to 1 to take the log of what is left.
+            # A chance may be too close to 1 for the logarithm of its complement.
             logs[number] -= lost * _softplus(odds) + won * _softplus(-odds)
     most = max(logs)
     return grid, [math.exp(each - most) for each in logs]
 
 
 def _softplus(value: float) -> float:
-    """`log(1 + exp(value))`, as exact for large values."""
+    """`log(1 + exp(value))`, without overflow."""
     return max(value, 0.0) + math.log1p(math.exp(-abs(value)))
 
 
 def _surely(found: Rating, places: Sequence[float], names: Sequence[str]) -> Bracket:
-    """The strongest level below all of a long interval, or the weakest above it."""
+    """The strongest level below the whole interval, or else the weakest above it."""
     below, above = bisect_left(places, found.low), bisect_left(places, found.high)
     if below:
         return Bracket(STRONGER, names[below - 1])
@@ -168,6 +167,73 @@ def _surely(found: Rating, places: Sequence[float], names: Sequence[str]) -> Bra
 
 
 def _level_number(strength: float, places: Sequence[float]) -> float:
-    """A strength counted in levels, 0 being the first; beyond the ends it goes on evenly."""
+    """A strength in levels, 0 for the first; linear between and beyond the levels."""
     first = min(max(bisect_left(places, strength) - 1, 0), len(places) - 2)
     return first + (strength - places[first]) / (places[first + 1] - places[first])
+
+
+# Offers of another level --------------------------------------------------------------------------
+
+LATEST_OFFER = 20
+"""Matches that an offer is based on, the latest ones."""
+
+LOOKED_AT = 100
+"""Matches of a game among which `offer` looks for those, the latest ones."""
+
+SURE = 1.645
+"""The half width of the interval of the share won, in standard errors: 90 %."""
+
+
+class Offer(NamedTuple):
+    """Another level than that of the present opponents.
+
+    Attributes:
+        level: the level of the present opponents.
+        matches: the number of matches against them.
+        won: the number of matches won; a shared first rank counts as its share.
+        better: the offered level.
+    """
+
+    level: str
+    matches: int
+    won: float
+    better: str
+
+
+def offer(
+    results: Sequence[MatchResult], game: Game, level: str, players: int, declined: str = ""
+) -> Offer | None:
+    """The next level up for a person who surely wins more than an even share, or down for less.
+
+    The latest unassisted matches with this level and number of players count. There is no offer if
+    an even share is within the 90 % interval of the share won (`win_interval`).
+
+    Args:
+        results: the results of matches of the game, oldest first.
+        level: the level of all opponents.
+        players: the number of players, including the person.
+        declined: the day of the last declined offer, such as `2026-11-20`. Only matches of later
+            days count, so that the offer is not repeated at once.
+    """
+    shares = [
+        each.share
+        for each in results
+        if each.day > declined
+        and each.kind.opponents == level
+        and each.kind.players == players
+        and not each.kind.assisted
+    ][-LATEST_OFFER:]
+    names = game.level_names()
+    if len(shares) < FEWEST or level not in names:
+        return None
+    won = sum(shares)
+    low, high = win_interval(min(1.0, won / len(shares)), len(shares), SURE)
+    place = names.index(level) + (low > 1 / players) - (high < 1 / players)
+    if names[max(0, min(place, len(names) - 1))] == level:
+        return None
+    return Offer(level, len(shares), won, names[place])
+
+
+def today() -> str:
+    """The present day, such as `2026-11-20`, on the local calendar."""
+    return datetime.now().astimezone().date().isoformat()

@@ -1,7 +1,7 @@
-"""What matches came to for the one person who played them, as the rows of the index have it.
+"""The results of finished matches for the one person who played them, read from the index.
 
-Only matches with one person at the table count: of several at one screen nobody knows who is who.
-A hundred thousand rows take a third of a second, and are about 20 MB as results.
+Only matches with one person at the table count: several people at one screen cannot be told apart.
+A hundred thousand rows take a third of a second, and about 20 MB as results.
 """
 
 from __future__ import annotations
@@ -18,26 +18,25 @@ from msgspec import Struct, field
 
 from soiree.core.events import Result
 from soiree.core.games import Game
-from soiree.core.records import Participant
-from soiree.core.seating import people_of
+from soiree.core.records import Participant, people_of
 from soiree.storage.index import ALL_PLAYED, index_of
 from soiree.storage.index_rows import Played
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
 
 MIXED = "mixed"
-"""Stands for opponents of different levels."""
+"""The level of opponents with different levels."""
 
 
 class MatchCategory(NamedTuple):
-    """Matches that can be compared.
+    """A category of matches that can be compared.
 
     Attributes:
-        game: its name.
-        levels: of the opponents, sorted; a level for each of them.
-        players: how many.
-        options: with their values, sorted by name; without `players`.
-        assisted: whether the person had help.
+        game: the name of the game.
+        levels: the level of each opponent, sorted.
+        players: the number of players.
+        options: the options and their values, sorted by name, without `players`.
+        assisted: True if the person had help.
     """
 
     game: str
@@ -48,21 +47,21 @@ class MatchCategory(NamedTuple):
 
     @property
     def opponents(self) -> str:
-        """The level of all opponents, `MIXED`, or nothing where the person played alone."""
+        """The common level of all opponents, or `MIXED`; empty without opponents."""
         levels = set(self.levels)
         return MIXED if len(levels) > 1 else "".join(levels)
 
 
 class MatchResult(NamedTuple):
-    """What a match came to for the one person who played it.
+    """The result of a match for the one person who played it.
 
     Attributes:
-        day: when it was over, such as `2026-11-20`, on the calendar here.
-        share: what the person has of the first rank: 1, a share of it, or 0.
-        score: of the person; None where the game keeps none.
-        others: the scores of all others.
-        seconds: how long it took at the table; 0 where nobody knows.
-        hints, undos: how many.
+        day: the day of the end on the local calendar, such as `2026-11-20`.
+        share: the person's share of the first rank, from 0 to 1.
+        score: the person's score; None if the game keeps none.
+        others: the scores of all other players.
+        seconds: the playing time; 0 if unknown.
+        hints, undos: the numbers of hints and undos.
     """
 
     kind: MatchCategory
@@ -75,22 +74,18 @@ class MatchResult(NamedTuple):
     undos: int
 
     def margin(self, game: Game) -> int | None:
-        """By how many points the person is ahead of the best opponent; None if that says nothing.
-
-        Args:
-            game: of this match.
-        """
+        """The person's lead over the best opponent in points; None without scores or opponents."""
         if self.score is None or not self.others:
             return None
         return min(self.others) - self.score if game.low_wins else self.score - max(self.others)
 
 
 class Filter(Struct, frozen=True):
-    """Which results are wanted; what is None does not matter.
+    """The criteria for results; None accepts everything.
 
     Attributes:
         opponents: as in `MatchCategory.opponents`.
-        since: the first day, such as `2026-11-20`.
+        since: the first accepted day, such as `2026-11-20`.
     """
 
     game: str | None = None
@@ -101,7 +96,7 @@ class Filter(Struct, frozen=True):
     assisted: bool | None = None
 
     def admits(self, kind: MatchCategory) -> bool:
-        """Whether matches of that kind are wanted, whenever they were."""
+        """True if matches of this category are accepted, on any day."""
         pairs = (
             (self.game, kind.game),
             (self.opponents, kind.opponents),
@@ -112,8 +107,8 @@ class Filter(Struct, frozen=True):
         return all(wanted is None or wanted == found for wanted, found in pairs)
 
     def choose(self, results: Sequence[MatchResult]) -> list[MatchResult]:
-        """Those that are wanted, in their order."""
-        # By identity: to look up so many kinds by value would take most of the time.
+        """The accepted results, in their order."""
+        # By identity: a lookup of so many categories by value would take most of the time.
         kinds = {id(each.kind): each.kind for each in results}
         admitted = {place for place, kind in kinds.items() if self.admits(kind)}
         since = self.since or ""
@@ -124,9 +119,9 @@ class Results(Struct, frozen=True):
     """The results of all matches.
 
     Attributes:
-        matches: oldest first.
-        notices: what the person should be told.
-        kinds: how many matches there are of each kind.
+        matches: the results, oldest first.
+        notices: the notices for the person.
+        kinds: the number of matches in each category.
     """
 
     matches: tuple[MatchResult, ...]
@@ -145,18 +140,18 @@ class Results(Struct, frozen=True):
 
 
 def read(paths: Paths, games: Mapping[str, Game]) -> Results:
-    """The results of all matches of these games with one person, as the index has them now."""
+    """The results of all matches of these games in the index, which may not be up to date."""
     index = index_of(paths)
     return Results.of(index.ask(partial(_from_rows, games)), index.notices())
 
 
 def latest(paths: Paths, games: Mapping[str, Game], game: str, count: int) -> list[MatchResult]:
-    """The results of the last matches of a game, oldest first, so far as the index has them.
+    """The results of the last matches of a game in the index, oldest first.
 
-    If the index has to be made first, that is waited for a moment only.
+    An index that is not up to date is updated, for at most `_PATIENCE` seconds.
 
     Args:
-        games: all games, of which there may be records.
+        games: all games with records.
     """
     index = index_of(paths)
     read = partial(_from_rows, {game: games[game]}, count=count)
@@ -169,35 +164,25 @@ def latest(paths: Paths, games: Mapping[str, Game], game: str, count: int) -> li
 
 
 _PATIENCE = 0.3
-"""Seconds for which a dialog may wait for the index."""
+"""Seconds that a dialog may wait for the index."""
 
 
-def person_of(match: Played) -> int | None:
+def person_of(seats: Sequence[Participant]) -> int | None:
     """The seat of the one person at the table; None if there was none, or several."""
-    return _person(match.seats)
-
-
-def kind_of(match: Played) -> MatchCategory:
-    """With which other matches this one is compared."""
-    return _kind(match.game, match.seats, match.options, match.assisted)
-
-
-def won(match: Played) -> float:
-    """What the person has of the first rank: 1, a share of it, or 0."""
-    seat = person_of(match)
-    return 0.0 if seat is None else Result(match.ranks, match.scores, match.reason).share(seat)
+    people = people_of(seats)
+    return people[0] if len(people) == 1 else None
 
 
 def result_of(match: Played) -> MatchResult | None:
-    """What a match came to for its person; None where nobody, or several, played it."""
-    seat = person_of(match)
+    """The result of a match; None unless exactly one person played it."""
+    seat = person_of(match.seats)
     if seat is None:
         return None
     scores = match.scores
     return MatchResult(
-        kind=kind_of(match),
-        day=local_day(match.finished),
-        share=won(match),
+        kind=_category(match.game, match.seats, match.options, match.assisted),
+        day=_local_day(match.finished),
+        share=Result(match.ranks, scores, match.reason).share(seat),
         score=None if scores is None else scores[seat],
         others=() if scores is None else scores[:seat] + scores[seat + 1 :],
         seconds=match.seconds,
@@ -206,27 +191,16 @@ def result_of(match: Played) -> MatchResult | None:
     )
 
 
-def local_day(moment: str) -> str:
-    """The day of a moment such as `2026-11-20T19:02:11Z`, on the calendar here.
-
-    What is no moment stays as it is.
-    """
+def _local_day(time: str) -> str:
+    """The day of a time such as `2026-11-20T19:02:11Z` on the local calendar."""
     try:
-        return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d}"
+        return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d}"
     except (ValueError, OverflowError, OSError):
-        return moment[:10]
+        return time[:10]
 
 
-def _person(seats: Sequence[Participant]) -> int | None:
-    people = people_of(seats)
-    return people[0] if len(people) == 1 else None
-
-
-def _kind(
-    game: str,
-    seats: Sequence[Participant],
-    options: Mapping[str, int | str],
-    assisted: bool,
+def _category(
+    game: str, seats: Sequence[Participant], options: Mapping[str, int | str], assisted: bool
 ) -> MatchCategory:
     levels = sorted(who.level or "" for who in seats if who.kind == "computer")
     rest = sorted((name, value) for name, value in options.items() if name != "players")
@@ -244,15 +218,15 @@ def _from_rows(
     """The results in the rows, oldest first. Raises one of `index.WRONG` at a damaged row.
 
     Args:
-        count: of the latest rows that are read; all if it is less than 0.
+        count: the number of rows that are read, the latest ones; negative for all.
     """
     found: list[MatchResult] = []
     stamps: list[str] = []
-    # Most rows differ in their scores only: what they share is read once.
+    # Most rows differ in their scores only: the other columns are decoded once.
     known: dict[tuple[str, str, str, int], tuple[MatchCategory, int] | None] = {}
     kinds: dict[MatchCategory, MatchCategory] = {}
     shares: dict[tuple[str, int], float] = {}
-    decode, new = _SCORES.decode, tuple.__new__  # A class of tuples makes one in twice the time.
+    decode, new = _SCORES.decode, tuple.__new__  # `MatchResult(…)` takes twice as long.
     query = _ROWS if count < 0 else _ROWS + _LATEST
     values = [*games] if count < 0 else [*games, count]
     rows = database.execute(query.format(marks=", ".join("?" * len(games))), values)
@@ -275,11 +249,11 @@ def _from_rows(
             fields = kind, day or stamp[:10], share, score, others, *counts
         found.append(new(MatchResult, fields))
         stamps.append(stamp)
-    # They are in order but for those that were read later, and quickly sorted here.
+    # Almost in order already, which sorts quickly.
     return [found[place] for place in sorted(range(len(found)), key=stamps.__getitem__)]
 
 
-# A damaged file may hold anything anywhere: what is no number counts as 0.
+# In a damaged file any column may have any type; text counts as 0 here.
 _ROWS = (
     "SELECT game, seats, options, assisted, ranks, scores, CAST(last AS TEXT),"
     " CASE length(last) WHEN 20 THEN date(last, 'localtime') END,"
@@ -296,17 +270,17 @@ def _kind_and_seat(
     assisted: int,
     kinds: dict[MatchCategory, MatchCategory],
 ) -> tuple[MatchCategory, int] | None:
-    """The kind of a match and the person's seat; None where it does not count.
+    """The category of a match and the person's seat; None if the match does not count.
 
     Args:
-        kinds: those found so far: each is there once.
+        kinds: the categories so far, for one object each.
     """
     players = msgspec.json.decode(seats, type=tuple[Participant, ...])
-    seat = _person(players)
+    seat = person_of(players)
     if seat is None:
         return None
     values = msgspec.json.decode(options, type=dict[str, int | str])
-    kind = _kind(game, players, values, assisted == 1)
+    kind = _category(game, players, values, assisted == 1)
     return kinds.setdefault(kind, kind), seat
 
 

@@ -25,25 +25,25 @@ from soiree.storage.notices import (
     not_written,
 )
 from soiree.storage.paths import Paths
-from soiree.storage.versions import Step, brought_up, is_newer, latest, version_of
+from soiree.storage.state_files import Step, brought_up, is_newer, latest, version_of
 
 Name = Annotated[str, Meta(max_length=40)]
 DELAYS = range(200, 2001)
-"""How long a message may stay, in milliseconds. The original of 1997 had 200 to 600."""
+"""The range of message delays, in milliseconds. The original of 1997 had 200 to 600."""
 
 Milliseconds = Annotated[int, Meta(ge=DELAYS[0], le=DELAYS[-1])]
 Felt = Literal["bottle", "midnight", "aubergine", "linen"]
 Percent = Annotated[int, Meta(ge=0, le=100)]
 
 FELTS: tuple[str, ...] = get_args(Felt)
-"""What a table may be laid with; the first is the default."""
+"""The colours of the felt; the first is the default."""
 
 
 class SeatChoice(Struct):
-    """Who sits at a seat.
+    """The player chosen for a seat.
 
     Attributes:
-        level: of a computer; None for a person.
+        level: the level of a computer; None for a person.
     """
 
     kind: Literal["human", "computer"]
@@ -52,20 +52,20 @@ class SeatChoice(Struct):
 
 
 class GameChoices(Struct):
-    """What was last chosen for one game.
+    """The last choices for one game.
 
     Attributes:
-        options: all options of the game, once loaded or got through `Settings.choices`.
-        seats: one for each player, or empty if nobody has chosen yet.
-        message_delay: how long a message stays, in milliseconds.
-        sort_cards: whether the computers' hands are shown sorted.
-        show_valid: whether the player's own coops show that they are valid.
-        ends_turns: whether a turn ends by itself where nothing but ending it makes sense.
-        mark_certain: whether cards to ask for are marked with what is certain of them.
-        timed: whether races are against the clock, or the players take turns.
-        timed_chosen: whether the person has seen that choice, and left it or changed it.
-        declined: the day, such as `2026-11-20`, on which another level of opponents was offered and
-            left; empty if never.
+        options: the options of the game; complete after loading and from `Settings.choices`.
+        seats: the choice for each player; empty before the first choice.
+        message_delay: the display time of a message, in milliseconds.
+        sort_cards: True if the computers' hands are displayed sorted.
+        show_valid: True if the player's own coops display that they are valid.
+        ends_turns: True if a turn ends by itself when ending it is the only sensible choice.
+        mark_certain: True if cards to ask for are marked by what is certain about them.
+        timed: True if races are against the clock, False if the players take turns.
+        timed_chosen: True if the person has seen the choice of `timed`.
+        declined: the day on which the person last declined other opponents, such as `2026-11-20`;
+            empty if never.
     """
 
     options: dict[str, int | str] = {}
@@ -81,25 +81,25 @@ class GameChoices(Struct):
 
 
 class Settings(Struct):
-    """The person's settings. Setting a field changes nothing on disk; `save` does.
+    """The person's settings. `save` writes them to the disk.
 
     Attributes:
         player: the person's name; empty for the default, "You".
-        people: the names of those who last shared the screen, in the order of their seats.
-        deck: the name of a deck, as `ui.decks.library` has it.
-        back: the name of one of Soirée's backs, or empty for the deck's own.
-        remarks: whether opponents say more than the game needs.
-        reviews: whether each match is reviewed by itself when it is over.
-        warnings: whether a choice that is sure to do harm has to be confirmed.
-        left_handed: whether the table's buttons and piles are on the left.
-        volume: of the sound, in per cent.
-        speak: whether all that a screen reader would be told is spoken.
-        panel_tab: the tab of the side panel that was last in front.
-        shortcuts: those that differ from the defaults, by the names of commands.
-        lessons: the games whose lesson was offered or given.
-        problems: how each problem ended that was tried, by its key (`storage.problems.key_of`).
-        practised: the games of which a first round was played: slowly, a race without the clock.
-        games: by the name of the game; read it through `choices`.
+        people: the names of the people who last shared the screen, in the order of their seats.
+        deck: the name of a deck in `ui.decks.library`.
+        back: the name of one of Soirée's backs; empty for the deck's own.
+        remarks: True if opponents make remarks beyond the needs of the game.
+        reviews: True if each finished match is reviewed automatically.
+        warnings: True if a choice that is certain to do harm must be confirmed.
+        left_handed: True if the table's buttons and piles are on the left.
+        volume: the volume of the sound, in per cent.
+        speak: True if everything for screen readers is spoken.
+        panel_tab: the last tab of the side panel.
+        shortcuts: the shortcuts that differ from the defaults, by the names of commands.
+        lessons: the games with an offered or finished lesson.
+        problems: the outcomes of tried problems, by their keys (`storage.problems.key_of`).
+        practised: the games with a finished practice round, which is slow and without a clock.
+        games: the choices by the name of the game; use `choices` to read them.
     """
 
     player: Name = ""
@@ -126,16 +126,16 @@ class Settings(Struct):
     games: dict[str, GameChoices] = {}
 
     def choices(self, game: Game) -> GameChoices:
-        """The choices last made for a game, or its defaults; changes to them are kept here."""
+        """The last choices for a game, or its defaults, which can be changed in place."""
         return self.games.setdefault(game.name, GameChoices(options=game.defaults()))
 
 
 class Loaded(Struct, frozen=True):
-    """Settings as they were found.
+    """The settings read from the disk.
 
     Attributes:
-        notices: what the person should be told.
-        read_only: whether the file must stay as it is: do not `save` over it.
+        notices: the notices for the person.
+        read_only: True if the file must not be overwritten by `save`.
     """
 
     settings: Settings
@@ -144,24 +144,23 @@ class Loaded(Struct, frozen=True):
 
 
 LARGEST = 4_000_000
-"""How many bytes of a settings file are read. What a person chooses fills some thousands."""
+"""The largest size that is read, in bytes. Usual settings have some thousands."""
 
 STEPS: tuple[Step, ...] = ()
-"""The step from version 1 to 2, from 2 to 3, and so on. Version 1 is the first."""
+"""The step from version 1 to 2, from 2 to 3, and so on."""
 
 
-def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS) -> Loaded:
-    """The settings, and what was wrong with them.
+def load(paths: Paths, games: Mapping[str, Game]) -> Loaded:
+    """The settings, with notices about their faults.
 
-    A faulty field gets its default, and a copy of the old file is kept beside. A file that is no
-    settings file at all is set aside. A file of a newer version is used as far as it is understood
-    and never written over.
+    A faulty field gets its default, and a copy of the old file is kept. A file of another format is
+    set aside. A file of a newer version is read as far as possible and never overwritten.
     """
     path = paths.settings
     try:
         found = _content(path)
     except FileNotFoundError as error:
-        # A link to nowhere is told of: it will be the settings' new file.
+        # A dangling link gets a notice: the settings will be written through it.
         told = (because(NOT_READ, path, error),) if path.is_symlink() else ()
         return Loaded(Settings(), told)
     except OSError as error:
@@ -170,34 +169,32 @@ def load(paths: Paths, games: Mapping[str, Game], steps: Sequence[Step] = STEPS)
         return _damaged(path)
 
     faults: list[_Fault] = []
-    if is_newer(found, steps):
+    if is_newer(found, STEPS):
         settings = _read(found, games, faults)
         return Loaded(settings, (Notice(SETTINGS_NEWER),), read_only=True)
-    settings = _read(brought_up(found, steps), games, faults)
+    settings = _read(brought_up(found, STEPS), games, faults)
     if not faults:
         return Loaded(settings)
-    return _mended(path, settings, faults, latest(steps))
+    return _repaired(path, settings, faults)
 
 
-def save(paths: Paths, settings: Settings, steps: Sequence[Step] = STEPS) -> Notice | None:
-    """Write the settings. Fields in the file that this version does not know are kept.
+def save(paths: Paths, settings: Settings) -> Notice | None:
+    """Write the settings, and keep unknown fields of the file.
 
     Returns:
-        Why they were not written; the file is then as it was.
+        The reason for a failure; the file is then unchanged.
     """
     try:
         before = _content(paths.settings)
     except (OSError, ValueError):
-        before = {}  # There is none: `load` has set aside what it could not read.
-    if is_newer(before, steps):
+        before = {}  # `load` has set aside an unreadable file.
+    if is_newer(before, STEPS):
         return Notice(SETTINGS_NEWER)
-    return _write(paths.settings, settings, brought_up(before, steps), latest(steps))
+    return _write(paths.settings, settings, brought_up(before, STEPS))
 
 
-def _write(
-    path: Path, settings: Settings, before: Mapping[str, Any], version: int
-) -> Notice | None:
-    content = _laid_over(before, {"version": version, **msgspec.to_builtins(settings)})
+def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice | None:
+    content = _merged(before, {"version": latest(STEPS), **msgspec.to_builtins(settings)})
     try:
         write_safely(path, msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n")
     except OSError as error:
@@ -206,8 +203,8 @@ def _write(
 
 
 def _content(path: Path) -> dict[str, Any]:
-    """The content of a settings file. Raises OSError, or ValueError if it is none."""
-    # Editors on Windows put a mark at the start of a file.
+    """The content of a settings file. Raises OSError, or ValueError at another format."""
+    # Editors on Windows begin a file with a byte order mark.
     text = read_file(path, LARGEST).removeprefix(codecs.BOM_UTF8)
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
@@ -215,13 +212,13 @@ def _content(path: Path) -> dict[str, Any]:
         raise ValueError(str(error)) from None
 
 
-def _laid_over(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
-    """Both merged, recursively; where both have a field, that of `above` counts."""
+def _merged(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """Both merged recursively; `above` overrides the fields of `below`."""
     both = dict(below)
     for name, value in above.items():
         under = both.get(name)
         if isinstance(value, dict) and isinstance(under, dict):
-            both[name] = _laid_over(under, value)
+            both[name] = _merged(under, value)
         else:
             both[name] = value
     return both
@@ -236,28 +233,28 @@ def _damaged(path: Path) -> Loaded:
     return Loaded(Settings(), (Notice(SETTINGS_DAMAGED, {"kept": kept.name}),))
 
 
-def _mended(path: Path, settings: Settings, faults: Sequence[_Fault], version: int) -> Loaded:
-    """The settings with defaults for faulty fields, written once the old file is kept."""
+def _repaired(path: Path, settings: Settings, faults: Sequence[_Fault]) -> Loaded:
+    """The settings with defaults for faulty fields, written after the old file is copied."""
     try:
         kept = keep_copy(path)
     except OSError as error:
         told = (*(fault.notice(path) for fault in faults), not_written(path, error))
         return Loaded(settings, told, read_only=True)
     told = tuple(fault.notice(kept) for fault in faults)
-    if unwritten := _write(path, settings, {}, version):
+    if unwritten := _write(path, settings, {}):
         told += (unwritten,)
     return Loaded(settings, told)
 
 
-# --- reading field by field, where the whole is not sound ----------------------------------------
+# Faulty fields ------------------------------------------------------------------------------------
 
 
 class _Fault(Struct, frozen=True):
     """A faulty field.
 
     Attributes:
-        setting: its path, such as `games.rummy.message_delay`.
-        found: its value in the file.
+        setting: the path of the field, such as `games.rummy.message_delay`.
+        found: the value in the file.
         default: the value used instead.
         values: the allowed values, if they can be listed.
     """
@@ -353,9 +350,9 @@ def _values(kind: object) -> range | tuple[object, ...]:
 
 
 def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoices:
-    """The choices with all options of the game, and seats only if they fit the options.
+    """The choices with all options of the game, and without seats that do not fit the options.
 
-    An option that did not exist when the person chose keeps the value that matches had before it.
+    An option that is newer than the choices gets the value of matches before that option.
     """
     where = f"games.{game.name}."
     chosen = game.completed(choices.options) if choices.options else game.defaults()
@@ -380,7 +377,7 @@ def _fitted(choices: GameChoices, game: Game, faults: list[_Fault]) -> GameChoic
 
 
 def _at_odds(game: Game, options: Mapping[str, int | str]) -> Sequence[Option]:
-    """The last option whose default lets the others stand, or else all that differ from theirs."""
+    """The options to reset: the last one whose default resolves the conflict, or else all."""
     for option in reversed(game.options):
         if not game.forbids({**options, option.name: option.default}):
             return (option,)

@@ -1,6 +1,6 @@
-"""What the matches played add up to: how often a person won, how surely, against whom.
+"""Statistics of a person's matches: shares of wins with intervals, curves, groups and scores.
 
-Matches with help count apart: those who ask for results say whether they want them.
+The caller chooses the results, with or without assisted matches.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct, field
 
 from soiree.core.games import Game
-from soiree.core.intervals import win_interval
+from soiree.core.scales import win_interval
 from soiree.storage.ratings import Rating, rating
 from soiree.storage.results import MatchCategory, MatchResult
 
 FEW = 10
-"""In fewer matches than that nobody can see a trend or a spread."""
+"""Matches below which no trend or spread is shown."""
 
 WINDOWS = (20, 50, 100, 200, 500, 1000, 2000, 5000)
-"""Over how many matches a curve may look back."""
+"""The possible window lengths of a curve, in matches."""
 
 _Key = TypeVar("_Key", bound=Hashable)
 
 
 class Summary(Struct, frozen=True):
-    """What matches, of one kind or of several, came to for the person.
+    """The totals of some matches for the person.
 
     Attributes:
-        played: how many.
-        won: how many were won; a shared first rank counts as its share.
+        played: the number of matches.
+        won: the number of matches won; a shared first rank counts as its share.
         low, high: the 95 % interval of the share won.
-        streak: how many of the latest were won, or shared, in a row.
-        longest_streak: the most in a row.
-        best, average: of the person's scores; None where no match kept any, or they are of several
-            games.
-        seconds: how long all of them took at the table.
-        median_seconds: how long one took; None where nobody knows.
-        hints, undos: how many in all.
+        streak: the number of the latest matches won or shared in a row.
+        longest_streak: the longest such row.
+        best, average: the person's best and average score; None without scores, and for matches of
+            several games.
+        seconds: the total playing time.
+        median_seconds: the median playing time of a match; None if unknown.
+        hints, undos: the total numbers of hints and undos.
     """
 
     played: int
@@ -67,12 +67,12 @@ class CurvePoint(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Matches that have something in common, and the share won of them.
+    """The share won in a group of matches.
 
     Attributes:
-        name: what they have in common, such as the level of the opponents.
+        name: the level of the opponents, or the name of the game.
         low, high: the 95 % interval of the share.
-        even: the share of somebody who wins no more often than the others.
+        even: the expected share if all players are equally strong.
     """
 
     name: str
@@ -84,22 +84,21 @@ class Group(NamedTuple):
 
 
 class Report(Struct, frozen=True):
-    """What is shown of matches that were chosen.
+    """The statistics of chosen matches.
 
     Attributes:
-        game: of all of them; None if they are of several.
-        summary: None where there are no matches.
-        first_day, last_day: of the matches, such as `2026-11-20`; empty where there are none.
-        even: as in `Group`, of all matches; None where their players differ in number.
-        window: over how many matches the curve looks back.
-        curve: oldest first; empty for fewer than `FEW` matches.
-        shares: what was won of each of the latest matches, oldest first.
-        groups: by the level of the opponents, or where there are several games by game.
-        scores: how often the person had each score.
-        others_scores: how often an opponent had each.
-        margins: how often the person was ahead of the best opponent by so many points.
-    rating: beside the levels; None if nothing is known of it, or the matches are of several
-        games.
+        game: the game of all matches; None for several games.
+        summary: the totals; None without matches.
+        first_day, last_day: the days of the first and last match, such as `2026-11-20`, or empty.
+        even: as in `Group`; None if the matches differ in the number of players.
+        window: the window length of the curve, in matches.
+        curve: the share won over time, oldest first; empty for fewer than `FEW` matches.
+        shares: the share won of each of the latest matches, oldest first.
+        groups: shares by the level of the opponents, or by game for several games.
+        scores: the number of matches with each score of the person.
+        others_scores: the number of times that opponents had each score.
+        margins: the number of matches with each lead over the best opponent.
+        rating: the person's rating; None if unknown, and for several games.
     """
 
     game: Game | None = None
@@ -118,15 +117,15 @@ class Report(Struct, frozen=True):
 
 
 def by_kind(results: Iterable[MatchResult]) -> dict[MatchCategory, list[MatchResult]]:
-    """The results by kind and in their order; the kinds sorted."""
+    """The results by category, in their order; the categories are sorted."""
     return dict(sorted(_grouped(results, lambda each: each.kind).items(), key=str))
 
 
 def ratings(results: Iterable[MatchResult], games: Mapping[str, Game]) -> dict[str, Rating]:
-    """The rating at each game that has one, by its name.
+    """The ratings by the name of the game, for games with a rating.
 
     Args:
-        results: oldest first.
+        results: the results, oldest first.
     """
     by_game = _grouped(results, lambda each: each.kind.game)
     found = {name: rating(by_game[name], game) for name, game in games.items() if name in by_game}
@@ -134,10 +133,10 @@ def ratings(results: Iterable[MatchResult], games: Mapping[str, Game]) -> dict[s
 
 
 def summary(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Summary:
-    """What these matches come to.
+    """The totals of matches.
 
     Args:
-        results: oldest first; at least one.
+        results: the results, oldest first; at least one.
     """
     shares = [each.share for each in results]
     game = _only_game(results, games)
@@ -162,10 +161,10 @@ def summary(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Summar
 
 
 def report(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Report:
-    """Everything that is shown of these matches.
+    """The complete statistics of matches.
 
     Args:
-        results: oldest first.
+        results: the results, oldest first.
     """
     if not results:
         return Report()
@@ -196,14 +195,13 @@ _POINTS = 400
 
 
 def win_curve(shares: Sequence[float], window: int, most: int = _POINTS) -> tuple[CurvePoint, ...]:
-    """The share won as it went on: after a match, that of the last `window` of them.
+    """The moving share won: for each match the share of the last `window` matches.
 
-    It begins after `FEW` matches, with the share of those that there are.
+    The curve begins after `FEW` matches, with a shorter window.
 
     Args:
-        shares: what was won of each match, oldest first.
-        most: how many points the curve may have; they are evenly spaced, and the last match has
-            one.
+        shares: the share won of each match, oldest first.
+        most: the largest number of points; they are evenly spaced and include the last match.
     """
     sums = [0.0, *accumulate(shares)]
     ends = len(shares) - FEW
@@ -220,14 +218,14 @@ def win_curve(shares: Sequence[float], window: int, most: int = _POINTS) -> tupl
 
 
 def window_for(matches: int) -> int:
-    """Over how many matches a curve of so many looks back: about a tenth, so that it is calm."""
+    """The window length for a curve over this many matches: about a tenth, for a calm curve."""
     return max((each for each in WINDOWS if each <= matches / 10), default=WINDOWS[0])
 
 
 def groups(results: Sequence[MatchResult], games: Mapping[str, Game]) -> tuple[Group, ...]:
-    """The share won by the level of the opponents, weakest first, or by game if there are several.
+    """The shares won by the level of the opponents, weakest first, or by game for several games.
 
-    Whoever played alone won against nobody: those matches are in no group of levels.
+    Matches without opponents are in no group of levels.
     """
     game = _only_game(results, games)
     if game is None:
@@ -268,7 +266,7 @@ def _margins(results: Iterable[MatchResult], game: Game) -> Mapping[int, int]:
 
 
 def _streaks(shares: Sequence[float]) -> list[int]:
-    """The length of each row of wins, the latest last; 0 where a match was not won."""
+    """The length of each row of wins, the latest last; a lost match begins a new row."""
     streaks = [0]
     for share in shares:
         if share:

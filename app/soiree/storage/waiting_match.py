@@ -1,4 +1,4 @@
-"""A match in progress on disk: a snapshot of it, and a journal of what came after."""
+"""A match in progress on disk: a snapshot, and a journal of the changes since."""
 
 from __future__ import annotations
 
@@ -20,49 +20,50 @@ from soiree.core.entries import Entry
 from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.storage.files import (
+    game_of,
+    journal_of,
     put_in_place,
     read_file,
     set_aside,
+    size_of,
     sync_folder,
     write_safely,
 )
 from soiree.storage.journal import Change, Journal, read_changes, replay
-from soiree.storage.waiting_files import game_of, journal_of, size_of
 
 NUMBER = "journal"
-"""The extra field of a snapshot that says which change of the match was its last."""
+"""The extra field of a snapshot with the number of its last change."""
 
 _lock = threading.Lock()
-"""Held while files of any match appear or go: for microseconds, if the disk is sound."""
+"""Protects the creation and removal of files, for microseconds on a sound disk."""
 
 _holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
-"""Which match of this process has a path: the one that was noted last under it."""
+"""The match of this process that owns a path: the one whose `note` was called last."""
 
 
 class _Version(Struct, frozen=True):
-    """The match after one of its changes."""
+    """The match after a change."""
 
     number: int
     record: Record
 
 
 class WaitingMatch:
-    """Keeps one match in progress, which waits on disk whatever happens to the process.
+    """Keeps one match in progress on disk, so that it survives the process.
 
-    What is noted survives the process at once. `catch_up` brings it to the disk itself, so that it
-    survives a power cut, and renews the snapshot; it may take long, on a thread of its own. From
-    when the same match, loaded once more, is noted, this one touches no file any more, however late
-    it comes.
+    `note` makes a change survive the process at once. `catch_up` makes it survive a power cut, and
+    renews the snapshot; it is slow and runs on a thread. Once the same match is loaded again and
+    noted there, this object no longer touches any file.
 
     Attributes:
-        path: of the snapshot; the journal lies beside it.
+        path: the path of the snapshot; the journal lies beside it.
     """
 
     def __init__(self, path: Path, *, is_new: bool = False) -> None:
         """
         Args:
-            is_new: whether nothing of it waits yet. Then it takes no other match's place: where one
-                is, its first note gives it a path with a number, such as `rummy-2.soiree`.
+            is_new: True if the match has no files yet. If another match has the path, the first
+                `note` chooses a path with a number, such as `rummy-2.soiree`.
         """
         self.path = path
         self._is_new = is_new
@@ -70,23 +71,23 @@ class WaitingMatch:
         self._is_replaced = False
         self._number = 0
         self._latest: _Version | None = None
-        self._kept: _Version | None = None  # which the journal or the snapshot has
+        self._kept: _Version | None = None  # in the journal or the snapshot
         self._snapshot: _Version | None = None
 
     @classmethod
     def load(
         cls, path: Path, games: Mapping[str, Game], *, replays: bool = True
     ) -> tuple[WaitingMatch, Record]:
-        """The match that waits under a path, with what its snapshot does not hold.
+        """The waiting match at a path, and its record with the changes since the snapshot.
 
         Args:
-            replays: whether the journal is read; without it, the snapshot is all.
+            replays: False to leave out the journal.
 
         Raises:
-            FileNotFoundError: none does.
-            OSError: it cannot be read.
+            FileNotFoundError: no match waits there.
+            OSError: the match cannot be read.
             records.Newer: a newer Soirée wrote the snapshot or the journal.
-            records.Faulty: it is no sound match.
+            records.Faulty: the match is damaged.
         """
         content = _content(path) if replays else read_file(path)
         record = records.decode(content, games, largest=None)
@@ -103,39 +104,39 @@ class WaitingMatch:
 
     @property
     def record(self) -> Record | None:
-        """The match as it was noted last, if it ever was."""
+        """The record of the last `note`, or the loaded one; None if there is none."""
         latest = self._latest
         return latest.record if latest else None
 
     @property
     def is_safe(self) -> bool:
-        """Whether what was noted last survives the process."""
+        """True if the last `note` survives the process."""
         with _lock:
             return self._kept is self._latest
 
     def note(self, record: Record) -> None:
-        """Have a match survive the process as it is now.
+        """Make the present match survive the process.
 
         Raises:
-            OSError: it does not, but what was noted before does. The next call tries again.
+            OSError: only the match before survives. The next call tries again.
         """
         with _lock:
             self._number += 1
             self._latest = _Version(self._number, record)
             self._take_place()
-            if self._journal.is_gone():  # With its folder, perhaps, and with the snapshot.
+            if self._journal.is_gone():  # Its folder and the snapshot may be gone, too.
                 self._kept = None
             self._journal.append(_change(self._kept, self._latest))
             self._kept = self._latest
 
     def catch_up(self, *, renew: bool = True) -> None:
-        """Bring to the disk what was noted.
+        """Flush the noted changes to the disk.
 
         Args:
-            renew: whether to renew the snapshot, which takes longer the longer the match is.
+            renew: True to renew the snapshot, too, which takes longer for longer matches.
 
         Raises:
-            OSError: it may not be there; what was there before still is.
+            OSError: the last changes may not be on the disk; earlier ones are.
         """
         with _lock:
             latest = self._latest
@@ -150,13 +151,13 @@ class WaitingMatch:
                     raise
 
     def remove(self, *, unless_after: Record | None = None) -> None:
-        """Let nothing wait any more, as the match is over or given up.
+        """Remove the files of a match that is over or given up.
 
         Args:
-            unless_after: the match is kept all the same if something was noted after this.
+            unless_after: the expected last record; the files stay if another one was noted since.
 
         Raises:
-            OSError: it still waits.
+            OSError: the match still waits.
         """
         with _lock:
             if unless_after is not None and self._latest and self._latest.record != unless_after:
@@ -165,14 +166,14 @@ class WaitingMatch:
                 self._journal.close()
                 for path in (self.journal, self.path):
                     path.unlink(missing_ok=True)
-                # Another match may have the path from now on.
+                # Another match may take the path from now on.
                 _holders.pop(self.path, None)
                 self._is_new = True
             self._latest = self._kept = self._snapshot = None
         sync_folder(self.path.parent)
 
     def _take_place(self) -> None:
-        """Be the match that waits here; whichever was before is not any more."""
+        """Become the owner of the path, in place of the previous owner."""
         if self._is_new:
             self._is_new = False
             self.path = _free(self.path)
@@ -184,24 +185,17 @@ class WaitingMatch:
             _holders[self.path] = self
 
     def set_aside(self) -> Path:
-        """Rename a match that cannot be used, so that it no longer waits.
+        """Rename a damaged match, so that it no longer waits. Raises OSError.
 
         Returns:
-            What its snapshot, or the journal if it has none, is called now.
-
-        Raises:
-            OSError: it could not be renamed.
+            The new path of the snapshot, or of the journal without a snapshot.
         """
         both = (self.path, self.journal)
         first, *_ = [set_aside(path) for path in both if os.path.lexists(path)]
         return first
 
     def set_journal_aside(self) -> Path:
-        """Rename a journal that cannot be used, and return its new path. The snapshot stays.
-
-        Raises:
-            OSError: it could not be renamed.
-        """
+        """Rename a damaged journal, and return its new path. Raises OSError."""
         return set_aside(self.journal)
 
     def _renew(self, latest: _Version) -> None:
@@ -213,11 +207,11 @@ class WaitingMatch:
             self._snapshot = latest
             if self._kept is None or self._kept.number <= latest.number:
                 self._kept = latest
-                with suppress(OSError):  # What is left there is older than the snapshot.
+                with suppress(OSError):  # The remaining changes are older than the snapshot.
                     self._journal.clear()
 
     def _put(self, written: Path, path: Path) -> None:
-        """Have a snapshot take its place, unless that is another match's by now."""
+        """Move a snapshot to its path, unless another match owns the path by now."""
         with _lock:
             if self._is_replaced:
                 written.unlink()
@@ -226,7 +220,7 @@ class WaitingMatch:
 
 
 def _free(path: Path) -> Path:
-    """A path where no match waits: this one, or one with a number. Called under the lock."""
+    """A path without a match: this one, or one with a number. Called under the lock."""
     for number in itertools.count(1):
         free = path if number == 1 else path.with_stem(f"{game_of(path)}-{number}")
         if free in _holders or any(map(os.path.lexists, (free, journal_of(free)))):
@@ -236,9 +230,8 @@ def _free(path: Path) -> Path:
 
 
 def _content(path: Path) -> bytes:
-    """The file of a record of the match that waits under a path. Raises OSError or Faulty."""
-    # In this order: a journal may be begun meanwhile, and a snapshot that is renewed meanwhile only
-    # holds what the journal held.
+    """The content of a waiting match as a record. Raises OSError or Faulty."""
+    # In this order: a snapshot that is renewed meanwhile only contains the changes just read.
     has_journal = bool(size_of(journal_of(path)))
     changes = read_changes(journal_of(path))
     try:
@@ -273,7 +266,7 @@ def _change(before: _Version | None, now: _Version) -> Change:
 
 
 def _common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
-    """How many entries two matches have in common at their beginning."""
+    """The number of common entries at the beginning of two matches."""
     shorter = min(len(before), len(now))
     if before[:shorter] == now[:shorter]:
         return shorter

@@ -33,8 +33,8 @@ from soiree.controller.players.custom_players import PlayerFault, describe, loca
 from soiree.core.entries import Chance, Decision
 from soiree.core.events import Result
 from soiree.core.games import Game
-from soiree.core.intervals import win_interval
 from soiree.core.records import Participant, Record, decode, encode
+from soiree.core.scales import win_interval
 from soiree.core.states import Facts
 from soiree.core.views import View, Witnessed
 from soiree.games import GAMES

@@ -11,7 +11,7 @@ import pytest
 from soiree.controller.computers.hints import find_hint
 from soiree.core.players import never
 from soiree.games import GAMES
-from soiree.search.calibration import sharpened
+from soiree.search.choice import sharpened
 from tests.bench.measure_claims import (
     FIRST,
     PLACES,

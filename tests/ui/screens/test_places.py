@@ -17,13 +17,12 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.core import records
 from soiree.core.entries import Decision
-from soiree.core.records import Participant
-from soiree.core.standing import scores_of
+from soiree.core.records import Participant, scores_of
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import matches
-from soiree.storage.opponents import offer
 from soiree.storage.paths import Paths
+from soiree.storage.ratings import offer
 from soiree.storage.results import latest
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck

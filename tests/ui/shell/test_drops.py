@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from soiree.core import records
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import recent as recent_files
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.storage.state_files import load_recent
 from soiree.ui.decks import load_deck
 from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 from soiree.ui.shell import record_files
@@ -136,7 +136,7 @@ def test_files_that_were_opened_last_are_offered_again(
     for each in (other, file):
         places.services.files.open(each)
     assert [each.text() for each in recent(window)] == ["&1  evening.soiree", "&2  b&&b.soiree"]
-    assert recent_files.load(Paths.find()) == [file, other]
+    assert load_recent(Paths.find()) == [file, other]
     other.unlink()
     recent(window)[1].trigger()
     assert any("cannot be opened" in each for each in window.status_bar.sentences())
@@ -148,7 +148,7 @@ def test_a_damaged_list_of_files_is_no_trouble(content: bytes) -> None:
     paths = Paths.find()
     paths.recent.parent.mkdir(parents=True)
     paths.recent.write_bytes(content)
-    assert recent_files.load(paths) == []
+    assert load_recent(paths) == []
 
 
 def test_open_begins_where_matches_lie(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:

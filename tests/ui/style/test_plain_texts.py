@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
 from soiree.resources import resource
-from soiree.storage import recent
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
+from soiree.storage.state_files import save_recent
 from soiree.ui.decks import load_deck
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.recent_files import RecentFiles
@@ -32,7 +32,7 @@ def test_the_menu_of_recent_files_shows_a_hostile_name_as_it_is(qtbot: QtBot) ->
     paths = Paths.find()
     window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
     qtbot.addWidget(window)
-    recent.save(paths, [Path("/home/ada") / NAME])
+    save_recent(paths, [Path("/home/ada") / NAME])
     RecentFiles(window.commands, paths, keeps=True)
     (action,) = (
         each

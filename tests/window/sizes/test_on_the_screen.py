@@ -9,10 +9,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from soiree.games import GAMES
-from soiree.storage import window as window_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
-from soiree.storage.window import WindowPlace
+from soiree.storage.state_files import WindowPlace, load_window, save_window
 from soiree.ui.dialogs.about import FaultDialog
 from soiree.ui.dialogs.forms import ContentFit, Sheet
 from soiree.ui.dialogs.help.window import HelpWindow
@@ -39,14 +38,14 @@ def lies_on_screen(window: QWidget) -> bool:
 
 def test_a_window_of_a_larger_screen_opens_within_the_screen() -> None:
     place = WindowPlace(60, 40, 3000, 2000)
-    assert window_file.save(Paths.find(), place) is None
+    assert save_window(Paths.find(), place) is None
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.window.frameGeometry() == free()
 
     assert spend(play) == 0
     # The saved size stays that of the larger screen.
-    assert window_file.load(Paths.find()) == place
+    assert load_window(Paths.find()) == place
 
 
 def test_keys_scroll_to_each_game_of_the_start_page() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from soiree.storage import window as window_file
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
-from soiree.storage.window import WindowPlace
+from soiree.storage.state_files import WindowPlace, load_window, save_window
 from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import resize_screen
 
@@ -21,18 +20,18 @@ def lies_within(widget: QWidget, width: int, height: int) -> bool:
 
 def test_a_place_that_suits_is_kept_exactly() -> None:
     place = WindowPlace(211, 97, 1203, 771)
-    assert window_file.save(Paths.find(), place) is None
+    assert save_window(Paths.find(), place) is None
 
     def play(driver: Driver) -> Acts:
         yield lambda: driver.window.windowHandle().isExposed()
         yield lambda: driver.window.geometry() == QRect(211, 97, 1203, 771)
 
     assert spend(play) == 0
-    assert window_file.load(Paths.find()) == place
+    assert load_window(Paths.find()) == place
 
 
 def test_a_place_partly_above_the_screen_comes_back_with_its_title_bar() -> None:
-    assert window_file.save(Paths.find(), WindowPlace(-300, -200, 1200, 800)) is None
+    assert save_window(Paths.find(), WindowPlace(-300, -200, 1200, 800)) is None
 
     def play(driver: Driver) -> Acts:
         yield lambda: lies_within(driver.window, 1600, 1000)
@@ -42,7 +41,7 @@ def test_a_place_partly_above_the_screen_comes_back_with_its_title_bar() -> None
 
 
 def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
-    assert window_file.save(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
+    assert save_window(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
     before = QRect(250, 150, 1300, 820)
 
     def play(driver: Driver) -> Acts:
@@ -66,7 +65,7 @@ def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
 
 
 def test_a_window_that_was_moved_since_stays_where_it_was_put() -> None:
-    assert window_file.save(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
+    assert save_window(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
 
     def play(driver: Driver) -> Acts:
         window = driver.window

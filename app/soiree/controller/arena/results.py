@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 
 from soiree.controller.arena.contest import Contest, Played
 from soiree.controller.players.confinement import COULD
-from soiree.core.intervals import win_interval
+from soiree.core.scales import win_interval
 from soiree.games import GAMES
 
 TRUSTED = "trusted: players of your own ran in the arena's process, where nothing is hidden"

@@ -21,8 +21,7 @@ from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Decision, Maker, Move
 from soiree.core.events import Outcome, Result
 from soiree.core.games import Game
-from soiree.core.records import Participant, Record
-from soiree.core.seating import people_of
+from soiree.core.records import Participant, Record, people_of
 from soiree.core.states import Facts, Refusal
 from soiree.core.views import View
 from soiree.core.zones import Seat

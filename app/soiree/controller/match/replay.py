@@ -21,8 +21,7 @@ from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Chance, Decision, Entry, Maker, Move
 from soiree.core.events import Began
 from soiree.core.games import RANDOM, Game
-from soiree.core.records import Participant, Record, chances_in, chances_written
-from soiree.core.seating import people_of
+from soiree.core.records import Participant, Record, chances_in, chances_written, people_of
 from soiree.core.states import Refusal
 from soiree.core.tallies import Tally, without_tally
 from soiree.core.texts import tr_noop

@@ -18,8 +18,7 @@ from soiree.controller.review.review import (
     joined,
 )
 from soiree.core.entries import Decision, Entry
-from soiree.core.records import Record, encode
-from soiree.core.seating import people_of
+from soiree.core.records import Record, encode, people_of
 from soiree.core.zones import Seat
 
 VERSION = 5

@@ -20,7 +20,7 @@ TITLES: Mapping[str, str] = {
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of the use of a drawn card (`soiree.core.themes.Themes`)."""
+    """The theme of the use of a drawn card (`soiree.core.reviews.Themes`)."""
     assert CoopFacts.of(view).phase is Phase.CARD
     pair = {best, rival}
     if DISCARD in pair:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.coops import themes as coops
 from soiree.games.coops.facts import CoopFacts, Phase
@@ -12,7 +12,7 @@ from soiree.games.pariah.moves import JACK_OFFSETS, KING_COOPS, QUEEN
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     if CoopFacts.of(view).phase is Phase.END:
         return "end"
     pair = {best, rival}

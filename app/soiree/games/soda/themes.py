@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from soiree.core.cards import ACE, rank_of
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.soda.moves import NO, PLAYED
 from soiree.games.soda.zones import Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     cards = [PLAYED[move] for move in (best, rival) if move in PLAYED]
     if any(rank_of(card) == ACE for card in cards):
         return "ace"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from soiree.core.cards import RANKS, rank_of
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.zones import SEATS, Kind
@@ -15,7 +15,7 @@ _ENDING = len(RANKS) // 2
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     (asked, card), (other, its) = ASKS[best], ASKS[rival]
     if card == its:
         return "whom"

@@ -27,7 +27,7 @@ from soiree.games.coops.zones import Kind
 from soiree.games.soureh.match_value import SourehScoring
 from soiree.games.soureh.moves import DECLARE, DEDUCT, KEEP, PAYMENTS
 from soiree.games.soureh.rules import Soureh, SourehFacts
-from soiree.search.calibration import sharpened
+from soiree.search.choice import sharpened
 
 _SCORING = (Phase.PAY, Phase.DEDUCT)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.coops import themes as coops
 from soiree.games.coops.facts import CoopFacts, Phase
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     match CoopFacts.of(view).phase:
         case Phase.CARD:
             return coops.theme(view, best, rival)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.zones import Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     match SoyFacts.of(view).phase:
         case Phase.TAKE:
             return "take"

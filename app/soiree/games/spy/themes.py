@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from soiree.core.entries import Move
+from soiree.core.reviews import Themes
 from soiree.core.texts import tr_noop
-from soiree.core.themes import Themes
 from soiree.core.views import View
 from soiree.games.spy.facts import Phase, SpyFacts
 from soiree.games.spy.moves import PLACE
@@ -12,7 +12,7 @@ from soiree.games.spy.zones import MOST_PILES, Kind
 
 
 def theme(view: View, best: Move, rival: Move) -> str:
-    """The theme of a choice (`soiree.core.themes.Themes`)."""
+    """The theme of a choice (`soiree.core.reviews.Themes`)."""
     if SpyFacts.of(view).phase is not Phase.RACE:
         return "after"
     sizes = [len(view.faces(Kind.PILE, view.seat, slot + 1)) for slot in range(MOST_PILES)]

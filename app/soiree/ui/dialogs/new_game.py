@@ -12,7 +12,7 @@ from soiree.core.cards import SUITS
 from soiree.core.games import Game, Option
 from soiree.core.guests import TEMPERS
 from soiree.core.names import shown_name
-from soiree.storage.opponents import Offer, offer, today
+from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
 from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint

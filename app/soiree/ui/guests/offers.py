@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from soiree.core.games import Game
-from soiree.storage.opponents import Offer
+from soiree.storage.ratings import Offer
 from soiree.ui.guests.people import level_name
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from soiree.core.games import RANDOM, Game, Level, SeatOrder
 from soiree.core.guests import TEMPERS
 from soiree.core.names import distinct, isolated, shown_name
-from soiree.core.seating import people_of
+from soiree.core.records import people_of
 from soiree.storage.settings import GameChoices, SeatChoice
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import NOBODY, game_text

@@ -16,12 +16,11 @@ import soiree
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import settings as settings_file
-from soiree.storage import window as window_file
+from soiree.storage.files import games_waiting
 from soiree.storage.lock import Lock, acquire
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.storage.waiting_files import games_waiting
-from soiree.storage.window import WindowPlace
+from soiree.storage.state_files import WindowPlace, load_window, save_window
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
@@ -358,7 +357,7 @@ class Application(QObject):
             self._window.warn(fault)
 
     def _place_window(self, options: WindowOptions) -> None:
-        place = window_file.load(self._paths)
+        place = load_window(self._paths)
         if place is not None:
             self._fit.open_at(QRect(place.x, place.y, place.width, place.height))
             if place.maximised:
@@ -398,7 +397,7 @@ class Application(QObject):
         place = WindowPlace(
             here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
         )
-        window_file.save(self._paths, place)
+        save_window(self._paths, place)
 
     def _close(self) -> None:
         self._save_place()

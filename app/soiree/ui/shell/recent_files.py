@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from soiree.storage import recent
 from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
+from soiree.storage.state_files import MOST_RECENT, load_recent, save_recent
 from soiree.ui.commands import Commands
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import as_plain
@@ -31,7 +31,7 @@ class RecentFiles(QObject):
         super().__init__()
         self._paths = paths
         self._keeps = keeps
-        self._files = recent.load(paths) if keeps else []
+        self._files = load_recent(paths) if keeps else []
         self._menu = commands.add_menu_after("open", tr("Open &recent"))
         self._fill()
 
@@ -45,10 +45,10 @@ class RecentFiles(QObject):
             self._set([each for each in self._files if each != file])
 
     def _set(self, files: list[Path]) -> None:
-        self._files = files[: recent.MOST]
+        self._files = files[:MOST_RECENT]
         self._fill()
         if self._keeps:
-            recent.save(self._paths, self._files)
+            save_recent(self._paths, self._files)
 
     def _fill(self) -> None:
         self._menu.clear()

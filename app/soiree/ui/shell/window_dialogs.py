@@ -60,7 +60,7 @@ class WindowDialogs(QObject):
 
     def ask_new_game(self, name: str) -> None:
         """Ask how a match of this game is to be played."""
-        from soiree.storage.opponents import LOOKED_AT
+        from soiree.storage.ratings import LOOKED_AT
         from soiree.storage.results import latest
         from soiree.ui.dialogs.new_game import NewGameDialog
 

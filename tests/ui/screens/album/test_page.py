@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from soiree.core import records
 from soiree.storage import matches
 from soiree.storage.album import Album
+from soiree.storage.files import games_waiting
 from soiree.storage.index import Progress
 from soiree.storage.index_rows import Kept
 from soiree.storage.notices import NOT_REMOVED, Notice
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import games_waiting
 from soiree.ui.screens.album.library import KeptAlbum
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage

@@ -44,9 +44,8 @@ from soiree.games.coops.ai.rollout import (
 from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
-from soiree.search.preference import preferred
+from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import BEYOND, Trials, compare, mean_and_error, surest
-from soiree.search.softmax import softmax_choice
 
 
 class LevelParameters(Struct, frozen=True):

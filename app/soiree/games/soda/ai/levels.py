@@ -28,9 +28,8 @@ from soiree.games.soda.ai.policy import NO, heuristic_policy
 from soiree.games.soda.ai.rollout import HEURISTIC, PublicState, RolloutResult, Sample, rollout
 from soiree.games.soda.moves import PLAYED, No
 from soiree.games.soda.zones import Kind
-from soiree.search.preference import preferred
+from soiree.search.choice import preferred, softmax_choice
 from soiree.search.sampling import Trials, compare, surest
-from soiree.search.softmax import softmax_choice
 
 RANK: dict[Move, Rank] = {str(No()): NO} | {move: rank_of(card) for move, card in PLAYED.items()}
 """By move, the rank that it plays, or `NO`: suits do not matter."""

@@ -33,7 +33,7 @@ from soiree.games.soy.ai.value import ValueFunction
 from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import NAMED, named
 from soiree.games.soy.zones import Kind
-from soiree.search.preference import preferred
+from soiree.search.choice import preferred
 from soiree.search.sampling import AT_MOST
 
 MIXED = 0.5

@@ -16,7 +16,7 @@ from soiree.storage.files import write_safely
 from soiree.storage.history_export import as_csv, as_json
 from soiree.storage.notices import Notice, not_written
 from soiree.storage.paths import Paths
-from soiree.storage.results import Filter, kind_of, local_day, person_of
+from soiree.storage.results import Filter, result_of
 from soiree.ui.dialogs.statistics.chart import Chart, Look, paint_with_title
 from soiree.ui.style import theme
 from soiree.ui.style.file_dialogs import chosen_in, documents
@@ -124,9 +124,7 @@ def matches(
     found = (
         match
         for match in index.latest_first(paths, games)
-        if person_of(match) is not None
-        and wanted.admits(kind_of(match))
-        and local_day(match.finished) >= (wanted.since or "")
+        if (result := result_of(match)) is not None and wanted.choose([result])
     )
     pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
     return map(str.encode, pieces)

@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRadialGradient
 from soiree.controller.match.client import snapshot_of
 from soiree.core.cards import DIAMONDS, HEARTS, Card, suit_of
 from soiree.core.games import Game
-from soiree.core.records import Record
-from soiree.core.seating import people_of
+from soiree.core.records import Record, people_of
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.people import names_of, viewer_of
 from soiree.ui.style import theme

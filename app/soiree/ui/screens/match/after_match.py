@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.storage.index import index_of
-from soiree.storage.opponents import LOOKED_AT, Offer, offer, today
+from soiree.storage.ratings import LOOKED_AT, Offer, offer, today
 from soiree.storage.results import latest
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import is_usual, names_of

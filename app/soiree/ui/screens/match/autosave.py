@@ -13,10 +13,10 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.games import GAMES
 from soiree.storage import matches
+from soiree.storage.files import games_waiting
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
-from soiree.storage.waiting_files import games_waiting
 from soiree.storage.waiting_match import WaitingMatch
 
 

@@ -123,7 +123,7 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
 
 def _sentence(record: Record, game: Game) -> str:
     """The standing of a match in a sentence; empty for equal scores or none."""
-    from soiree.core.standing import scores_of
+    from soiree.core.records import scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import standing_sentence
 

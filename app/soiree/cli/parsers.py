@@ -1,0 +1,145 @@
+"""The command line as a tree of parsers, which also makes the help, manual pages and completion.
+
+Without a command the first argument may be a file, which `argparse` cannot tell from a command.
+`window_parser` therefore reads the command line of the window, and `command_tree` all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from soiree import __version__
+from soiree.cli import COMMANDS, UsageError
+
+if TYPE_CHECKING:
+    from soiree.core.games import Game
+
+
+class Parser(argparse.ArgumentParser):
+    """Reports an error in one line, without the usage."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{' '.join(message.split())} ({self.prog} --help tells more)")
+
+
+def run_command(arguments: Sequence[str]) -> int:
+    """Run the command that the first argument names, and return its exit code."""
+    name = arguments[0]
+    asked = command_tree(name).parse_args(arguments)
+    code: int = import_module(f"soiree.cli.{name}").run(asked)
+    return code
+
+
+def command_tree(*commands: str) -> Parser:
+    """The whole command line: the options of the window, and a parser for each command.
+
+    Args:
+        commands: the commands whose arguments are added, which loads their modules.
+    """
+    tree = Parser(
+        prog="soiree",
+        usage="soiree [OPTIONS] [FILE]\n       soiree COMMAND …",
+        description="A card table: card games for one person against the computer.",
+        epilog="soiree COMMAND --help tells more.",
+    )
+    # In front of FILE, as the first argument is a command wherever this parser reads a line.
+    parsers = tree.add_subparsers(
+        title="commands, which open no window", metavar="COMMAND", prog="soiree"
+    )
+    for name, line in COMMANDS.items():
+        parser = parsers.add_parser(name, help=line)
+        if name in commands:
+            import_module(f"soiree.cli.{name}").add_arguments(parser)
+    # Never read here; its value would replace the `file` of a command.
+    tree.add_argument("record", nargs="?", metavar="FILE", help="open this record")
+    _add_window_arguments(tree)
+    return tree
+
+
+def window_parser() -> Parser:
+    """The parser of a command line without a command."""
+    parser = Parser(prog="soiree", add_help=False)
+    parser.add_argument("-h", "--help", action=_TreeHelp)
+    parser.add_argument("file", nargs="?", type=_file, metavar="FILE")
+    _add_window_arguments(parser)
+    return parser
+
+
+class _TreeHelp(argparse.Action):
+    """Prints the help of the whole command line."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, default=argparse.SUPPRESS)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        command_tree().print_help()
+        parser.exit()
+
+
+def _add_window_arguments(parser: Parser) -> None:
+    parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
+    parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="FILE", help="paint the window into a file, and end"
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
+    parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
+    parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
+    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        if path.name == text and not path.suffix:
+            raise argparse.ArgumentTypeError(f"there is no command {text}, and no file {text}")
+        raise argparse.ArgumentTypeError(f"there is no file {text}")
+    return path
+
+
+def _game_name(text: str) -> str:
+    return game_named(text).name
+
+
+def _size(text: str) -> tuple[int, int]:
+    from soiree.ui.program.command_line import SIDES
+
+    sides = re.fullmatch(r"(\d{1,5})x(\d{1,5})", text, re.ASCII)
+    if sides is None or not {int(sides[1]), int(sides[2])} <= {*SIDES}:
+        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1280x800")
+    return int(sides[1]), int(sides[2])
+
+
+# Shared by the commands ---------------------------------------------------------------------------
+
+
+def game_named(name: str) -> Game:
+    """The game with this name, in upper or lower case. Raises UsageError if there is none."""
+    from soiree.games import GAMES  # The window opens sooner without the rules.
+
+    if name.lower() not in GAMES:
+        raise UsageError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    return GAMES[name.lower()]
+
+
+def positive(kind: type[int] | type[float]) -> Callable[[str], float]:
+    """The argument type of a number above 0."""
+
+    def number(text: str) -> float:
+        try:
+            value = kind(text)
+        except ValueError:
+            value = 0
+        if not 0 < value < 1_000_000_000:
+            raise argparse.ArgumentTypeError(f"{text} is not a number above 0")
+        return value
+
+    return number

@@ -1,0 +1,49 @@
+"""Choices among moves whose values are known, and chances corrected by how often they came true."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping
+
+from soiree.core.entries import Move
+
+CUTOFF = 3
+"""Temperatures below the best value from which on `softmax_choice` never chooses a move."""
+
+
+def softmax_choice(values: Mapping[Move, float], temperature: float, rng: random.Random) -> Move:
+    """A random move, drawn by a softmax over the values; moves beyond `CUTOFF` are left out."""
+    most = max(values.values())
+    good = [move for move, each in values.items() if each >= most - CUTOFF * temperature]
+    return rng.choices(good, [math.exp((values[move] - most) / temperature) for move in good])[0]
+
+
+def preferred(
+    chosen: Move, values: Mapping[Move, float], likings: Mapping[Move, float], leeway: float
+) -> Move:
+    """The best liked of the moves that are worth about as much as the chosen one.
+
+    A player that chooses at random among good and bad moves gains by this as often as it loses. A
+    player that makes the best move loses no more than the leeway.
+
+    Args:
+        values: the values of the moves that were compared, including the chosen one.
+        likings: the preference for each move, in any unit.
+        leeway: the largest difference between the value of a move and that of the chosen move.
+    """
+    close = [move for move in values if abs(values[move] - values[chosen]) <= leeway]
+    return max(close, key=lambda move: (likings[move], move == chosen))
+
+
+def sharpened(chance: float, players: int, sharpness: float) -> float:
+    """A chance to win, moved away from an even chance (sharpness above 1) or towards it (below 1).
+
+    The log-odds beyond an even chance are multiplied, so that the order of moves stays, and a
+    certain result stays certain. `tests/bench/measure_claims.py fit` finds the sharpness.
+    """
+    if not 0 < chance < 1:
+        return chance
+    even = -math.log(players - 1)
+    odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
+    return 1 / (1 + math.exp(-odds))

@@ -1,0 +1,152 @@
+"""Small JSON files with a version: the window's geometry and the list of recent files.
+
+A file states its version in the field `version`; without that field, the version is 1. Older files
+are migrated, newer files are never overwritten. A new field that may be missing needs no new
+version. Every other change does: a field that disappears or changes its meaning, or a value that
+earlier programs would reject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from soiree.storage.files import read_file, write_safely
+from soiree.storage.notices import Notice, not_written
+from soiree.storage.paths import Paths
+
+Step = Callable[[Any], Any]
+"""Converts the content of a file from one version to the next."""
+
+_LARGEST = 100_000
+"""The largest size that is read, in bytes."""
+
+_State = TypeVar("_State", bound=Struct)
+
+
+def version_of(content: object) -> int:
+    """The version of a file's content; 1 if the version is missing or invalid."""
+    version = content.get("version") if isinstance(content, dict) else None
+    return version if type(version) is int and version > 0 else 1
+
+
+def latest(steps: Sequence[Step]) -> int:
+    """The version that the steps, which begin at version 1, lead to."""
+    return len(steps) + 1
+
+
+def is_newer(content: object, steps: Sequence[Step]) -> bool:
+    """True if a newer Soirée wrote this content."""
+    return version_of(content) > latest(steps)
+
+
+def brought_up(content: Any, steps: Sequence[Step]) -> Any:
+    """The content, migrated to the present version; newer content is returned unchanged."""
+    for step in steps[version_of(content) - 1 :]:
+        content = step(content)
+    return content
+
+
+# The window ---------------------------------------------------------------------------------------
+
+Position = Annotated[int, Meta(ge=-100_000, le=100_000)]
+Length = Annotated[int, Meta(ge=1, le=100_000)]
+
+
+class WindowPlace(Struct, frozen=True):
+    """The geometry of the window when it is not maximised, in the desktop's logical pixels.
+
+    The screen that it lies on may have been removed since.
+    """
+
+    x: Position
+    y: Position
+    width: Length
+    height: Length
+    maximised: bool = False
+
+
+WINDOW_STEPS: tuple[Step, ...] = ()
+"""The step from version 1 of `window.json` to 2, and so on."""
+
+
+def load_window(paths: Paths) -> WindowPlace | None:
+    """The last geometry of the window; None if it is unknown, which needs no notice."""
+    return _load(paths.window, WindowPlace, WINDOW_STEPS)
+
+
+def save_window(paths: Paths, place: WindowPlace) -> Notice | None:
+    """Save the geometry of the window, and return the reason for a failure.
+
+    A file of a newer Soirée stays as it is.
+    """
+    try:
+        _save(paths.window, place, WINDOW_STEPS, lasts=True)
+    except OSError as error:
+        return not_written(paths.window, error)
+    return None
+
+
+# The recent files ---------------------------------------------------------------------------------
+
+MOST_RECENT = 8
+"""The length of the list of recent files."""
+
+
+class _Recent(Struct, frozen=True):
+    files: list[Annotated[str, Meta(min_length=1, max_length=4096)]]
+
+
+def _with_name(names: Any) -> Any:
+    """Version 2 is an object; version 1 was the list alone."""
+    return {"files": names}
+
+
+RECENT_STEPS: tuple[Step, ...] = (_with_name,)
+"""The step from version 1 of `recent.json` to 2, and so on."""
+
+
+def load_recent(paths: Paths) -> list[Path]:
+    """The recent files, latest first; empty if they are unknown, which needs no notice."""
+    recent = _load(paths.recent, _Recent, RECENT_STEPS) or _Recent([])
+    return [Path(name) for name in recent.files[:MOST_RECENT] if "\0" not in name]
+
+
+def save_recent(paths: Paths, files: Sequence[Path]) -> None:
+    """Save the recent files, latest first; failures are ignored.
+
+    A file of a newer Soirée stays as it is. Nothing is saved if a name is not valid Unicode.
+    """
+    names = [str(file) for file in files[:MOST_RECENT]]
+    try:
+        _save(paths.recent, _Recent(names), RECENT_STEPS, lasts=False)
+    except (OSError, UnicodeEncodeError):
+        return
+
+
+def _load(path: Path, kind: type[_State], steps: Sequence[Step]) -> _State | None:
+    content = _content(path)
+    if is_newer(content, steps):
+        return None
+    try:
+        return msgspec.convert(brought_up(content, steps), kind)
+    except msgspec.ValidationError:
+        return None
+
+
+def _save(path: Path, state: Struct, steps: Sequence[Step], *, lasts: bool) -> None:
+    if is_newer(_content(path), steps):
+        return
+    content = {"version": latest(steps), **msgspec.to_builtins(state)}
+    write_safely(path, msgspec.json.encode(content), lasts=lasts)
+
+
+def _content(path: Path) -> Any:
+    try:
+        return msgspec.json.decode(read_file(path, _LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return None
