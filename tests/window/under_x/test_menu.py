@@ -157,7 +157,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert field.text() == "7hdpl"
         yield from press(driver, "Escape")
         assert not is_paused(driver)
-        assert not table.play.client.demonstrates
+        assert not table.play.client.progress.demonstrates
         assert table.hint.move is None
         yield from press(driver, "ctrl+d")
         yield lambda: isinstance(driver.front, NumberedDialog)
@@ -204,7 +204,7 @@ def name_file(driver: Driver, path: Path) -> Acts:
 
 
 def is_paused(driver: Driver) -> bool:
-    return driver.table.play.client.is_paused
+    return driver.table.play.client.progress.is_paused
 
 
 def pointed_out(driver: Driver) -> bool:

@@ -124,7 +124,7 @@ class Play(QObject):
     def begin(self) -> None:
         """Set the scene from what has happened so far, and play on from there."""
         self._set_scene(self.client)
-        self.client.watch(self)
+        self.client.progress.watch(self)
         self.play_on()
 
     def happened(self) -> None:
@@ -204,7 +204,7 @@ class Play(QObject):
         self.catches_up = left < self.client.position
         if not self.catches_up:
             self.seated.emit(seat, self._set_scene(self.client))
-            self.client.proceed()
+            self.client.progress.proceed()
             return
         seen = self._play_from(left)
         self.seated.emit(seat, seen)
@@ -249,7 +249,7 @@ class Play(QObject):
 
         What has to be looked at first is shown to its end; nothing goes on after it.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self.past = position
         if self._playback:
             self._playback.hurry()
@@ -270,7 +270,7 @@ class Play(QObject):
         Returns:
             What the observers could see then.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self._board.speeches.clear()
         self.void_choice()
         return self._set_scene(self.client.earlier(position))
@@ -298,7 +298,7 @@ class Play(QObject):
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving and self.past is None:
-                self.client.proceed()
+                self.client.progress.proceed()
 
     def play_on(self) -> None:
         """All has been shown of what happened so far: go on."""
@@ -316,7 +316,7 @@ class Play(QObject):
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
-            self.client.proceed()
+            self.client.progress.proceed()
 
     def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
         self._silence.stop()

@@ -99,7 +99,7 @@ class Table(Background):
                 legal=client.legal,
                 is_settled=lambda: not table.playback,
                 is_moving=lambda: table.playback.motions.running,
-                by_itself=lambda: client.demonstrates,
+                by_itself=lambda: client.progress.demonstrates,
                 stamp=lambda: (table.board.cards.version, client.position),
             ),
         )

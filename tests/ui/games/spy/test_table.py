@@ -776,7 +776,7 @@ class TestCountdown:
         assert countdown.running is None
         assert not countdown.isVisible()
         assert table.shown.is_covered
-        assert table.play.client.is_paused
+        assert table.play.client.progress.is_paused
 
     def test_a_dialog_in_the_middle_of_it_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -785,7 +785,7 @@ class TestCountdown:
         assert race_at(table).countdown.running is None
         table.play.let_go("dialog")
         assert table.shown.is_covered
-        assert table.play.client.is_paused
+        assert table.play.client.progress.is_paused
 
 
 class TestRefusals:

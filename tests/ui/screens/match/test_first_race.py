@@ -168,7 +168,7 @@ class TestInterruptions:
         assert not timed.is_covered()
         come_back = self.interrupt(timed, way)
         assert timed.is_covered()
-        assert table.play.client.is_paused
+        assert table.play.client.progress.is_paused
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         come_back()

@@ -144,7 +144,7 @@ def test_a_race_pauses_and_its_cards_stay_covered(room: Room) -> None:
     assert past(room) is None
     room.window.dock.panel.log.position_requested.emit(0)
     assert past(room) == 0
-    assert table.play.client.is_paused
+    assert table.play.client.progress.is_paused
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
     assert table.shown.is_covered
-    assert table.play.client.is_paused
+    assert table.play.client.progress.is_paused

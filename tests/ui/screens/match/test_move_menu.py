@@ -509,8 +509,8 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
         room.press(key)
         assert room.shown(Banner) is None
         assert not table.play.moving
-    assert not table.play.client.demonstrates
-    assert not table.play.client.is_paused
+    assert not table.play.client.progress.demonstrates
+    assert not table.play.client.progress.is_paused
     assert room.pointed_out() == 0
     room.until_asked()
     assert table.shown.decider == last.seat
@@ -684,7 +684,7 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    session = table.play.client._course
+    session = table.play.client._controlled
     assert isinstance(session, Session)
     while (request := session._next_move._request) is None:
         room.until_asked()
@@ -739,7 +739,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     else:
         room.press("A")
     assert not room.action("demo").isChecked()
-    assert not table.play.client.demonstrates
+    assert not table.play.client.progress.demonstrates
     assert room.shown(Banner) is None
     assert room.shown(DemoBar) is None
     assert match_at(table).tally.assisted
@@ -770,7 +770,7 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     table = room.table
     room.press("D")
     room.until(lambda: choices_of(room))
-    assert table.play.client.demonstrates
+    assert table.play.client.progress.demonstrates
     room.press("Space")
     assert table.shown.is_covered
     race_at(table).toggle()
@@ -816,7 +816,9 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     room.answer("Start again")
     room.press("F5")
     room.until(
-        lambda: room.table.shown.decider is not None and not room.table.play.client.is_paused
+        lambda: (
+            room.table.shown.decider is not None and not room.table.play.client.progress.is_paused
+        )
     )
     assert cards(room) == first
     assert choices_of(room) == []
@@ -888,8 +890,8 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     for letter in "hdpl":
         QTest.keyClicks(focus, letter)
     assert focus.text() == "7hdpl"
-    assert not room.table.play.client.is_paused
-    assert not room.table.play.client.demonstrates
+    assert not room.table.play.client.progress.is_paused
+    assert not room.table.play.client.progress.demonstrates
     assert not match_at(room.table).tally.assisted
     assert room.shown(Banner) is None
     room.press("Escape")

@@ -149,7 +149,7 @@ class Overlays(QObject):
     def _is_unattended(self) -> bool:
         """Whether only computers play, and nobody will press a button."""
         client = self._table.play.client
-        return client.demonstrates or not client.people
+        return client.progress.demonstrates or not client.people
 
     def _next_round(self) -> None:
         self.close()

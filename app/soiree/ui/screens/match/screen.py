@@ -154,7 +154,7 @@ class MatchScreen(QObject):
         self._review.end()
         self._moves.end()
         self._unsaved.end()
-        self._client.close()
+        self._client.progress.close()
         self.widget.put_away()
         give_back_soon()
 

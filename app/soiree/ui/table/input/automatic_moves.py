@@ -85,7 +85,7 @@ class AutomaticMove(QObject):
             self.changed.emit()
 
     def _make_undisturbed(self) -> None:
-        if self._client.is_paused or QApplication.activeModalWidget() is not None:
+        if self._client.progress.is_paused or QApplication.activeModalWidget() is not None:
             self.call_off()
         else:
             self.make()

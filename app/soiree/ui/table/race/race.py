@@ -100,7 +100,7 @@ class Race:
     @property
     def is_played(self) -> bool:
         """Whether a person races, and no computer in their place."""
-        return bool(self._shown.people) and not self._play.client.demonstrates
+        return bool(self._shown.people) and not self._play.client.progress.demonstrates
 
     def set_scene(self) -> None:
         """A person who comes back to a race finds it covered, and starts it when they are ready."""
@@ -119,7 +119,7 @@ class Race:
         self._covers_next = has_people and is_between
         self._show_lock()
         if self._shown.is_covered:
-            self._play.client.pause(True)
+            self._play.client.progress.pause(True)
 
     def put_away(self) -> None:
         """The table is left: nothing is counted any more."""
@@ -228,7 +228,7 @@ class Race:
 
     def _cover(self, covered: bool) -> None:
         self._shown.is_covered = covered
-        self._play.client.pause(covered)
+        self._play.client.progress.pause(covered)
         self._show_lock()
         self._table.redraw()
         self._board.name_items()
