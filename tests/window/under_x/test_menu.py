@@ -69,7 +69,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         before = driver.entries
         yield from press(driver, "d")
         yield lambda: any(
-            isinstance(entry, Decision) and entry.seat == table.shown.viewer
+            isinstance(entry, Decision) and entry.seat == table.shown.now.viewer
             for entry in match_at(table).entries[before:]
         )
         assert driver.shown(Banner, "Demo") is not None
@@ -187,7 +187,7 @@ def ask(driver: Driver) -> Acts:
     before = driver.entries
     yield from press(driver, *spell(wanted).lower(), "Return")
     if driver.entries == before:
-        yield from press(driver, TOWARDS[side_of(seat, driver.table.shown.viewer)], "Return")
+        yield from press(driver, TOWARDS[side_of(seat, driver.table.shown.now.viewer)], "Return")
     yield lambda: driver.entries > before
     yield lambda: driver.scoreboard() or driver.legal
     assert driver.scoreboard() is None, "the round should last longer"

@@ -117,7 +117,7 @@ class Play(QObject):
 
     def view_now(self) -> View:
         """What the observers may see of the match now."""
-        return self.client.view(self._shown.observers)
+        return self.client.view(self._shown.now.observers)
 
     # --- the audience of the session -------------------------------------------------------------
 
@@ -137,10 +137,10 @@ class Play(QObject):
 
     def awaits(self, seat: Seat) -> None:
         """A person has to choose."""
-        if len(self._shown.people) > 1 and self._shown.observers != (seat,):
+        if len(self._shown.now.people) > 1 and self._shown.now.observers != (seat,):
             self.want_screen(seat)
-        elif self._shown.decider != seat:
-            self._shown.decider = seat
+        elif self._shown.now.decider != seat:
+            self._shown.change(decider=seat)
             if self._presenter.hushes_after is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
                 self._board.speeches.clear_seat(seat)
@@ -150,7 +150,7 @@ class Play(QObject):
 
     def thinks(self, seat: Seat | None) -> None:
         """The computer at this seat thinks, or nobody does any more."""
-        self._shown.thinker = seat
+        self._shown.change(thinker=seat)
         self.changed.emit()
 
     def finished(self) -> None:
@@ -161,8 +161,7 @@ class Play(QObject):
 
     def void_choice(self) -> None:
         """Nobody at the screen may choose any more."""
-        self._shown.decider = None
-        self._shown.selected = ()
+        self._shown.change(decider=None, selected=())
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
@@ -171,9 +170,9 @@ class Play(QObject):
             return True
         match event:
             case Moved(target=target):
-                return target.owner == self._shown.decider
+                return target.owner == self._shown.now.decider
             case Said(seat):
-                return seat == self._shown.decider
+                return seat == self._shown.now.decider
         return False
 
     # --- who has the screen ----------------------------------------------------------------------
@@ -186,10 +185,10 @@ class Play(QObject):
         self._playback.stop()
         position = self.client.position
         # All of them see how the match begins.
-        leavers = self._shown.observers if self._last_seen else self._shown.people
+        leavers = self._shown.now.observers if self._last_seen else self._shown.now.people
         self._last_seen.update(dict.fromkeys(leavers, position))
         # A screen reader sees through what covers the table: no hand stays open behind it.
-        self._shown.observers = ()
+        self._shown.change(observers=())
         self._board.cards.rest()
         self._board.name_items()
         self.changed.emit()
@@ -199,7 +198,7 @@ class Play(QObject):
         """The person at this seat has the screen now, and sees what the others have done since."""
         self._handing_to = None
         self._playback.stop(False)
-        self._shown.observers = (seat,)
+        self._shown.change(observers=(seat,))
         left = self._last_seen.get(seat, self.client.position)
         self.catches_up = left < self.client.position
         if not self.catches_up:
@@ -219,7 +218,7 @@ class Play(QObject):
         self.past = None
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
-        self._shown.thinker = None
+        self._shown.change(thinker=None)
         self._board.speeches.clear()
         self.void_choice()
         self._set_scene(self.client)
@@ -235,7 +234,7 @@ class Play(QObject):
         """
         shown = self._shown
         position = replay_from(
-            self.client, shown.viewer, shown.observers, self._presenter.begins_replay
+            self.client, shown.now.viewer, shown.now.observers, self._presenter.begins_replay
         )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
@@ -277,7 +276,7 @@ class Play(QObject):
 
     def _set_scene(self, source: Client | Snapshot) -> View:
         """Show the match as it is, or was; returns what of it those who look may see."""
-        view = source.view(self._shown.observers)
+        view = source.view(self._shown.now.observers)
         self.telling.begin(source)
         self._playback.set_scene(view)
         self.scene_set.emit()

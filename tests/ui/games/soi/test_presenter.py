@@ -43,15 +43,9 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         names=NAMES,
         people=(seat,),
         observers=(seat,),
-        viewer=seat,
         decider=seat if view.legal else None,
-        thinker=None,
         legal=view.legal,
         selected=selected,
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=Appearance(),
     )
 

@@ -117,8 +117,8 @@ class MoveMenu(QObject):
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
-            table.shown.names,
-            table.shown.viewer,
+            table.shown.now.names,
+            table.shown.now.viewer,
             table.play.telling.story,
             reviewing=client.undo_stack.is_reviewing,
         )
@@ -146,7 +146,7 @@ class MoveMenu(QObject):
         client, table = self._client, self._table
         if client.progress.is_paused:
             return
-        seat = table.shown.decider
+        seat = table.shown.now.decider
         if seat is None:
             self._window.refuse(tr("It is not your turn yet."))
             return
@@ -159,12 +159,12 @@ class MoveMenu(QObject):
 
         table = self._table
         table.refresh()
-        if table.shown.decider != seat:
+        if table.shown.now.decider != seat:
             return
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
             return
-        view, names = table.play.client.view((seat,)), table.shown.names
+        view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)
         table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
         say(table, words.spoken, Weight.ANSWER)

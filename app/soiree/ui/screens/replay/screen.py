@@ -68,7 +68,7 @@ class ReplayScreen(QObject):
         replay, table = self._replay, self.widget
         shown, story = table.shown, table.play.telling.story
         view, open_ = table.play.view_now(), replay.is_open
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        self._window.begin(view, shown.now.names, shown.now.viewer, story, reviewing=open_)
         self.replaying.begin()
         table.start()
         if self._route.at is not None and replay.position < replay.length:

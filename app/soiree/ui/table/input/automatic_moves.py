@@ -57,18 +57,18 @@ class AutomaticMove(QObject):
     @property
     def is_due(self) -> bool:
         """Whether a move is about to be made."""
-        return self._shown.forced_move is not None
+        return self._shown.now.forced_move is not None
 
     def call_off(self) -> None:
         """Leave the choice to the person."""
         self._timer.stop()
-        if self._shown.forced_move is not None:
-            self._shown.forced_move = None
+        if self._shown.now.forced_move is not None:
+            self._shown.change(forced_move=None)
             self.changed.emit()
 
     def make(self) -> None:
         """Make the move at once, if one is about to be made."""
-        move = self._shown.forced_move
+        move = self._shown.now.forced_move
         if move is not None:
             self.call_off()
             self._choice.make(move, Maker.TABLE)
@@ -80,8 +80,8 @@ class AutomaticMove(QObject):
         self._follows_choice = self._went_back = False
         move = None if went_back else self._choosing.forced_move(self._shown.moment())
         if move is not None and not self._play.is_held_back:
-            self._shown.forced_move = move
-            self._timer.start(self._shown.appearance.hold(_SEEN))
+            self._shown.change(forced_move=move)
+            self._timer.start(self._shown.now.appearance.hold(_SEEN))
             self.changed.emit()
 
     def _make_undisturbed(self) -> None:

@@ -96,7 +96,7 @@ class OfferedCards(QObject):
     def place(self) -> None:
         """Lay the grid out anew: the table has another size, or looks otherwise."""
         if self.grid is not None:
-            self.grid.lay_out(*self._rooms(), self._shown.appearance.palette)
+            self.grid.lay_out(*self._rooms(), self._shown.now.appearance.palette)
 
     def put_away(self) -> None:
         """Close the grid, if it is open: nothing is selected then."""
@@ -113,7 +113,7 @@ class OfferedCards(QObject):
         offering = self._choosing.offering(moment)
         self._selected = self._choice.selected
         art = self._board.placement.arts[offering.size]
-        marks = self._shown.appearance.mark_certain
+        marks = self._shown.now.appearance.mark_certain
         grid = CardGrid(self._table.viewport(), offering, cards, art, marks=marks)
         grid.chosen.connect(self._choose)
         grid.marking_chosen.connect(self._mark, Qt.ConnectionType.QueuedConnection)
@@ -139,14 +139,14 @@ class OfferedCards(QObject):
     def _tops(self) -> Iterator[int]:
         """The upper edges of one's own cards."""
         for zone, items in self._board.zones.items():
-            if zone.owner == self._shown.decider:
+            if zone.owner == self._shown.now.decider:
                 for item in items:
                     area = self._table.mapFromScene(self._board.area_of(item))
                     yield area.boundingRect().top()
 
     def _mark(self, marks: bool) -> None:
         """Show the same cards with marks, or without."""
-        self._shown.appearance = replace(self._shown.appearance, mark_certain=marks)
+        self._shown.change(appearance=replace(self._shown.now.appearance, mark_certain=marks))
         if self.grid is not None:
             grid, self.grid = self.grid, None
             grid.put_away()

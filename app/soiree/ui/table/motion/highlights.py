@@ -118,7 +118,7 @@ class Highlights(QObject):
 
         Without motion its end is shown, still, for as long as it takes to read.
         """
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         course = COURSES[highlight.weight]
         if not (appearance.motion(course.whole) or appearance.hold(course.whole)):
             return None
@@ -136,7 +136,7 @@ class Highlights(QObject):
 
     def call_beside(self, highlight: Highlight) -> None:
         """Call a word beside whatever moves, as in a race: nobody waits for it."""
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         course = _at_pace(COURSES[highlight.weight], appearance)
         highlight = self.weighed(highlight)
         if not highlight.word or not course.whole:
@@ -186,7 +186,7 @@ class Highlights(QObject):
     # --- what is seen ------------------------------------------------------------------------
 
     def _prepare(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        board, appearance = self._board, self._shown.appearance
+        board, appearance = self._board, self._shown.now.appearance
         ratio = board.placement.ratio
         plate = board.plates[highlight.seat]
         if highlight.weight > Weight.SMALL:
@@ -207,7 +207,7 @@ class Highlights(QObject):
 
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
         """As large as there is room for it beside the cards, or else the player who calls."""
-        board, palette = self._board, self._shown.appearance.palette
+        board, palette = self._board, self._shown.now.appearance.palette
         area = board.placement.area
         usual = max(0.8, min(area.width() / 1280, area.height() / 720))
         for scale in (usual * part for part in _CALLS):
@@ -387,7 +387,7 @@ class Highlights(QObject):
             lift.stand()
         if highlight.points:
             self._place_count(self._board.plates[highlight.seat], highlight.points)
-        return QPauseAnimation(self._shown.appearance.hold(_READ[highlight.weight]))
+        return QPauseAnimation(self._shown.now.appearance.hold(_READ[highlight.weight]))
 
 
 def _at_pace(course: Course, appearance: Appearance) -> Course:

@@ -85,7 +85,7 @@ class Playback(QObject):
     def __init__(self, presenter: Presenter, shown: Shown, parent: QObject) -> None:
         super().__init__(parent)
         self._presenter = presenter
-        self._now = shown
+        self._shown = shown
         self._queue: deque[Heard] = deque()
         self._keeps_time = False
         self._plays_beside = False
@@ -123,7 +123,7 @@ class Playback(QObject):
         self._queue.clear()
         self._due = None
         self._highlights.drop()
-        self._now.reset(view)
+        self._shown.reset(view)
         self._board.cards.deal_out(view)
         # Where a card lies may go by the others, which are all there now.
         self._board.cards.rest()
@@ -164,7 +164,7 @@ class Playback(QObject):
         if self.motions.flies:
             if self._queue:
                 # What flies arrives first.
-                self.motions.stay(self._now.appearance.motion(FLIGHT))
+                self.motions.stay(self._shown.now.appearance.motion(FLIGHT))
         elif not self._queue:
             self.all_shown.emit()
         elif not self._stopped:
@@ -172,7 +172,7 @@ class Playback(QObject):
 
     def _arrived(self, moves: Sequence[Moved]) -> int:
         """Cards have come to rest; returns the milliseconds that the picture stays so."""
-        step = self._presenter.arrival(moves, self._now.moment())
+        step = self._presenter.arrival(moves, self._shown.moment())
         self._board.speeches.show(step)
         self._board.show_scenery()
         self._board.show()
@@ -201,7 +201,7 @@ class Playback(QObject):
     def _after_highlight(self, due: Due) -> None:
         self._board.cards.rest_in(self._highlights.end())
         if due.scored is not None:
-            self._now.totals[due.scored.seat] = due.scored.total
+            self._shown.count(due.scored)
         self._board.show()
 
     def _next(self) -> list[Heard]:
@@ -230,7 +230,7 @@ class Playback(QObject):
         self._plays_beside = False
 
     def _is_at_once(self, event: Event) -> bool:
-        return self._presenter.at_once(event, self._now.moment())
+        return self._presenter.at_once(event, self._shown.moment())
 
     def _landed(self) -> None:
         if not self.motions.flies and not self and not self._plays_beside:
@@ -259,7 +259,7 @@ class Playback(QObject):
             self.motions.stay(wait)
 
     def _step(self, event: Event) -> Step:
-        moment = self._now.moment()
+        moment = self._shown.moment()
         step = self._presenter.step(event, moment)
         if isinstance(event, Ended):
             return replace(step, highlight=self._presenter.finale(event.result, moment))
@@ -267,12 +267,12 @@ class Playback(QObject):
 
     def _note(self, group: Sequence[Heard]) -> None:
         for heard in group:
-            self._now.note(heard.event)
+            self._shown.note(heard.event)
 
     def _tell(self, group: Sequence[Heard]) -> None:
         for heard in group:
             if heard.facts is not None:
-                self._now.learn(heard.facts)
+                self._shown.learn(heard.facts)
         self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
@@ -284,9 +284,9 @@ class Playback(QObject):
         self._board.speeches.show(step)
         self.scored |= step.may_end_round
         if step.ends_turns:
-            self._now.turns = ()
+            self._shown.end_turns()
         if isinstance(event, (Turn, Said)):
-            self._now.thinker = step.thinker
+            self._shown.change(thinker=step.thinker)
         motion = self._motion(event, step) if moves else None
         scored = event if isinstance(event, Scored) else None
         if step.highlight is not None and moves and not self._is_at_once(event):
@@ -296,7 +296,7 @@ class Playback(QObject):
 
         def rest() -> None:
             if scored is not None and not (self._due and self._due.scored is scored):
-                self._now.totals[scored.seat] = scored.total
+                self._shown.count(scored)
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
             self._board.show_scenery()
             self._board.show()
@@ -307,7 +307,7 @@ class Playback(QObject):
             self.motions.run(motion, rest)
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
-            self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
+            self.motions.shake(items, self._shown.now.appearance.motion(FLIGHT + 60))
         if step.hands_over is not None:
             self.hands_over.emit(step.hands_over)
         if step.starts_race:
@@ -317,7 +317,7 @@ class Playback(QObject):
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
         """All that moves with a step at the same time, if anything does."""
         parts: list[QAbstractAnimation] = []
-        appearance = self._now.appearance
+        appearance = self._shown.now.appearance
         scenery = self._board.scenery_motion(event)
         if scenery is not None:
             parts.append(scenery)
@@ -340,7 +340,7 @@ class Playback(QObject):
         return group
 
     def _wait(self, step: Step) -> int:
-        appearance = self._now.appearance
+        appearance = self._shown.now.appearance
         return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
 
 

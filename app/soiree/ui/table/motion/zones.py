@@ -172,7 +172,7 @@ class CardsByZone:
     ) -> QParallelAnimationGroup:
         """A motion of cards that begins with a move; the others there close up or make room."""
         group = QParallelAnimationGroup()
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         order = list(moved)
         pace = self._presenter.pace(first, self._shown.moment())
         stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
@@ -194,7 +194,7 @@ class CardsByZone:
 
         Where two animations move one card, Qt stops the earlier one, with all that it belongs to.
         """
-        appearance, lands = self._shown.appearance, motion.duration()
+        appearance, lands = self._shown.now.appearance, motion.duration()
         giving = self._presenter.gives_way(moves, self._shown.moment())
         for zone in (each for each in giving if each not in zones):
             for item in self.zones.get(zone, ()):
@@ -210,7 +210,7 @@ class CardsByZone:
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
         for event, indices in moves:
-            true_indices = indices if self._shown.appearance.sort_cards else None
+            true_indices = indices if self._shown.now.appearance.sort_cards else None
             item = self._take(event, true_indices)
             self._put(item, event, true_indices)
             moved[item] = event.card

@@ -30,8 +30,8 @@ class Telling:
 
     def begin(self, source: Client | Snapshot) -> None:
         """Tell the match as it is, or was, from its beginning to those who look now."""
-        outcomes = source.outcomes(self._shown.observers)
-        names, viewer = self._shown.names, self._shown.viewer
+        outcomes = source.outcomes(self._shown.now.observers)
+        names, viewer = self._shown.now.names, self._shown.now.viewer
         self._story = Story(self._narrate, self._client.options, names, viewer, outcomes)
 
     def hear(self) -> list[Heard]:
@@ -39,7 +39,7 @@ class Telling:
         indices = iter(self._client.card_indices(self.story.length))
         heard = [
             Heard(event, next(indices), lines)
-            for outcome in self._client.outcomes(self._shown.observers, self.story.position)
+            for outcome in self._client.outcomes(self._shown.now.observers, self.story.position)
             for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
         ]
         if heard:

@@ -140,7 +140,7 @@ class Traces:
         return iter(found)
 
     def _marks(self) -> Iterator[TraceItem]:
-        palette = self._shown.appearance.palette
+        palette = self._shown.now.appearance.palette
         several = len({place.number for place in self.places}) > 1
         for place in self.places:
             number = place.number if several else 0
@@ -149,7 +149,7 @@ class Traces:
             yield mark
 
     def _ghosts(self, trace: Trace, sentence: str) -> Iterator[TraceItem]:
-        palette = self._shown.appearance.palette
+        palette = self._shown.now.appearance.palette
         for ghost in trace.left:
             pose, centre = self._lay(ghost)
             rise = (pose.centre - centre).manhattanLength()
@@ -160,7 +160,7 @@ class Traces:
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
         """The strongest: those that hit one's own, then the latest."""
-        palette, words = self._shown.appearance.palette, self._words()
+        palette, words = self._shown.now.appearance.palette, self._words()
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
         over = [*cards, *words]
         ways = [
@@ -241,7 +241,7 @@ class Traces:
 
     def _fade(self, items: Sequence[TraceItem], *, away: bool, milliseconds: int) -> None:
         """Let items come or go, and remove those that go."""
-        takes = self._shown.appearance.motion(milliseconds)
+        takes = self._shown.now.appearance.motion(milliseconds)
         if not takes or not items:
             if away:
                 self._remove(items)
