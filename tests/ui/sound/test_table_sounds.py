@@ -55,7 +55,7 @@ def table(qtbot: QtBot, places: Places, settings: Settings, cues: list[Cue]) -> 
     """A table of Soi at which the person is asked."""
     settings.choices(GAMES["soi"]).message_delay = 0
     places.begin("soi", settings.choices(GAMES["soi"]), seed=3)
-    qtbot.waitUntil(lambda: places.table is not None and places.table.shown.decider is not None)
+    qtbot.waitUntil(lambda: places.table is not None and places.table.shown.now.decider is not None)
     assert places.table is not None
     return places.table
 

@@ -52,7 +52,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
                 caught_up += 1
 
         def choose(seat: Seat) -> None:
-            if table.shown.decider == seat and match.position < ENTRIES:
+            if table.shown.now.decider == seat and match.position < ENTRIES:
                 assert table.play.client.choose(seat, some(rng, sat.legal(seat))) is None
 
         table.play.screen_requested.connect(leaves)
@@ -77,7 +77,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
             if (
                 isinstance(event, Moved)
                 and event.source in SECRETS
-                and table.shown.observers == (0,)
+                and table.shown.now.observers == (0,)
             ):
                 assert event.card is not None
                 revealed.append(event.card)
@@ -90,21 +90,23 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
         take_the_screen(qtbot, sat, 1)
         table.play.client.choose(1, second)
         assert revealed == []
-        qtbot.waitUntil(lambda: table.shown.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
         while sat.handed[-1] != 0:
             table.play.client.choose(1, sat.legal(1)[0])
             table.playback.hurry()
             qtbot.waitUntil(
-                lambda: (table.shown.decider == 1 and not table.play.moving) or sat.handed[-1] == 0,
+                lambda: (
+                    (table.shown.now.decider == 1 and not table.play.moving) or sat.handed[-1] == 0
+                ),
                 timeout=20_000,
             )
         table.play.take_seat(0)
         assert sat.table.play.catches_up
-        assert table.shown.decider is None, "first they look, then they choose"
+        assert table.shown.now.decider is None, "first they look, then they choose"
         qtbot.waitUntil(
-            lambda: both_bids_lie_open(sat) and table.shown.observers == (0,), timeout=20_000
+            lambda: both_bids_lie_open(sat) and table.shown.now.observers == (0,), timeout=20_000
         )
-        qtbot.waitUntil(lambda: table.shown.decider == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 0, timeout=20_000)
         assert len(revealed) == 2
         assert not table.play.catches_up
         assert table.disagreements() == []
@@ -122,7 +124,7 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
             table.play.client.choose(first, sat.legal(first)[-1])
             table.playback.hurry()
             qtbot.waitUntil(
-                lambda: table.shown.decider == first or sat.handed[-1] != first, timeout=20_000
+                lambda: table.shown.now.decider == first or sat.handed[-1] != first, timeout=20_000
             )
         table.play.take_seat(newcomer)
         assert table.play.catches_up
@@ -130,7 +132,7 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
             table.playback.hurry()
             table.playback.motions.finish()
             table.playback.motions.end_wait()
-        qtbot.waitUntil(lambda: table.shown.decider == newcomer)
+        qtbot.waitUntil(lambda: table.shown.now.decider == newcomer)
         assert table.disagreements() == []
 
 
@@ -148,14 +150,14 @@ def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: sat.handed[-1] == 0)
         table.play.take_seat(0)
         assert not table.play.catches_up
-        qtbot.waitUntil(lambda: table.shown.decider == 0)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 0)
         assert table.disagreements() == []
 
 
 def take_the_screen(qtbot: QtBot, sat: Sitting, seat: Seat) -> None:
     qtbot.waitUntil(lambda: bool(sat.handed) and sat.handed[-1] == seat, timeout=20_000)
     sat.table.play.take_seat(seat)
-    qtbot.waitUntil(lambda: sat.table.shown.decider == seat, timeout=20_000)
+    qtbot.waitUntil(lambda: sat.table.shown.now.decider == seat, timeout=20_000)
 
 
 def both_bids_lie_open(sat: Sitting) -> bool:

@@ -87,7 +87,7 @@ def test_a_table_moved_during_a_drag_is_drawn_correctly(
         assert away.x() == 0
         assert -30 < away.y() <= 0
         assert table.disagreements() == []
-        (seat,) = table.shown.observers
+        (seat,) = table.shown.now.observers
         assert table.play.client.choose(seat, sat.legal(seat)[0]) is None
         qtbot.waitUntil(lambda: sat.match.position > before and not table.play.moving)
     assert sat.faults == []

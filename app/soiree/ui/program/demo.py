@@ -96,7 +96,7 @@ class DemoApplication(QObject):
         seed = 20 if self._options.seed is None else self._options.seed
         table = self._play(Play(name, choices, seed, observers=(0,)))
         if self._options.screenshot:
-            table.shown.appearance.message_delay = 0
+            table.shown.now.appearance.message_delay = 0
             table.play.settled.connect(self._look_at_demonstration)
 
     def _play(self, route: Play) -> Table:

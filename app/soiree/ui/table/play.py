@@ -112,14 +112,14 @@ class Play(QObject):
 
     def view_now(self) -> View:
         """Return the observers' view of the match now."""
-        return self.client.view(self._shown.observers)
+        return self.client.view(self._shown.now.observers)
 
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
         """Display the match so far, and play on from there."""
         self._set_scene(self.client)
-        self.client.watch(self)
+        self.client.progress.watch(self)
         self.play_on()
 
     def happened(self) -> None:
@@ -132,10 +132,10 @@ class Play(QObject):
 
     def awaits(self, seat: Seat) -> None:
         """Ask a person to choose; called by the session."""
-        if len(self._shown.people) > 1 and self._shown.observers != (seat,):
+        if len(self._shown.now.people) > 1 and self._shown.now.observers != (seat,):
             self.want_screen(seat)
-        elif self._shown.decider != seat:
-            self._shown.decider = seat
+        elif self._shown.now.decider != seat:
+            self._shown.change(decider=seat)
             if self._presenter.speech_timeout is not None:
                 # What this person said last has had its answer, and would lie over the prompt.
                 self._board.speeches.clear_seat(seat)
@@ -145,7 +145,7 @@ class Play(QObject):
 
     def thinks(self, seat: Seat | None) -> None:
         """Display which computer thinks, if any; called by the session."""
-        self._shown.thinker = seat
+        self._shown.change(thinker=seat)
         self.changed.emit()
 
     def finished(self) -> None:
@@ -156,8 +156,8 @@ class Play(QObject):
 
     def void_choice(self) -> None:
         """End the present choice, if any."""
-        self._shown.decider = None
-        self._shown.selected = ()
+        self._shown.change(decider=None)
+        self._shown.change(selected=())
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
@@ -166,9 +166,9 @@ class Play(QObject):
             return True
         match event:
             case Moved(target=target):
-                return target.owner == self._shown.decider
+                return target.owner == self._shown.now.decider
             case Said(seat):
-                return seat == self._shown.decider
+                return seat == self._shown.now.decider
         return False
 
     # --- who has the screen ----------------------------------------------------------------------
@@ -181,10 +181,10 @@ class Play(QObject):
         self._playback.stop()
         position = self.client.position
         # All of them see how the match begins.
-        leavers = self._shown.observers if self._last_seen else self._shown.people
+        leavers = self._shown.now.observers if self._last_seen else self._shown.now.people
         self._last_seen.update(dict.fromkeys(leavers, position))
         # A screen reader sees through what covers the table: no hand stays open behind it.
-        self._shown.observers = ()
+        self._shown.change(observers=())
         self._board.cards.rest()
         self._board.name_items()
         self.changed.emit()
@@ -194,12 +194,12 @@ class Play(QObject):
         """Give the screen to the person at a seat, and display what the others have done since."""
         self._handing_to = None
         self._playback.stop(False)
-        self._shown.observers = (seat,)
+        self._shown.change(observers=(seat,))
         left = self._last_seen.get(seat, self.client.position)
         self.catches_up = left < self.client.position
         if not self.catches_up:
             self.seated.emit(seat, self._set_scene(self.client))
-            self.client.proceed()
+            self.client.progress.proceed()
             return
         seen = self._play_from(left)
         self.seated.emit(seat, seen)
@@ -214,7 +214,7 @@ class Play(QObject):
         self.past = None
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
-        self._shown.thinker = None
+        self._shown.change(thinker=None)
         self._board.speeches.clear()
         self.void_choice()
         self._set_scene(self.client)
@@ -230,7 +230,7 @@ class Play(QObject):
         """
         shown = self._shown
         position = replay_from(
-            self.client, shown.viewer, shown.observers, self._presenter.replays_from
+            self.client, shown.now.viewer, shown.now.observers, self._presenter.replays_from
         )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
@@ -244,7 +244,7 @@ class Play(QObject):
 
         Events that are still to be displayed come first, and nothing follows them.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self.past = position
         if self._playback:
             self._playback.hurry()
@@ -265,13 +265,13 @@ class Play(QObject):
         Returns:
             The observers' view of that position.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self._board.speeches.clear()
         self.void_choice()
         return self._set_scene(self.client.earlier(position))
 
     def _set_scene(self, source: Client | Snapshot) -> View:
-        view = source.view(self._shown.observers)
+        view = source.view(self._shown.now.observers)
         self._story = self._story_of(source)
         self._playback.set_scene(view)
         self.scene_set.emit()
@@ -281,15 +281,15 @@ class Play(QObject):
         return view
 
     def _story_of(self, source: Client | Snapshot) -> Story:
-        outcomes = source.outcomes(self._shown.observers)
-        names, viewer = self._shown.names, self._shown.viewer
+        outcomes = source.outcomes(self._shown.now.observers)
+        names, viewer = self._shown.now.names, self._shown.now.viewer
         return Story(self._narrate, self.client.options, names, viewer, outcomes)
 
     def _news(self) -> list[QueuedEvent]:
         indices = iter(self.client.card_indices(self.story.length))
         news = [
             QueuedEvent(event, next(indices), lines)
-            for outcome in self.client.outcomes(self._shown.observers, self.story.position)
+            for outcome in self.client.outcomes(self._shown.now.observers, self.story.position)
             for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
         ]
         if news:
@@ -308,7 +308,7 @@ class Play(QObject):
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving and self.past is None:
-                self.client.proceed()
+                self.client.progress.proceed()
 
     def play_on(self) -> None:
         """Go on after all events so far have been displayed."""
@@ -326,7 +326,7 @@ class Play(QObject):
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
-            self.client.proceed()
+            self.client.progress.proceed()
 
     def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
         self._silence.stop()

@@ -137,7 +137,7 @@ def test_an_offer_does_not_keep_the_person_from_playing(
     begin(places, settings)
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     assert table.hasFocus()
     click(table, hand_of(table, 1))
     assert grid_at(table) is not None
@@ -172,7 +172,7 @@ def test_the_match_waits_during_a_lesson(
     begin(places, settings)
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     shown, before = offer(window), match_at(table).position
     assert shown is not None
     seen = during_lesson()
@@ -263,7 +263,7 @@ class TestBeforeTheFirstMatch:
         assert table is not None
         levels = [who.level for who in table.play.client.players]
         assert levels == [None, "easy", "easy", "easy"]
-        assert table.shown.appearance.speed == "slow"
+        assert table.shown.now.appearance.speed == "slow"
         kept = settings_file.load(Paths.find(), GAMES).settings
         assert [seat.level for seat in kept.games["soi"].seats] == levels
 
@@ -313,21 +313,21 @@ class TestTheFirstRound:
         begin(places, settings)
         table = places.table
         assert table is not None
-        assert table.shown.appearance.speed == "slow"
-        assert table.shown.appearance.explains
+        assert table.shown.now.appearance.speed == "slow"
+        assert table.shown.now.appearance.explains
         table.play.round_over.emit()
-        assert table.shown.appearance.speed == "normal"
+        assert table.shown.now.appearance.speed == "normal"
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["soi"]
         begin(places, settings, "soda")
         assert places.table is not None
-        assert places.table.shown.appearance.speed == "slow"
+        assert places.table.shown.now.appearance.speed == "slow"
 
     def test_the_second_match_has_the_usual_speed(self, places: Places, settings: Settings) -> None:
         settings.practised = ["soi"]
         begin(places, settings)
         assert places.table is not None
-        assert places.table.shown.appearance.speed == "normal"
-        assert not places.table.shown.appearance.explains
+        assert places.table.shown.now.appearance.speed == "normal"
+        assert not places.table.shown.now.appearance.explains
 
     @pytest.mark.parametrize("speed", ["fast", "off"])
     def test_a_chosen_speed_applies_to_the_first_round(
@@ -336,7 +336,7 @@ class TestTheFirstRound:
         settings.speed = speed
         begin(places, settings)
         assert places.table is not None
-        assert places.table.shown.appearance.speed == speed
+        assert places.table.shown.now.appearance.speed == speed
 
 
 def want(places: Places, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:

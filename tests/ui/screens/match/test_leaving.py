@@ -57,7 +57,7 @@ def parts(table: Table) -> dict[str, ref[object]]:
         "play": table.play,
         "choice": table.choice,
         "client": client,
-        "session": client._course,
+        "session": client._controlled,
         "match": match_at(table),
     }
     return {name: ref(part) for name, part in made.items()}

@@ -121,7 +121,7 @@ class Room:
         def asked() -> bool:
             self.close_scoreboard()
             self.take_screen()
-            return self.table.shown.decider is not None and not self.table.play.moving
+            return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
@@ -141,7 +141,7 @@ class Room:
         rng = random.Random(self.entries)
         for _ in range(times):
             self.until_asked()
-            seat = self.table.shown.decider
+            seat = self.table.shown.now.decider
             assert seat is not None
             moves = match_at(self.table).legal(seat)
             quiet = [move for move in moves if move not in ("declare", "knock")]
@@ -273,13 +273,13 @@ def test_undo_and_redo_restore_positions_and_the_log(room: Room, name: str) -> N
 def test_undo_restores_the_scores(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
-    before = list(room.table.shown.totals)
-    while room.table.shown.totals == before:
+    before = room.table.shown.scores
+    while room.table.shown.scores == before:
         room.choose()
-    while room.table.shown.totals != before:
+    while room.table.shown.scores != before:
         room.press("Ctrl+Z")
         room.until_asked()
-    assert match_at(room.table).view_of(()).scores == tuple(before)
+    assert match_at(room.table).view_of(()).scores == before
 
 
 def test_undo_of_the_end_of_a_round_closes_the_scoreboard(room: Room) -> None:
@@ -290,7 +290,7 @@ def test_undo_of_the_end_of_a_round_closes_the_scoreboard(room: Room) -> None:
     def play() -> bool:
         nonlocal sheet
         sheet = room.shown(Scoreboard)
-        seat = room.table.shown.decider
+        seat = room.table.shown.now.decider
         if sheet is None and seat is not None and not room.table.play.moving:
             moves = match_at(room.table).legal(seat)
             room.table.play.client.choose(seat, rng.choice(moves))
@@ -332,7 +332,7 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
         if match_at(room.table).result is not None and room.shown(Scoreboard):
             return True
         room.close_scoreboard()
-        seat = room.table.shown.decider
+        seat = room.table.shown.now.decider
         if seat is not None and not room.table.play.moving:
             moves = list(match_at(room.table).legal(seat))
             avoided = (avoid or {}).get(room.entries)
@@ -394,7 +394,7 @@ def test_a_finished_match_that_goes_on_gets_a_file_of_its_own(room: Room) -> Non
         room.press("Ctrl+Z")
         room.until_asked()
     assert room.entries < ended
-    seat = room.table.shown.decider
+    seat = room.table.shown.now.decider
     assert seat is not None
     room.table.play.client.choose(seat, match_at(room.table).legal(seat)[0])
     room.until(waiting.with_name("soi-2.journal").exists)
@@ -436,7 +436,7 @@ def look_back(room: Room, people: int = 1) -> None:
     while not uncertain(room.table.play.view_now()):
         room.take_screen()
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.now.decider is not None)
     room.window.dock.open("memory")
     ways = memory(room).ways
     assert ways.isVisible()
@@ -483,7 +483,7 @@ def test_beliefs_are_hidden_during_a_handover(room: Room) -> None:
     while room.shown(HandoverScreen) is None:
         assert beliefs(room)
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or table.shown.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or table.shown.now.decider is not None)
     everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
     room.take_screen()
@@ -497,23 +497,23 @@ def test_the_curtain_opens_before_the_choice_of_another_person(room: Room) -> No
     while True:
         last = match_at(table).entries[choices_of(room)[-1]]
         assert isinstance(last, Decision)
-        if (last.seat,) != table.shown.observers:
+        if (last.seat,) != table.shown.now.observers:
             break
         room.press("Ctrl+Z")
         room.until_asked()
     room.press("Ctrl+Z")
     room.until(lambda: room.shown(HandoverScreen))
-    assert table.shown.observers == ()
+    assert table.shown.now.observers == ()
     # A handover disables hints, repeated events and pauses.
     for key in ("H", "L", "P", "D"):
         room.press(key)
         assert room.shown(Banner) is None
         assert not table.play.moving
-    assert not table.play.client.demonstrates
-    assert not table.play.client.is_paused
+    assert not table.play.client.progress.demonstrates
+    assert not table.play.client.progress.is_paused
     assert room.pointers() == 0
     room.until_asked()
-    assert table.shown.decider == last.seat
+    assert table.shown.now.decider == last.seat
 
 
 # Hints --------------------------------------------------------------------------------------------
@@ -536,8 +536,8 @@ def test_a_hint_stays_until_the_next_move(room: Room, name: str) -> None:
     assert room.window.status_bar.sentences() == sentences, "a hint is no move that was made"
     assert table.announcer.last_moves() == moves
     assert match_at(table).tally.assisted
-    assert table.shown.decider is not None
-    assert table.play.client.choose(table.shown.decider, move) is None
+    assert table.shown.now.decider is not None
+    assert table.play.client.choose(table.shown.now.decider, move) is None
     assert room.pointers() == 0
 
 
@@ -582,7 +582,7 @@ def test_the_reasons_of_a_hint_use_the_names_of_the_players(
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")
     room.until_asked()
-    seat = room.table.shown.decider
+    seat = room.table.shown.now.decider
     assert seat is not None
     room.press("H")
     room.until(lambda: room.table.hint.move)
@@ -658,7 +658,7 @@ def test_a_pause_stops_the_match_until_any_key(room: Room, name: str, way: str) 
     room.begin(name)
     room.choose()
     table = room.table
-    seat = table.shown.decider
+    seat = table.shown.now.decider
     assert seat is not None
     room.press("P")
     banner = room.shown(Banner)
@@ -684,11 +684,11 @@ def test_computers_make_no_move_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    session = table.play.client._course
+    session = table.play.client._controlled
     assert isinstance(session, Session)
     while (request := session._next_move._request) is None:
         room.until_asked()
-        seat = table.shown.decider
+        seat = table.shown.now.decider
         assert seat is not None
         assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
@@ -706,12 +706,12 @@ def test_the_pause_command_covers_a_race(room: Room) -> None:
     table = room.table
     assert not room.action("undo").isEnabled()
     room.press("P")
-    assert table.shown.is_covered
+    assert table.shown.now.is_covered
     assert room.shown(Banner) is None
     room.press("H")
     assert not match_at(table).tally.assisted, "nobody is asked about covered cards"
     room.press("P")
-    room.until(lambda: not table.shown.is_covered)
+    room.until(lambda: not table.shown.now.is_covered)
 
 
 # Demonstrations -----------------------------------------------------------------------------------
@@ -724,7 +724,7 @@ def test_a_demonstration_plays_until_a_key_or_a_click(room: Room, name: str) -> 
     table = room.table
     before = room.entries
     room.press("D")
-    assert table.shown.decider is None
+    assert table.shown.now.decider is None
     assert room.action("demo").isChecked()
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)
@@ -739,12 +739,12 @@ def test_a_demonstration_plays_until_a_key_or_a_click(room: Room, name: str) -> 
     else:
         room.press("A")
     assert not room.action("demo").isChecked()
-    assert not table.play.client.demonstrates
+    assert not table.play.client.progress.demonstrates
     assert room.shown(Banner) is None
     assert room.shown(DemoBar) is None
     assert match_at(table).tally.assisted
     room.until_asked()
-    assert table.shown.viewer == 0
+    assert table.shown.now.viewer == 0
 
 
 def test_a_demonstration_plays_to_the_end_of_the_match(
@@ -772,11 +772,11 @@ def test_after_a_demonstrated_race_the_next_one_waits_for_the_person(room: Room)
     table = room.table
     room.press("D")
     room.until(lambda: choices_of(room))
-    assert table.play.client.demonstrates
+    assert table.play.client.progress.demonstrates
     room.press("Space")
-    assert table.shown.is_covered
+    assert table.shown.now.is_covered
     race_at(table).toggle()
-    room.until(lambda: table.shown.decider == 0)
+    room.until(lambda: table.shown.now.decider == 0)
 
 
 # The deal -----------------------------------------------------------------------------------------
@@ -813,12 +813,15 @@ def test_a_restarted_race_begins_again(room: Room) -> None:
     room.until_asked()
     table = room.table
     first = cards(room)
-    assert table.shown.decider is not None
+    assert table.shown.now.decider is not None
     assert table.play.client.choose(0, match_at(table).legal(0)[0]) is None
     room.answer("Start again")
     room.press("F5")
     room.until(
-        lambda: room.table.shown.decider is not None and not room.table.play.client.is_paused
+        lambda: (
+            room.table.shown.now.decider is not None
+            and not room.table.play.client.progress.is_paused
+        )
     )
     assert cards(room) == first
     assert choices_of(room) == []
@@ -890,8 +893,8 @@ def test_letters_are_no_commands_in_a_text_field(room: Room) -> None:
     for letter in "hdpl":
         QTest.keyClicks(focus, letter)
     assert focus.text() == "7hdpl"
-    assert not room.table.play.client.is_paused
-    assert not room.table.play.client.demonstrates
+    assert not room.table.play.client.progress.is_paused
+    assert not room.table.play.client.progress.demonstrates
     assert not match_at(room.table).tally.assisted
     assert room.shown(Banner) is None
     room.press("Escape")

@@ -103,9 +103,9 @@ class Cinema:
         then = Match.from_record(
             replace(record, entries=record.entries[: self.position], result=None), game
         )
-        view = then.view_of(self.table.shown.observers)
+        view = then.view_of(self.table.shown.now.observers)
         assert self.table.board.cards.differences(view) == []
-        assert self.table.shown.decider is None
+        assert self.table.shown.now.decider is None
 
 
 def x_on(slider: ReplaySlider, position: int) -> float:
@@ -168,15 +168,15 @@ def test_the_viewpoint_cycles_through_every_seat_and_all_cards(cinema: Cinema, n
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
-    seen = [cinema.table.shown.observers]
+    seen = [cinema.table.shown.now.observers]
     for _ in record.players:
         cinema.press(Qt.Key.Key_E, CTRL)
         cinema.agrees(record)
-        seen.append(cinema.table.shown.observers)
+        seen.append(cinema.table.shown.now.observers)
     seats = range(len(record.players))
     assert seen == [*((seat,) for seat in seats), tuple(seats)]
     cinema.press(Qt.Key.Key_E, CTRL)
-    assert cinema.table.shown.observers == (0,)
+    assert cinema.table.shown.now.observers == (0,)
 
 
 def test_only_the_person_is_called_you(cinema: Cinema) -> None:
@@ -186,7 +186,7 @@ def test_only_the_person_is_called_you(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_E, CTRL)
     story = [line.text for line in cinema.table.play.story.told()]
     assert not any("You" in text or "you" in text for text in story)
-    assert cinema.table.shown.names[0] not in ("", "You")
+    assert cinema.table.shown.now.names[0] not in ("", "You")
 
 
 def test_a_replay_of_an_unfinished_match_hides_the_cards_of_others(cinema: Cinema) -> None:
@@ -195,7 +195,7 @@ def test_a_replay_of_an_unfinished_match_hides_the_cards_of_others(cinema: Cinem
     cinema.places.replay(record, at_end=True)
     assert not cinema.bar.viewpoint.isEnabled()
     cinema.press(Qt.Key.Key_E, CTRL)
-    assert cinema.table.shown.observers == (0,)
+    assert cinema.table.shown.now.observers == (0,)
     cinema.agrees(record)
 
 
@@ -296,7 +296,7 @@ def test_a_branch_is_a_new_assisted_match(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
     QTest.mouseClick(cinema.bar.branch, Qt.MouseButton.LeftButton)
-    cinema.until(lambda: cinema.table.shown.decider == 0)
+    cinema.until(lambda: cinema.table.shown.now.decider == 0)
     match = match_at(cinema.table)
     assert match.entries[:here] == record.entries[:here]
     assert match.tally.assisted

@@ -30,7 +30,7 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
     """A person before a hand of Soi, with nothing on its way."""
     with sitting(qtbot, GAMES["soi"]) as sat:
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
+        qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
         yield sat
 
 
@@ -40,7 +40,7 @@ def great(sat: Sitting, points: int = 25) -> Highlight:
 
 
 def played(sat: Sitting, highlight: Highlight, appearance: Appearance) -> QAbstractAnimation:
-    sat.table.shown.appearance = appearance
+    sat.table.shown.change(appearance=appearance)
     motion = sat.table.highlights.motion(highlight)
     assert motion is not None
     return motion
@@ -102,7 +102,7 @@ class TestPlaying:
         assert picture(sat.table) == before
 
     def test_where_nothing_takes_time_nothing_is_shown(self, sat: Sitting) -> None:
-        sat.table.shown.appearance = AT_ONCE
+        sat.table.shown.change(appearance=AT_ONCE)
         assert sat.table.highlights.motion(great(sat)) is None
         assert lifted(sat) == []
 
@@ -138,7 +138,7 @@ def test_a_word_stands_nearest_to_who_calls_it_and_covers_nothing(qtbot: QtBot, 
 
 
 def test_a_word_beside_a_race_takes_the_place_of_the_bubble_that_says_it(sat: Sitting) -> None:
-    sat.table.shown.appearance = Appearance()
+    sat.table.shown.change(appearance=Appearance())
     board, highlights = sat.table.board, sat.table.highlights
     for seat in (1, 2):
         board.speeches.say(Speech(seat, "Done!"))
@@ -175,8 +175,8 @@ class TestInTheQueue:
         valid = "4H/9S 10S/2D 3D/8C AC/7H"
         with sitting(qtbot, SOUREH, entries=dealt(mine=valid, then=["discard"])) as sat:
             sat.table.start()
-            qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
-            sat.table.shown.appearance = Appearance()
+            qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
+            sat.table.shown.change(appearance=Appearance())
             sat.table.play.client.choose(0, "declare")
             yield sat
 

@@ -21,8 +21,8 @@ ROUNDS_FOR_REASONS = 50
 """The number of sampled rounds behind the reasons."""
 
 ALIKE = 2.0
-"""The points by which the outlook of a move may be worse than the best and still speak for it:
-about the standard error of so few rounds."""
+"""The tolerance in points, about the standard error of so few rounds, within which an expected
+change still speaks for its move."""
 
 DRAWS = 4
 """The number of draws of the opponent that are tried in a last turn."""
@@ -33,7 +33,7 @@ ScoreWorth = Callable[[Sequence[int]], float]
 SearchT = TypeVar("SearchT", bound=CoopSearch)
 
 
-class Outlook(NamedTuple):
+class ExpectedChange(NamedTuple):
     """The mean outcome of the rest of a round.
 
     Attributes:
@@ -64,12 +64,12 @@ class CoopEvaluator(ABC, Generic[SearchT]):
     # --- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        """The outlook of a round, in words."""
+    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
+        """The expected change of a round, in words."""
 
     @abstractmethod
-    def lead(self, outlook: Outlook) -> float:
-        """The points by which an outlook favours the player over the others."""
+    def lead(self, expected: ExpectedChange) -> float:
+        """The points by which an expected change favours the player over the others."""
 
     # --- evaluating ------------------------------------------------------------------------------
 
@@ -114,11 +114,11 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]
         starts = [self._said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        outlooks = {move: self._outlook(starts, move) for move in moves}
-        best = max(map(self.lead, outlooks.values()))
+        expected_changes = {move: self._expected_change(starts, move) for move in moves}
+        best = max(map(self.lead, expected_changes.values()))
         facts = {
-            move: self.outlook_fact(outlook, speaks_for=self.lead(outlook) >= best - ALIKE)
-            for move, outlook in outlooks.items()
+            move: self.expectation_fact(expected, speaks_for=self.lead(expected) >= best - ALIKE)
+            for move, expected in expected_changes.items()
         }
         estimates = [
             replace(each, facts=(facts[each.move], *each.facts)) if each.move in facts else each
@@ -126,7 +126,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
         ]
         return replace(found, estimates=tuple(estimates))
 
-    def _outlook(self, starts: Sequence[SimulatedRound], move: Move) -> Outlook:
+    def _expected_change(self, starts: Sequence[SimulatedRound], move: Move) -> ExpectedChange:
         search = self.search
         mine = others = 0.0
         for start in starts:
@@ -138,7 +138,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             }
             mine += changes.pop(search.seat) / len(starts)
             others += sum(changes.values()) / len(changes) / len(starts)
-        return Outlook(mine, others)
+        return ExpectedChange(mine, others)
 
 
 def price_moves(

@@ -85,7 +85,7 @@ class ExerciseTable(QWidget):
     def put_away(self) -> None:
         """Close and delete the table."""
         if self._client is not None:
-            self._client.close()
+            self._client.progress.close()
         if self.table is not None:
             self.table.put_away()
             self._stack.removeWidget(self.table)

@@ -60,4 +60,4 @@ def show_match(window: MainWindow, table: Table, *, reviewing: bool = False) -> 
     """
     shown, play = table.shown, table.play
     view, story = play.view_now(), play.story
-    window.begin(view, shown.names, shown.viewer, story, reviewing=reviewing)
+    window.begin(view, shown.now.names, shown.now.viewer, story, reviewing=reviewing)

@@ -107,7 +107,7 @@ class Overlays(QObject):
         from soiree.ui.screens.match.handover import HandoverScreen
 
         table = self._table
-        screen = HandoverScreen(table, table.shown.names[seat], table.portraits[seat])
+        screen = HandoverScreen(table, table.shown.now.names[seat], table.portraits[seat])
         screen.confirmed.connect(lambda: self._take_seat(seat))
         self._open(screen)
 
@@ -131,7 +131,7 @@ class Overlays(QObject):
 
     def _is_unattended(self) -> bool:
         client = self._table.play.client
-        return client.demonstrates or not client.people
+        return client.progress.demonstrates or not client.people
 
     def _next_round(self) -> None:
         self.close()
@@ -140,9 +140,9 @@ class Overlays(QObject):
     def _scoreboard(self, reason: str = "", others: str = "") -> Scoreboard:
         from soiree.ui.screens.match.scoreboard import BoardSurroundings, EndNotes, Scoreboard
 
-        play, shown, board = self._table.play, self._table.shown, self._table.board
+        play, state, board = self._table.play, self._table.shown.now, self._table.board
         # The speeches of the round are over.
         board.speeches.clear()
         notes = EndNotes(play.client.is_assisted, reason, others)
         around = BoardSurroundings(board)
-        return Scoreboard(self._table, play.view_now(), shown.names, shown.viewer, notes, around)
+        return Scoreboard(self._table, play.view_now(), state.names, state.viewer, notes, around)

@@ -86,7 +86,7 @@ class MatchScreen(QObject):
         appearance = appearance_of(settings, choices, self._practice)
         self.widget: Table = table_for(client, appearance, self._deck, services.paths)
         if observers is not None:
-            self.widget.shown.observers = observers
+            self.widget.shown.change(observers=observers)
         self.overlays = Overlays(self.widget)
         self._looking_back = LookingBack(window, self.overlays, self.widget)
         self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
@@ -154,7 +154,7 @@ class MatchScreen(QObject):
         self._review.end()
         self._moves.end()
         self._unsaved.end()
-        self._client.close()
+        self._client.progress.close()
         self.widget.put_away()
         give_back_soon()
 
@@ -183,7 +183,7 @@ class MatchScreen(QObject):
         """Show the last view of the person who has taken the screen."""
         reviewing = self._client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.story
-        self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
+        self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)

@@ -26,8 +26,8 @@ class FilmOfReplay(QObject):
         super().__init__(window)
         self._window = window
         self._replay = replay
-        self._observers = table.shown.observers
-        self._felt = table.shown.appearance.felt
+        self._observers = table.shown.now.observers
+        self._felt = table.shown.now.appearance.felt
         self._process = QProcess(self)
         self._folder = QTemporaryDir()
         self._progress: QProgressDialog | None = None

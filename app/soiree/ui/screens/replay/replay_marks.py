@@ -42,7 +42,7 @@ class ReplayMarks(QObject):
     def begin(self) -> None:
         """Mark the replay for the current observers, and begin to search for great moments."""
         replay, table = self._replay, self._table
-        own = own_seats(replay, table.shown.observers)
+        own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
         self._break.start()

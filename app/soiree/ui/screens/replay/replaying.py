@@ -201,7 +201,7 @@ class Replaying(QObject):
     def _settle(self) -> None:
         self._show()
         if self._plays:
-            moves = bool(self._table.shown.appearance.motion(100))
+            moves = bool(self._table.shown.now.appearance.motion(100))
             self._beat.start(round(pause(self.replay, moves=moves) / self._wishes.speed))
 
     def _change_speed(self, way: int) -> None:
@@ -213,7 +213,7 @@ class Replaying(QObject):
 
     def _use_speed(self, number: int) -> None:
         self._wishes.speed = SPEEDS[number]
-        self._table.show_appearance(self.hastened(self._table.shown.appearance))
+        self._table.show_appearance(self.hastened(self._table.shown.now.appearance))
 
     # --- viewpoints ------------------------------------------------------------------------------
 
@@ -269,7 +269,7 @@ class Replaying(QObject):
             return
         self._stop()
         started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        record = replay.branch(table.shown.observers[0], started)
+        record = replay.branch(table.shown.now.observers[0], started)
         # The branch is saved as a new match.
         self._services.matches.put(record, replay.client.game)
         self._window.requested.emit(Continue(record))

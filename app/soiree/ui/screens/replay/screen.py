@@ -87,7 +87,7 @@ class ReplayScreen(QObject):
 
     def close(self) -> None:
         self.replaying.end()
-        self._replay.client.close()
+        self._replay.client.progress.close()
         self.widget.put_away()
         give_back_soon()
 

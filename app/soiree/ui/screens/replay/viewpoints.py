@@ -47,8 +47,8 @@ def viewpoints(replay: Replay) -> list[Viewpoint]:
 
 def set_observers(observers: tuple[Seat, ...], replay: Replay, shown: Shown) -> None:
     """Set whose cards a table shows, from its next new scene on."""
-    shown.observers = observers
-    shown.names = names_for(replay.record.players, shown.viewer)
+    shown.change(observers=observers)
+    shown.change(names=names_for(replay.record.players, shown.now.viewer))
 
 
 def own_seats(replay: Replay, observers: tuple[Seat, ...]) -> tuple[Seat, ...]:
