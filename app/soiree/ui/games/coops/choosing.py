@@ -96,8 +96,8 @@ class CoopChoosing(Choosing):
 
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:
         is_meant = target == LOOK or (target == PILE and drawn_card(moment) is None)
-        count = len(moment.cards(DISCARD))
-        if not is_meant or not count:
+        count = len(moment.cards(DISCARD)) if is_meant else 0
+        if not count:
             return None
         title = tr("The discard pile: %n cards, the newest first", "", count)
         return OpenPile(DISCARD, title, tr("Close the discard pile"), SMALL)
@@ -144,9 +144,12 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
     """The cards that can be ticked now, and whether they are."""
     if moment.decider is None or not variant.is_ticking(moment):
         return {}
-    coops = [coop_at(moment.decider, slot) for slot in SLOTS]
-    places = [coop_place(zone) for coop in coops for zone in (UP[coop], DOWN[coop])]
-    return {place: place in moment.selected for place in places}
+    own = [coop_at(moment.decider, slot) for slot in SLOTS]
+    return {
+        place: place in moment.selected
+        for coop in own
+        for place in (coop_place(UP[coop]), coop_place(DOWN[coop]))
+    }
 
 
 # --- what the games' own answers are made of -----------------------------------------------------
@@ -154,19 +157,25 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
 
 def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
     """The targets of a move that both games have."""
-    drawn, seat = drawn_card(moment), moment.decider
     match move:
-        case moves.Own(slot) if drawn and seat is not None:
-            return (drawn, coop_place(DOWN[coop_at(seat, slot)]))
-        case moves.Over(coop) if drawn:
-            return (drawn, coop_place(UP[coop]))
-        case moves.Discard() if drawn:
-            return (drawn, PILE)
+        case moves.Own(slot):
+            return using_drawn(moment, coop_place(DOWN[coop_at(moment.chooser, slot)]))
+        case moves.Over(coop):
+            return using_drawn(moment, coop_place(UP[coop]))
+        case moves.Discard():
+            return using_drawn(moment, PILE)
         case moves.End():
             return (END_BUTTON,)
         case moves.Declare():
             return (CALL_BUTTON,)
-    raise ValueError(move)
+
+
+def using_drawn(moment: Moment, *others: Target) -> Targets:
+    """The drawn card, and the targets that it is used on."""
+    drawn = drawn_card(moment)
+    if drawn is None:
+        raise ValueError("no card has been drawn")
+    return (drawn, *others)
 
 
 def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:

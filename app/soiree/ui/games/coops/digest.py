@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Said
 from soiree.core.zones import Zone
 from soiree.games.coops.words import CALLS
@@ -44,30 +45,29 @@ def _told(
                 yield tr("“{call}”").format(call=variant.call), 4
             case Moved(_, Zone(Kind.DRAWN), target) if target == DISCARD and used:
                 pass  # What the card did on its way there is told instead.
-            case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
+            case Moved(int(card), Zone(Kind.DRAWN), target) if target == DISCARD:
                 yield tr("{card} discarded").format(card=write(card)), 0
-            case Moved(card, _, target) if card is not None and target == DISCARD:
-                yield _replaced(outcome, event, moment, write)
+            case Moved(int(card), source, target) if target == DISCARD:
+                yield _replaced(card, source, outcome, moment, write)
     yield from used
 
 
-def _replaced(outcome: Outcome, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
+def _replaced(
+    lost: Card, gone: Zone, outcome: Outcome, moment: Moment, write: WriteCard
+) -> tuple[str, int]:
     """A card of a coop gave way to the one that was drawn."""
-    assert lost.card is not None
-    owner = lost.source.owner
-    assert owner is not None
-    came = next(
-        (e.card for e in outcome.events if isinstance(e, Moved) and e.target == lost.source), None
-    )
-    words = {"lost": write(lost.card), "owner": moment.names[owner]}
+    owner = gone.seat
+    came = next((e.card for e in outcome.events if isinstance(e, Moved) and e.target == gone), None)
     if came is None:
-        return tr("a hidden card for {lost}").format(**words), 0
-    words["card"] = write(came)
-    if owner == moment.viewer:
-        return tr("{card} over your {lost}").format(**words), 3
-    if owner != outcome.seat:
-        return tr("{card} over {owner}’s {lost}").format(**words), 1
-    return tr("{card} over {lost}").format(**words), 0
+        text, harm = tr("a hidden card for {lost}"), 0
+    elif owner == moment.viewer:
+        text, harm = tr("{card} over your {lost}"), 3
+    elif owner != outcome.seat:
+        text, harm = tr("{card} over {owner}’s {lost}"), 1
+    else:
+        text, harm = tr("{card} over {lost}"), 0
+    card = "" if came is None else write(came)
+    return text.format(lost=write(lost), card=card, owner=moment.names[owner]), harm
 
 
 def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:

@@ -13,17 +13,26 @@ from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
+from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_of
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 REAR = 0.5
 """The part of its height that is seen of the rear card of a coop."""
 
@@ -131,7 +140,7 @@ class Measures(Struct, frozen=True):
     def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
         """The place of the face-up or of the face-down card of a coop."""
         coop = self.coop(side, slot)
-        area = QRectF(coop.topLeft(), QRectF(0, 0, self.card, self.tall).size())
+        area = QRectF(coop.topLeft(), QSizeF(self.card, self.tall))
         if side in (Side.LEFT, Side.RIGHT):
             if up == (side is Side.LEFT):
                 area.moveRight(coop.right())
@@ -173,7 +182,7 @@ class Measures(Struct, frozen=True):
 
     def pile_area(self, middle: QPointF) -> QRectF:
         """The part of the table that a card takes whose middle is here."""
-        return QRectF(middle.x() - self.card / 2, middle.y() - self.tall / 2, self.card, self.tall)
+        return around(middle, self.card)
 
     def middle(self) -> QPointF:
         """The middle of the drawn card's place, which stands out upwards when it is picked."""
@@ -241,12 +250,6 @@ class Measures(Struct, frozen=True):
     def _lines(self) -> float:
         """The height of the two lines that say what has happened, and what may be done."""
         return max(_LINES, self.card * 0.45)
-
-
-def sheet_room(measures: Measures) -> tuple[float, float]:
-    """From below the corners of the front cards at the top down to above one's own cards."""
-    corners = _EDGE + measures.tall * (REAR + _CORNER)
-    return corners, measures.block(Side.BOTTOM).top() - _EDGE
 
 
 def plate_at(measures: Measures, side: Side) -> QPointF:
@@ -325,7 +328,7 @@ def _widest_card(size: QSize, players: int) -> float:
     return min(tallest, widest)
 
 
-class CoopLayout:
+class CoopLayout(Layout):
     """Where everything lies on a table of coops; see `presenter.Layout`."""
 
     def __init__(
@@ -357,10 +360,7 @@ class CoopLayout:
         measures = self.measures
         if zone.owner is None:
             middle = measures.stock() if zone == STOCK else measures.discard()
-            return [
-                Slot(middle, LARGE, n, lift=edges(n), open=zone == DISCARD, buried=n < count - 1)
-                for n in range(count)
-            ]
+            return stacked(middle, LARGE, count, seen=zone == DISCARD)
         side, is_mine = self._sides[zone.owner], zone.owner in moment.observers
         if zone.slot is None:
             drawn = measures.drawn(side)
@@ -370,16 +370,8 @@ class CoopLayout:
         centre = measures.card_at(side, zone.slot, up=is_up).center()
         height = 200 if is_front(side, up=is_up) else 100
         is_public = is_up or is_shown(zone, moment.view.events)
-        return [
-            Slot(
-                centre,
-                LARGE,
-                height + n,
-                open=is_public or is_mine,
-                folded=is_mine and not is_public,
-            )
-            for n in range(count)
-        ]
+        seen, folded = is_public or is_mine, is_mine and not is_public
+        return [Slot(centre, LARGE, height + n, open=seen, folded=folded) for n in range(count)]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         return self.areas
@@ -405,10 +397,8 @@ class CoopLayout:
 
     def marked(self, zone: Zone) -> QRectF:
         """The part of a coop's card that is in sight, but for what a line round it needs."""
-        assert zone.owner is not None
-        assert zone.slot is not None
-        side, is_up = self._sides[zone.owner], zone.kind == Kind.UP
-        area = self.measures.seen(side, zone.slot, up=is_up)
+        side, is_up = self._sides[zone.seat], zone.kind == Kind.UP
+        area = self.measures.seen(side, slot_of(coop_of(zone)), up=is_up)
         is_whole = side in (Side.LEFT, Side.RIGHT) or is_front(side, up=is_up)
         return area if is_whole else area.adjusted(0, 0, 0, -_EDGE)
 
@@ -437,7 +427,9 @@ class CoopLayout:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))
 
     def sheet_room(self) -> tuple[float, float]:
-        return sheet_room(self.measures)
+        """From below the corners of the front cards at the top down to above one's own cards."""
+        corners = _EDGE + self.measures.tall * (REAR + _CORNER)
+        return corners, self.measures.block(Side.BOTTOM).top() - _EDGE
 
     def light(self, moment: Moment) -> QPointF:
         middle = self.measures.middle()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from soiree.core.cards import Card
-from soiree.core.zones import Zone
+from soiree.core.zones import Seat, Zone
 from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, STOCK, UP, Kind, coop_of
 from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE, coop_place, marks
 from soiree.ui.games.coops.variant import Variant
@@ -20,7 +20,7 @@ def names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
     return {
         **_coop_names(variant, moment),
         **{
-            CardTarget(zone, card): _drawn_name(zone, card, moment)
+            CardTarget(zone, card): _drawn_name(zone.seat, card, moment)
             for zone in DRAWN[: len(moment.names)]
             for card in moment.cards(zone)
         },
@@ -40,49 +40,33 @@ def _coop_names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
             names[place] = ""
             continue
         name = variant.card_name(_card_name(zone, cards[0], moment), place, moment)
-        # What its mark says is told with one card of a coop.
+        # The face-down card's name includes the mark of its coop.
         valid = marked.get(coop_of(zone)) if zone.kind == Kind.DOWN else None
-        names[place] = name if valid is None else _with_mark(name, valid)
+        if valid is not None:
+            name = (tr("{name}, valid") if valid else tr("{name}, not valid")).format(name=name)
+        names[place] = name
     return names
-
-
-def _with_mark(name: str, valid: bool) -> str:
-    if valid:
-        return tr("{name}, valid").format(name=name)
-    return tr("{name}, not valid").format(name=name)
 
 
 def _card_name(zone: Zone, card: Card | None, moment: Moment) -> str:
     """A card of a coop."""
-    assert zone.owner is not None
-    player = moment.names[zone.owner]
     if card is None:
-        text = tr("Face down, coop {slot} of {player}")
-        return text.format(slot=zone.slot, player=player)
-    is_mine = zone.owner == moment.viewer
-    if zone.kind == Kind.UP:
-        text = (
-            tr("{card}, up, coop {slot}, yours")
-            if is_mine
-            else tr("{card}, up, coop {slot} of {player}")
-        )
+        yours = theirs = tr("Face down, coop {slot} of {player}")
+    elif zone.kind == Kind.UP:
+        yours = tr("{card}, up, coop {slot}, yours")
+        theirs = tr("{card}, up, coop {slot} of {player}")
     else:
-        text = (
-            tr("{card}, down, coop {slot}, yours")
-            if is_mine
-            else tr("{card}, down, coop {slot} of {player}")
-        )
-    return text.format(card=card_name(card), slot=zone.slot, player=player)
+        yours = tr("{card}, down, coop {slot}, yours")
+        theirs = tr("{card}, down, coop {slot} of {player}")
+    name = "" if card is None else card_name(card)
+    return moment.say(zone.seat, yours, theirs, card=name, slot=zone.slot)
 
 
-def _drawn_name(zone: Zone, card: Card | None, moment: Moment) -> str:
-    assert zone.owner is not None
-    player = moment.names[zone.owner]
+def _drawn_name(seat: Seat, card: Card | None, moment: Moment) -> str:
     if card is None:
-        return tr("The card that {player} drew").format(player=player)
-    if zone.owner == moment.viewer:
-        return tr("{card}, the card you drew").format(card=card_name(card))
-    return tr("{card}, the card that {player} drew").format(card=card_name(card), player=player)
+        return tr("The card that {player} drew").format(player=moment.names[seat])
+    yours, theirs = tr("{card}, the card you drew"), tr("{card}, the card that {player} drew")
+    return moment.say(seat, yours, theirs, card=card_name(card))
 
 
 def stock_name(count: int) -> str:

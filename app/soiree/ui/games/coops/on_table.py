@@ -47,8 +47,7 @@ def drawn_card(moment: Moment) -> CardTarget | None:
     if moment.decider is None:
         return None
     zone = DRAWN[moment.decider]
-    cards = moment.cards(zone)
-    return CardTarget(zone, cards[0]) if cards else None
+    return next((CardTarget(zone, card) for card in moment.cards(zone)), None)
 
 
 def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
@@ -72,9 +71,9 @@ def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
             case Shown(used) if used == zone:
                 return True
             case Moved(_, source) if source == zone:
-                break
+                return False
             case Turn() | Began():
-                break
+                return False
     return False
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
@@ -20,7 +21,6 @@ from soiree.games.coops.zones import (
     DRAWN,
     STOCK,
     UP,
-    CoopIndex,
     Kind,
     coop_of,
     seat_of,
@@ -29,7 +29,7 @@ from soiree.ui.games.coops import digest
 from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
 from soiree.ui.games.coops.highlights import broken, last_turn, robbed, shown_coop, verdict
-from soiree.ui.games.coops.layout import CoopLayout, side_of
+from soiree.ui.games.coops.layout import CoopLayout
 from soiree.ui.games.coops.names import names
 from soiree.ui.games.coops.on_table import (
     COOP,
@@ -135,42 +135,36 @@ class CoopPresenter(Presenter):
                 return Step(
                     clears_speech=True, speech=self._call(called), highlight=last_turn(seat, moment)
                 )
-            case Shown(Zone(Kind.DRAWN) as zone, cards):
-                # PAR-2: the card is seen before what it does.
+            case Shown(zone, cards):
                 is_news = None in moment.cards(zone)
                 turning = Turning(zone, cards, way=_TURN_UP if is_news else 0)
+                if zone.kind != Kind.DRAWN:
+                    return self._turned_up(event, turning, moment)
+                # PAR-2: the card is seen before what it does.
                 return Step(hold=_USED if is_news else 0, turnings=(turning,))
-            case Shown():
-                return self._turn_up(event, moment)
             case Scored():
                 counted = self._variant.counted(event)
                 return Step(ends_turns=True, hold=_SCORE, highlight=counted)
         return NOTHING
 
-    def _turn_up(self, event: Shown, moment: Moment) -> Step:
+    def _turned_up(self, event: Shown, turning: Turning, moment: Moment) -> Step:
         """SRH-7: all cards are shown before anything is paid or counted.
 
         Whatever it costs, the round ends here: it is looked at, with all cards open.
         """
-        is_news = None in moment.cards(event.zone)
-        turning = Turning(event.zone, event.cards, way=_TURN_UP if is_news else 0)
-        coop, face = coop_of(event.zone), (event.cards or (None,))[0]
+        step = Step(turnings=(turning,), may_end_round=True)
+        coop = coop_of(event.zone)
         up = moment.faces(UP[coop])
-        if face is None or not up:
-            return Step(turnings=(turning,), may_end_round=True)
-        points = self._variant.worth(up[0], face)
+        if not event.cards or not up:
+            return step
+        both = up[0], event.cards[0]
+        points = self._variant.worth(*both)
         counted = None
         if points:
-            cards = (CardTarget(UP[coop], up[0]), CardTarget(event.zone, face))
+            cards = (CardTarget(UP[coop], both[0]), CardTarget(event.zone, both[1]))
             counted = Highlight(Weight.SMALL, seat_of(coop), cards=cards, points=points)
-        hold = _VALID if self._variant.is_valid(up[0], face) else _WHY_NOT
-        return Step(
-            hold=hold,
-            clears_speech=True,
-            turnings=(turning,),
-            may_end_round=True,
-            highlight=counted,
-        )
+        hold = _VALID if self._variant.is_valid(*both) else _WHY_NOT
+        return replace(step, hold=hold, clears_speech=True, highlight=counted)
 
     def _declared(self, moment: Moment) -> Seat | None:
         """Who has declared, as long as the last turns are played."""
@@ -221,7 +215,7 @@ class CoopPresenter(Presenter):
     def prompt(self, moment: Moment) -> str:
         coop = shown_coop(moment)
         if coop is not None:
-            return self._verdict(coop, moment)
+            return verdict(coop, moment, self._variant)
         if moment.decider is None or not moment.is_settled:
             return ""
         if moment.forced_move is not None:
@@ -230,11 +224,6 @@ class CoopPresenter(Presenter):
         if moment.decider == moment.viewer and self._is_last_turn(moment.decider, moment):
             return tr("Your last turn. {asked}").format(asked=asked)
         return asked
-
-    def _verdict(self, coop: CoopIndex, moment: Moment) -> str:
-        up, down = moment.faces(UP[coop]), moment.faces(DOWN[coop])
-        points = self._variant.worth(up[0], down[0]) if up and down else 0
-        return verdict(coop, points, moment, self._variant.is_valid)
 
     def _is_last_turn(self, seat: Seat, moment: Moment) -> bool:
         """SRH-5: whether the player has their last turn now."""
@@ -261,20 +250,12 @@ class CoopPresenter(Presenter):
         return names(self._variant, moment)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        players = len(moment.names)
-        seats = sorted(
-            range(players), key=lambda seat: side_of(seat, moment.nearest, players).value
-        )
         lying = dict(moment.view.zones)
-        drawn = [
-            CardTarget(DRAWN[seat], card)
-            for seat in moment.observers
-            for card in lying.get(DRAWN[seat], ())
-        ]
+        drawn = [card for seat in moment.observers for card in moment.card_targets(DRAWN[seat])]
         buttons = [button for row in self._variant.rows for button in row]
         coops = [
             coop_place(zone)
-            for seat in seats
+            for seat in moment.seats
             for zone in (*DOWN[4 * seat : 4 * seat + 4], *UP[4 * seat : 4 * seat + 4])
             if lying.get(zone)
         ]

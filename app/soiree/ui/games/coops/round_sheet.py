@@ -9,19 +9,19 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import SLOTS, Kind
-from soiree.ui.games.coops.on_table import IsValid, declarer
+from soiree.ui.games.coops.on_table import IsValid
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import rank_name
 
 
 def coops_of(seat: Seat, view: View) -> Sequence[tuple[Card, Card]]:
     """The face-up and the face-down card of each coop, slots 1 to 4; none for who is out."""
-    found = []
-    for slot in SLOTS:
-        up, down = view.faces(Kind.UP, seat, slot), view.faces(Kind.DOWN, seat, slot)
-        if up and down:
-            found.append((up[0], down[0]))
-    return found
+    return [
+        (up, down)
+        for slot in SLOTS
+        for up in view.faces(Kind.UP, seat, slot)
+        for down in view.faces(Kind.DOWN, seat, slot)
+    ]
 
 
 def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
@@ -46,8 +46,3 @@ def _why_not(up: Card, down: Card) -> str:
     if is_red(up):
         return tr("Coop {slot} fails: the red {up} is not lower than the {down}.")
     return tr("Coop {slot} fails: the black {up} is not higher than the {down}.")
-
-
-def called_by(view: View) -> Seat | None:
-    """Who has declared, or knocked, in the round that ended; None where the stock ran out."""
-    return declarer(view.events)

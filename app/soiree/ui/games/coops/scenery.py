@@ -28,7 +28,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import whole
+from soiree.ui.table.felt.pixels import blank, whole
 
 _TICK = 1.15
 """How large a tick is, in sizes of a mark."""
@@ -45,6 +45,8 @@ class CoopScenery:
         look_words: open the discard pile.
     """
 
+    _layout: CoopLayout
+
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
         self._trays: dict[CoopIndex, Tray] = {}
@@ -54,7 +56,6 @@ class CoopScenery:
         self.discard_words = _words()
         self._grounds = {STOCK: Tray(), DISCARD: Tray()}
         self.look_words = _words()
-        self._layout: CoopLayout | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         coops = range(4 * players)
@@ -101,7 +102,6 @@ class CoopScenery:
         return None
 
     def _show_words(self, moment: Moment) -> None:
-        assert self._layout is not None
         measures = self._layout.measures
         stock, discards = len(moment.cards(STOCK)), len(moment.cards(DISCARD))
         self.stock_words.setText(tr("Stock: {count}").format(count=stock))
@@ -203,35 +203,23 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = QPixmap(QSize(size, size) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(QSize(size, size), ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / 20, size / 20)
     ground = QRectF(1.5, 1.5, 17, 17)
-    ink = theme.INK
-    match sign:
-        case Sign.VALID:
-            painter.setPen(QPen(theme.IVORY, 1.2))
-            painter.setBrush(theme.PETROL)
-            painter.drawEllipse(ground)
-            ink = theme.IVORY
-        case Sign.NOT_VALID:
-            painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(theme.IVORY)
-            painter.drawEllipse(ground)
-        case Sign.TICKED:
-            painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(palette.brass)
-            painter.drawRoundedRect(ground, 4, 4)
-        case Sign.UNTICKED:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.IVORY)
-            painter.drawRoundedRect(ground, 4, 4)
-            square = QPainterPath()
-            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
-            draw_brass(painter, square, palette)
+    ink = theme.IVORY if sign is Sign.VALID else theme.INK
+    grounds = {Sign.VALID: theme.PETROL, Sign.TICKED: palette.brass}
+    painter.setPen(Qt.PenStyle.NoPen if sign is Sign.UNTICKED else QPen(ink, 1.2))
+    painter.setBrush(grounds.get(sign, theme.IVORY))
+    if sign in (Sign.VALID, Sign.NOT_VALID):
+        painter.drawEllipse(ground)
+    else:
+        painter.drawRoundedRect(ground, 4, 4)
+    if sign is Sign.UNTICKED:
+        square = QPainterPath()
+        square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+        draw_brass(painter, square, palette)
     pen = QPen(ink, 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

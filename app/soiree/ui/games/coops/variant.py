@@ -119,8 +119,7 @@ class Variant(ABC):
 
     def digit(self, slot: int, moment: Moment) -> Place:
         """The place that a digit stands for, of the person who may choose."""
-        assert moment.decider is not None
-        return coop_place(DOWN[coop_at(moment.decider, slot)])
+        return coop_place(DOWN[coop_at(moment.chooser, slot)])
 
     def is_ticking(self, moment: Moment) -> bool:
         """Whether the person who may choose ticks one card of each of their coops now."""
@@ -134,13 +133,12 @@ class Variant(ABC):
 def placing(card: Card, moment: Moment) -> str:
     """What is asked of somebody who has drawn a card that goes into a coop."""
     others = [name for seat, name in enumerate(moment.names) if seat != moment.decider]
-    if not moment.appearance.explains:
-        text = tr("The {card}: choose its place, or discard it.")
-    elif len(others) > 1:
+    text = tr("The {card}: choose its place, or discard it.")
+    if moment.appearance.explains and len(others) > 1:
         text = tr(
             "Put the {card} in place of your face-down or another’s face-up card, or discard it."
         )
-    else:
+    elif moment.appearance.explains:
         text = tr(
             "Put the {card} in place of your face-down or {player}’s face-up card, or discard it."
         )

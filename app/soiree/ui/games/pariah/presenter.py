@@ -8,12 +8,22 @@ from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Outcome, Said, Scored
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
+from soiree.games.coops.zones import (
+    DOWN,
+    SLOTS,
+    UP,
+    CoopIndex,
+    Kind,
+    coop_at,
+    coop_of,
+    seat_of,
+    slot_of,
+)
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Why, Word
-from soiree.ui.games.coops.choosing import shared_meant, shared_targets
+from soiree.ui.games.coops.choosing import shared_meant, shared_targets, using_drawn
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
@@ -79,28 +89,26 @@ class PariahVariant(Variant):
         drawn = drawn_card(moment)
         if drawn is None or drawn.card is None:
             return _end_words(moment)
-        match rank_of(drawn.card):
-            case rank if rank == JACK:
-                text = tr("The {card}: over a face-up card of yours, or discard it.")
-            case rank if rank == QUEEN:
-                text = tr("The {card}: two more turns, or just discard it.")
-            case rank if rank == KING and len(moment.selected) < 2:
-                text = tr("The {card}: choose two face-down cards, or discard it.")
-            case rank if rank == KING:
-                text = tr("With which other face-down card does it switch places?")
-            case _:
-                return placing(drawn.card, moment)
-        return text.format(card=card_name(drawn.card))
+        rank = rank_of(drawn.card)
+        if rank == KING and len(moment.selected) > 1:
+            return tr("With which other face-down card does it switch places?")
+        texts = {
+            JACK: tr("The {card}: over a face-up card of yours, or discard it."),
+            QUEEN: tr("The {card}: two more turns, or just discard it."),
+            KING: tr("The {card}: choose two face-down cards, or discard it."),
+        }
+        if rank not in texts:
+            return placing(drawn.card, moment)
+        return texts[rank].format(card=card_name(drawn.card))
 
     def asked(self, moment: Moment) -> str:
-        match _drawn_rank(moment):
-            case rank if rank == JACK:
-                return tr("Choose a face-up card of yours for it to cover, or discard it.")
-            case rank if rank == QUEEN:
-                return tr("Use it for two more turns, or discard it.")
-            case rank if rank == KING:
-                return tr("Choose two face-down cards to switch, or discard it.")
-        return super().asked(moment)
+        texts = {
+            JACK: tr("Choose a face-up card of yours for it to cover, or discard it."),
+            QUEEN: tr("Use it for two more turns, or discard it."),
+            KING: tr("Choose two face-down cards to switch, or discard it."),
+        }
+        rank = _drawn_rank(moment)
+        return super().asked(moment) if rank is None else texts.get(rank, super().asked(moment))
 
     def step(self, event: Event, moment: Moment) -> Step | None:
         match event:
@@ -135,31 +143,28 @@ class PariahVariant(Variant):
     def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
         """PAR-2: what a queen and a king do."""
         switched = [
-            event
+            event.source
             for event in outcome.events
             if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
         ]
+        mine = [zone.slot for zone in switched if zone.owner == moment.viewer]
         if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
             yield tr("queen, two more turns"), 2
-        elif any(event.source.owner == moment.viewer for event in switched):
-            event = next(e for e in switched if e.source.owner == moment.viewer)
-            yield tr("king moves your hidden card {slot}").format(slot=event.source.slot), 3
+        elif mine:
+            yield tr("king moves your hidden card {slot}").format(slot=mine[0]), 3
         elif switched:
             yield tr("king switches two hidden cards"), 1
 
     # --- how moves are made
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        drawn, seat = drawn_card(moment), moment.decider
         match moves.parse(move):
-            case moves.Jack(slot) if drawn and seat is not None:
-                return (drawn, coop_place(UP[coop_at(seat, slot)]))
-            case moves.Queen() if drawn:
-                return (drawn, QUEEN_BUTTON)
-            case moves.King(one, other) if drawn:
-                return (drawn, coop_place(DOWN[one]), coop_place(DOWN[other]))
-            case moves.Jack() | moves.Queen() | moves.King():
-                raise ValueError(move)
+            case moves.Jack(slot):
+                return using_drawn(moment, coop_place(UP[coop_at(moment.chooser, slot)]))
+            case moves.Queen():
+                return using_drawn(moment, QUEEN_BUTTON)
+            case moves.King(one, other):
+                return using_drawn(moment, coop_place(DOWN[one]), coop_place(DOWN[other]))
             case shared:
                 return shared_targets(shared, moment)
 
@@ -167,8 +172,7 @@ class PariahVariant(Variant):
         """What a court cannot do; a king's second place is refused with its first."""
         rank, zone = _drawn_rank(moment), coops[-1]
         if rank == JACK and (zone.kind, zone.owner) == (Kind.UP, moment.decider):
-            assert zone.slot is not None
-            return str(moves.Jack(zone.slot))
+            return str(moves.Jack(slot_of(coop_of(zone))))
         if rank == KING and zone.kind == Kind.DOWN:
             downs = sorted(coop_of(each) for each in coops if each.kind == Kind.DOWN)
             # A single place is refused only where no card of its owner may be moved.

@@ -11,8 +11,10 @@ from soiree.core.zones import Seat
 from soiree.games.coops.zones import SLOTS
 from soiree.games.pariah import GAME
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
-from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.games.coops.on_table import declarer
+from soiree.ui.games.coops.round_sheet import coops_of, failed
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, sums
 from soiree.ui.table.contract.stakes import usual_scale
 
@@ -43,12 +45,10 @@ def _with_reason(account: Account, view: View) -> Account:
 
 
 def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
-    seat = called_by(view)
+    seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had knocked.")
-    if seat == viewer:
-        return tr("You knocked.")
-    return tr("{player} knocked.").format(player=names[seat])
+    return sentence_for(seat, names, viewer, tr("You knocked."), tr("{player} knocked."))
 
 
 def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
@@ -56,8 +56,7 @@ def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str
     best, other = sorted(accounts, key=lambda account: -account.points)
     if best.points == other.points:
         return tr("Both earn the same.")
-    if best.seat == viewer:
-        text = tr("You win the round, {points} to {other}.")
-    else:
-        text = tr("{player} wins the round, {points} to {other}.")
-    return text.format(player=names[best.seat], points=best.points, other=other.points)
+    yours = tr("You win the round, {points} to {other}.")
+    theirs = tr("{player} wins the round, {points} to {other}.")
+    points = {"points": best.points, "other": other.points}
+    return sentence_for(best.seat, names, viewer, yours, theirs, **points)

@@ -13,13 +13,23 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    in_a_row,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.felt.cards import RAISED
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
@@ -147,13 +157,8 @@ class Measures(Struct, frozen=True):
         """The middles of the cards of a hand, first to last."""
         strip = self.hand(position)
         card, most = (self.back, 0.42) if position else (self.card, 1.06)
-        step = most * card
-        if count > 1:
-            step = min(step, (strip.width() - card) / (count - 1))
-        return [
-            strip.center() + QPointF(step * (number - (count - 1) / 2), 0)
-            for number in range(count)
-        ]
+        step = min(most * card, (strip.width() - card) / max(1, count - 1))
+        return in_a_row(strip.center(), step, count)
 
     def won(self, position: int) -> QRectF:
         """The strip where a player's scoring cards lie, and how the earlier rounds went."""
@@ -172,10 +177,9 @@ class Measures(Struct, frozen=True):
     def won_centres(self, position: int, count: int) -> list[QPointF]:
         """The middles of `count` scoring cards in front of their winner."""
         strip = self.won(position)
-        step = self.prize * 0.5
         wide = self.prize * (1 + 2 * FRAME)
-        if count > 1:
-            step = min(step, (strip.width() - self.earlier_width() - wide) / (count - 1))
+        room = strip.width() - self.earlier_width() - wide
+        step = min(self.prize * 0.5, room / max(1, count - 1))
         first = QPointF(strip.left() + wide / 2, strip.center().y())
         return [first + QPointF(step * number, 0) for number in range(count)]
 
@@ -256,18 +260,14 @@ class Measures(Struct, frozen=True):
         foot = min(lowest, area.center().y() + (lines - 1) / 2 * self.played * ASPECT * _LINE)
         centres: list[QPointF] = []
         for line in range(lines):
-            is_last = line == lines - 1
             # The oldest lines are full; the last one has the rest, and the large card.
             cards = min(fit, count - 1 - line * fit)
             step = min(self.played * 0.5, room / max(1, cards))
             left = area.center().x() - (cards * step + self.card) / 2
             y = foot - (lines - 1 - line) * self.played * ASPECT * _LINE
-            centres += [
-                QPointF(left + number * step + self.played / 2, y) for number in range(cards)
-            ]
-            if is_last and count:
-                centres.append(QPointF(left + cards * step + self.card / 2, y))
-        return centres
+            lies = (left + number * step + self.played / 2 for number in range(cards))
+            centres += [QPointF(x, y) for x in lies]
+        return [*centres, QPointF(left + cards * step + self.card / 2, y)] if count else []
 
     def stake(self) -> QPointF:
         """The middle of the scoring card that is played for, at the foot of its column."""
@@ -314,7 +314,7 @@ class PrizeSlot(Struct, frozen=True):
     height: float
 
 
-class SodaLayout:
+class SodaLayout(Layout):
     """Where everything lies on a table of Soda, for its observers."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
@@ -333,28 +333,14 @@ class SodaLayout:
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == ROW:
-            sizes = [MIDDLE] * (count - 1) + [LARGE] * (count > 0)
             return [
-                Slot(centre, size, 200 + number)
-                for number, (centre, size) in enumerate(
-                    zip(self._measures.row_centres(count), sizes, strict=True)
-                )
+                Slot(centre, MIDDLE if number < count - 1 else LARGE, 200 + number)
+                for number, centre in enumerate(self._measures.row_centres(count))
             ]
         if zone in (DRAW, DISCARD):
             middle = self._measures.pile(zone == DRAW)
-            return [
-                Slot(
-                    middle,
-                    SMALL,
-                    number,
-                    lift=edges(number),
-                    open=zone == DISCARD,
-                    buried=number < count - 1,
-                )
-                for number in range(count)
-            ]
-        assert zone.owner is not None
-        position = self._position(zone.owner)
+            return stacked(middle, SMALL, count, seen=zone == DISCARD)
+        position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
         return [
             Slot(centre, SMALL if position else LARGE, 100 + number, open=is_seen)
@@ -367,14 +353,10 @@ class SodaLayout:
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
         measures = self._measures
-        card = QRectF(0, 0, measures.back, measures.back * ASPECT)
-        pile, discards = QRectF(card), QRectF(card)
-        pile.moveCenter(measures.pile(True))
-        discards.moveCenter(measures.pile(False))
         found = {
             PLAYED_ROW: Area(measures.row_outlined()),
-            PILE: Area(pile),
-            DISCARDS: Area(discards),
+            PILE: Area(around(measures.pile(True), measures.back)),
+            DISCARDS: Area(around(measures.pile(False), measures.back)),
             COLUMN: Area(measures.column()),
         }
         for seat in range(self._players):
@@ -409,8 +391,7 @@ class SodaLayout:
         return SpeechSlot(*self._measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        middle = self._measures.row().center()
-        turns = moment.view.deciders
+        middle, turns = self._measures.row().center(), moment.view.deciders
         if len(turns) != 1:
             return middle
         hand = self._measures.hand(self._position(turns[0])).center()

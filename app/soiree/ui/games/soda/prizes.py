@@ -11,9 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QParallelAnimationGroup,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSizeF,
     Qt,
@@ -40,15 +38,16 @@ from soiree.ui.games.soda.layout import (
     PrizeSlot,
     SodaLayout,
 )
-from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round, suits_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.pixels import show_about_middle, whole
+from soiree.ui.table.felt.pixels import blank, show_about_middle, whole
 from soiree.ui.table.felt.printed import PrintedPlace
+from soiree.ui.table.motion.animations import glide, together
 
 _IN_FLIGHT = 10_000
 
@@ -96,14 +95,11 @@ class Prize(QGraphicsWidget):
         # Of two sizes the larger picture flies: a small one enlarged would be blurred.
         self._show(here > there or slot.large)
         self.setScale(here / max(here, there))
-        path = QParallelAnimationGroup()
-        for name, end in ((b"pos", slot.centre), (b"scale", there / max(here, there))):
-            glide = QPropertyAnimation(self, name)
-            glide.setEndValue(end)
-            glide.setDuration(milliseconds)
-            glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
-            path.addAnimation(glide)
-        return path
+        curve = QEasingCurve.Type.InOutCubic
+        return together(
+            glide(self, b"pos", slot.centre, milliseconds, curve),
+            glide(self, b"scale", there / max(here, there), milliseconds, curve),
+        )
 
     def area(self) -> QRectF:
         """The part of the scene that it takes, with its frame."""
@@ -122,9 +118,7 @@ def framed(face: QPixmap) -> QPixmap:
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
-    picture = QPixmap((around * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = blank(around, ratio)
     edge = QRectF(QPointF(), around)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -145,15 +139,16 @@ class SodaScenery:
         prizes: the scoring cards, worth 2 up to 10.
     """
 
+    _layout: SodaLayout
+    _arts: Sequence[CardArt]
+    _palette: TablePalette
+    _ratio: float
+
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
         self._earlier: list[QGraphicsSimpleTextItem] = []
         self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
         self._stake = PrintedPlace()
-        self._palette = theme.PALETTES["bottle"]
-        self._layout: SodaLayout | None = None
-        self._arts: Sequence[CardArt] = ()
-        self._ratio = 1.0
         self._suit: Suit | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
@@ -164,8 +159,7 @@ class SodaScenery:
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
         assert isinstance(layout, SodaLayout)
-        self._layout, self._arts, self._ratio = layout, arts, ratio
-        self._palette = palette
+        self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
         self._suit = None  # drawn anew at the size of the moment
         for text in self._earlier:
             text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
@@ -197,15 +191,12 @@ class SodaScenery:
         """SDA-4: the scoring card goes to its winner, and the next one comes."""
         if not isinstance(event, Scored):
             return None
-        group = QParallelAnimationGroup()
-        for prize, slot in self._slots(rounds_of(moment.view)):
-            if slot != prize.slot:
-                group.addAnimation(prize.flight(slot, moment.appearance.motion(2 * FLIGHT)))
-        return group
+        way = moment.appearance.motion(2 * FLIGHT)
+        slots = self._slots(rounds_of(moment.view))
+        return together(*(prize.flight(slot, way) for prize, slot in slots if slot != prize.slot))
 
     def _slots(self, rounds: Rounds) -> list[tuple[Prize, PrizeSlot]]:
         """Where every scoring card lies, on whole pixels of the screen."""
-        assert self._layout is not None
         slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
         return [
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
@@ -213,31 +204,23 @@ class SodaScenery:
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
         """The piles and the scoring card that is played for have names and numbers below them."""
-        assert self._layout is not None
-        areas = self._layout.places(moment)
+        areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
         names = {
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),
             DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
         }
         for place, printed in self._printed.items():
-            area, scale = areas[place].rect, self._layout.scale
-            printed.print_on(area, self._palette, names[place], scale, above=False)
-
+            printed.print_on(areas[place].rect, palette, names[place], scale, above=False)
         worth = rounds.stake
         self._stake.setVisible(worth is not None)
         if worth is not None:
-            words = tr("At stake: {worth}").format(worth=worth)
-            area, scale = self.prizes[worth - 2].area(), self._layout.scale
-            self._stake.print_on(area, self._palette, words, scale, above=False)
+            words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
+            self._stake.print_on(area, palette, words.format(worth=worth), scale, above=False)
 
     def _show_earlier(self, moment: Moment, rounds: Rounds) -> None:
-        assert self._layout is not None
+        suits = suits_of(moment.view)
         for seat, text in enumerate(self._earlier):
-            lines = []
-            for number, points in enumerate(rounds.earlier, 1):
-                suit = suit_of_round(moment.view, number)
-                assert suit is not None
-                lines.append(f"{_SUIT_SIGNS[suit]} {points[seat]}")
-            text.setText("\n".join(lines))
+            won = zip(suits, rounds.earlier, strict=False)
+            text.setText("\n".join(f"{_SUIT_SIGNS[suit]} {points[seat]}" for suit, points in won))
             area, corner = text.boundingRect(), self._layout.earlier(seat, rounds)
             text.setPos(round(corner.x()), round(corner.y() - area.height()))

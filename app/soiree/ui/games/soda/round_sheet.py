@@ -10,7 +10,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, suit_name
+from soiree.ui.style.words import listed, sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 
 
@@ -38,9 +38,7 @@ def _most(
     leaders = [account.seat for account in accounts if account.points == best]
     if len(leaders) > 1 or rounds.stake is not None:
         return ""
-    if leaders == [viewer]:
-        text = tr("You won most of the {suit}: %n of {all} points.", "", best)
-    else:
-        text = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
-    everything = sum(account.points for account in accounts)
-    return text.format(player=names[leaders[0]], suit=suit, all=everything)
+    yours = tr("You won most of the {suit}: %n of {all} points.", "", best)
+    theirs = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
+    words = {"suit": suit, "all": sum(account.points for account in accounts)}
+    return sentence_for(leaders[0], names, viewer, yours, theirs, **words)

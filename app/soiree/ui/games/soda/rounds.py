@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -58,20 +59,20 @@ def scale_of(view: View) -> Scale:
     return Scale(max(scores) + _ALL - sum(scores), low_wins=False, ends_match=False)
 
 
+def suits_of(view: View) -> list[Suit]:
+    """The suits of the scoring cards, round by round."""
+    return [SUITS.index(each) for each in str(view.options["suits"])]
+
+
 def suit_of_round(view: View, number: int) -> Suit | None:
     """The suit that is played for in the round of this number; None for 0, before the first."""
-    return SUITS.index(str(view.options["suits"])[number - 1]) if number else None
+    return suits_of(view)[number - 1] if number else None
 
 
 def hand_is_open(hand: Zone, events: Sequence[Event]) -> bool:
     """SDA-6: whether a hand was shown after an Ace, and no scoring card was given since."""
-    for event in reversed(events):
-        match event:
-            case Shown(zone, cards) if zone == hand and cards:
-                return True
-            case Scored() | Began():
-                return False
-    return False
+    since = takewhile(lambda event: not isinstance(event, (Scored, Began)), reversed(events))
+    return any(isinstance(each, Shown) and each.zone == hand and each.cards for each in since)
 
 
 def _points(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:

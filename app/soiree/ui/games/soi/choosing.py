@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
 from soiree.core.views import PileView
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
@@ -26,10 +26,8 @@ _SIDES = {Arrow.RIGHT: Side.RIGHT, Arrow.UP: Side.TOP, Arrow.LEFT: Side.LEFT}
 
 def asked_in(targets: Collection[Target]) -> Seat | None:
     """The player whose hand is among the selected targets."""
-    for target in targets:
-        if isinstance(target, Place) and target.kind == Kind.HAND:
-            return target.seat
-    return None
+    hands = (each for each in targets if isinstance(each, Place) and each.kind == Kind.HAND)
+    return next((hand.seat for hand in hands), None)
 
 
 def card_in(targets: Collection[Target]) -> Card | None:
@@ -77,13 +75,11 @@ class SoiChoosing(Choosing):
         match target:
             case SeatPlate(seat):
                 return hand_place(seat)
-            case CardTarget(zone) if zone in HANDS and zone.owner is not None:
-                return target if zone.owner == moment.viewer else hand_place(zone.owner)
-            case Place(Kind.HAND, seat) if seat != moment.viewer:
-                return target
-            case Offer():
-                return target
-        return None
+            case CardTarget(Zone(Kind.HAND, int(seat))):
+                return target if seat == moment.viewer else hand_place(seat)
+            case Place(Kind.HAND, seat):
+                return target if seat != moment.viewer else None
+        return target if isinstance(target, Offer) else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
         """One player is asked at a time."""
@@ -117,13 +113,12 @@ class SoiChoosing(Choosing):
         ranks = sorted(named or set(map(rank_of, wanted)))
         known = _public_knowledge(moment) if moment.appearance.mark_certain else None
         cards = [make(rank, suit) for rank in ranks for suit in range(4)]
+        advice = tr("Click a card, or type one such as {card}.")
         return Offering(
             title=tr("Ask {player} for …").format(player=moment.names[asked]),
             closing=tr("Ask for nothing"),
-            advice=tr("Click a card, or type one such as {card}.").format(
-                card=spell(wanted[0]).lower()
-            ),
-            cards=list(_offered(cards, set(wanted), asked, known, moment)),
+            advice=advice.format(card=spell(wanted[0]).lower()),
+            cards=[_offered(card, set(wanted), asked, known, moment) for card in cards],
             marking=tr("Mark what is certain"),
             size=LARGE,
         )
@@ -134,9 +129,8 @@ class SoiChoosing(Choosing):
         try:
             wanted = card_typed(text)
         except ValueError:
-            return tr("“{text}” is no card: type a rank and a suit, such as 7h or 10s.").format(
-                text=text.strip()[:12]
-            )
+            words = tr("“{text}” is no card: type a rank and a suit, such as 7h or 10s.")
+            return words.format(text=text.strip()[:12])
         return tr("It is not your turn yet.") if moment.decider is None else Offer(wanted)
 
     def asks_on(self, moment: Moment) -> str:
@@ -158,29 +152,25 @@ _ALL_BUT_ONE = 3
 
 
 def _offered(
-    cards: Iterable[Card],
+    card: Card,
     wanted: Collection[Card],
     asked: Seat,
     known: PublicKnowledge | None,
     moment: Moment,
-) -> Iterable[Offered]:
-    """The cards as they are shown to somebody who asks this player.
+) -> Offered:
+    """A card as somebody who asks this player sees it.
 
     Args:
-        known: what is certain, if that is to be marked.
+        known: public knowledge, if certain cards are to be marked.
     """
-    for card in cards:
-        if card not in wanted:
-            yield Offered(card, tr("yours"), tr("You hold it yourself."))
-        elif known is None:
-            yield Offered(card)
-        elif known.must_hold(asked, card):
-            note = tr("{player} has it.").format(player=moment.names[asked])
-            yield Offered(card, tr("here"), note, Outlook.SURE)
-        elif known.cannot_hold(asked, card):
-            yield _elsewhere(card, asked, known, moment)
-        else:
-            yield Offered(card)
+    if card not in wanted:
+        return Offered(card, tr("yours"), tr("You hold it yourself."))
+    if known is not None and known.must_hold(asked, card):
+        note = tr("{player} has it.").format(player=moment.names[asked])
+        return Offered(card, tr("here"), note, Outlook.SURE)
+    if known is not None and known.cannot_hold(asked, card):
+        return _elsewhere(card, asked, known, moment)
+    return Offered(card)
 
 
 def _public_knowledge(moment: Moment) -> PublicKnowledge:
@@ -200,8 +190,7 @@ def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:
     """The cards of the rank in the hand of the player who asks, as far as they are seen."""
-    assert moment.decider is not None
-    hand = HANDS[moment.decider]
+    hand = HANDS[moment.chooser]
     return [
         CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank_of(wanted)
     ]

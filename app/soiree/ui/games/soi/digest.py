@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
 from soiree.core.events import Moved, Outcome, Said
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.soi.words import Word
-from soiree.games.soi.zones import HANDS, LAID
+from soiree.games.soi.zones import HANDS, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import four_name
 from soiree.ui.table.contract.digest import News, WriteCard, written
@@ -36,9 +36,8 @@ def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
     """The cards that left a player's hand for another's."""
     for event in outcome.events:
         match event:
-            case Moved(card, source, target) if source == HANDS[seat] and target in HANDS:
-                if card is not None:
-                    yield card
+            case Moved(int(card), source, Zone(Kind.HAND)) if source == HANDS[seat]:
+                yield card
 
 
 def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
@@ -46,7 +45,7 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[
     is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
     for event in outcome.events:
         match event:
-            case Said(what=Word.ASK, to=asked, card=card) if asked is not None and card is not None:
+            case Said(_, Word.ASK, int(asked), int(card)):
                 words = {"card": write(card), "player": moment.names[asked]}
                 if asked != moment.viewer and is_refused:
                     yield tr("no {card} from {player}").format(**words), 0
@@ -54,6 +53,6 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[
                     yield tr("{card} from {player}").format(**words), 2
                 elif is_refused:
                     yield tr("asks you for {card}").format(**words), 1
-            case Moved(card=card, target=target) if card is not None and target in LAID:
-                if suit_of(card) == CLUBS:  # The club comes last.
-                    yield tr("lays {four}").format(four=four_name(rank_of(card))), 2
+            case Moved(int(card), _, Zone(Kind.LAID)) if suit_of(card) == CLUBS:
+                # The club comes last.
+                yield tr("lays {four}").format(four=four_name(rank_of(card))), 2

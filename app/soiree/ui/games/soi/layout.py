@@ -11,12 +11,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    edges,
+    in_a_row,
+)
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
@@ -167,12 +176,13 @@ class Measures(Struct, frozen=True):
         if side in (Side.BOTTOM, Side.TOP):
             card = self.card if side is Side.BOTTOM else self.back
             most = 0.62 if side is Side.BOTTOM else 0.42
-            steps = _row(strip.width(), card, count, most)
-            return [QPointF(strip.center().x() + step, strip.center().y()) for step in steps]
-        steps = _row(strip.height(), self.back, count, 0.42)
+            step = min(card * most, (strip.width() - card) / max(1, count - 1))
+            return in_a_row(strip.center(), step, count)
+        step = min(self.back * 0.42, (strip.height() - self.back) / max(1, count - 1))
         # As the player sees it: their first card is at their left.
-        way = -1 if side is Side.RIGHT else 1
-        return [QPointF(strip.center().x(), strip.center().y() + way * step) for step in steps]
+        step *= -1 if side is Side.RIGHT else 1
+        along = (step * (number - (count - 1) / 2) for number in range(count))
+        return [strip.center() + QPointF(0, away) for away in along]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
         """The part of the table that `count` cards of a hand take."""
@@ -216,7 +226,7 @@ class Measures(Struct, frozen=True):
 _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 
 
-class SoiLayout:
+class SoiLayout(Layout):
     """Where everything lies on a table of Soi, for its observers."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
@@ -238,8 +248,7 @@ class SoiLayout:
                 Slot(middle, MIDDLE, number, lift=edges(number), open=False)
                 for number in range(count)
             ]
-        assert zone.owner is not None
-        side = self._side(zone.owner)
+        side = self._side(zone.seat)
         if zone in LAID:
             fours = enumerate(self._measures.four_centres(side, count))
             return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
@@ -269,9 +278,6 @@ class SoiLayout:
     def plate(self, seat: Seat) -> PlateSlot:
         return PlateSlot(self._measures.plate_at(self._side(seat)), self._measures.plate)
 
-    def button(self, button: Button) -> LineSlot:
-        raise KeyError(button)
-
     def prompt(self) -> LineSlot:
         measures = self._measures
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
@@ -280,9 +286,6 @@ class SoiLayout:
         below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
-
-    def digest(self) -> LineSlot:
-        return self.prompt().above()
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._side(seat)))
@@ -302,11 +305,3 @@ class SoiLayout:
 
     def _side(self, seat: Seat) -> Side:
         return side_of(seat, self._nearest)
-
-
-def _row(room: float, card: float, count: int, most: float) -> list[float]:
-    """How far from the middle of a strip each card of a row lies, overlapping where it must."""
-    if count < 2:
-        return [0.0] * count
-    step = min(card * most, (room - card) / (count - 1))
-    return [step * (number - (count - 1) / 2) for number in range(count)]

@@ -126,12 +126,8 @@ class GridModel(QAbstractTableModel):
             text = tr("The {card}: laid down by {player}.")
             return text.format(card=name, player=self._called(owner))
         if holder is not None:
-            text = (
-                tr("The {card}: you have it.")
-                if holder == self._viewer
-                else tr("The {card}: {player} has it.")
-            )
-            return text.format(card=name, player=self.names[holder])
+            yours, theirs = tr("The {card}: you have it."), tr("The {card}: {player} has it.")
+            return words.sentence_for(holder, self.names, self._viewer, yours, theirs, card=name)
         if self.probabilities is not None:
             return self._belief(name, self.probabilities[card])
         if lacking := self.without(card):

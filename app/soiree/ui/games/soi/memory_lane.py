@@ -23,7 +23,7 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.style.words import NOBODY, card_name, sentence_for
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
@@ -105,8 +105,8 @@ class MemoryLane(ReplayLane):
 
     def _row(self, view: View, way: str) -> _Row:
         player = self._players[view.seat]
-        level: Level | None = BY_NAME.get((player.level or "") if way == _OWN else way)
-        name = "" if level is None else next(n for n, each in BY_NAME.items() if each is level)
+        name = (player.level or "") if way == _OWN else way
+        level: Level | None = BY_NAME.get(name)
         words = "" if level is None else level_name(GAME, name)
         return _Row(view.seat, Memory.of(view, level), words)
 
@@ -138,26 +138,21 @@ class _Grid(QWidget):
         """How much a player knows."""
         known, forgotten = row.memory.count_known(), row.memory.count_forgotten()
         if not forgotten:
-            text = (
-                tr("You know where %n cards of others are.", "", known)
-                if row.seat == self._viewer
-                else tr("{player} knows where %n cards of others are.", "", known)
-            )
+            yours = tr("You know where %n cards of others are.", "", known)
+            theirs = tr("{player} knows where %n cards of others are.", "", known)
         else:
-            text = (
-                tr(
-                    "You know where %n cards of others are, and have forgotten {forgotten}.",
-                    "",
-                    known,
-                )
-                if row.seat == self._viewer
-                else tr(
-                    "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
-                    "",
-                    known,
-                )
+            yours = tr(
+                "You know where %n cards of others are, and have forgotten {forgotten}.", "", known
             )
-        return text.format(player=self._names[row.seat], forgotten=forgotten)
+            theirs = tr(
+                "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
+                "",
+                known,
+            )
+        return self._say(row, yours, theirs, forgotten=forgotten)
+
+    def _say(self, row: _Row, yours: str, theirs: str, **words: object) -> str:
+        return sentence_for(row.seat, self._names, self._viewer, yours, theirs, **words)
 
     def told_at(self, point: QPoint) -> str:
         """What a player knows of the card at a point; or how much they remember."""
@@ -171,60 +166,44 @@ class _Grid(QWidget):
         return "" if card is None else self._told(row, card)
 
     def _remembered(self, row: _Row) -> str:
-        memory = row.memory
-        text = (
-            tr("You remember {remembered} of %n questions of this round.", "", memory.asked)
-            if row.seat == self._viewer
-            else tr(
-                "{player} remembers {remembered} of %n questions of this round.", "", memory.asked
-            )
-        )
-        told = text.format(player=self._names[row.seat], remembered=memory.remembered)
+        asked, remembered = row.memory.asked, row.memory.remembered
+        yours = tr("You remember {remembered} of %n questions of this round.", "", asked)
+        theirs = tr("{player} remembers {remembered} of %n questions of this round.", "", asked)
+        told = self._say(row, yours, theirs, remembered=remembered)
         return f"{told} {self.sentence(row)}"
 
     def _told(self, row: _Row, card: Card) -> str:
-        memory, is_you = row.memory, row.seat == self._viewer
-        holder = memory.known(card)
-        could = memory.forgotten(card)
+        memory = row.memory
+        holder, could = memory.known(card), memory.forgotten(card)
         if card in memory.laid:
-            text = tr("The {card} lies on the table.")
+            yours = theirs = tr("The {card} lies on the table.")
         elif not memory.could[card]:
-            text = tr("Nobody holds the {card}.")
+            yours = theirs = tr("Nobody holds the {card}.")
         elif card in memory.own:
-            text = tr("You hold the {card}.") if is_you else tr("{player} holds the {card}.")
+            yours, theirs = tr("You hold the {card}."), tr("{player} holds the {card}.")
         elif holder == self._viewer:
-            text = tr("{player} knows that you have the {card}.")
+            yours = theirs = tr("{player} knows that you have the {card}.")
         elif could == self._viewer:
-            text = tr("{player} could know that you have the {card}, and has forgotten it.")
+            yours = theirs = tr(
+                "{player} could know that you have the {card}, and has forgotten it."
+            )
         elif holder is not None:
-            text = (
-                tr("You know that {holder} has the {card}.")
-                if is_you
-                else tr("{player} knows that {holder} has the {card}.")
-            )
+            yours = tr("You know that {holder} has the {card}.")
+            theirs = tr("{player} knows that {holder} has the {card}.")
         elif could is not None:
-            text = (
-                tr("You could know that {holder} has the {card}, and have forgotten it.")
-                if is_you
-                else tr("{player} could know that {holder} has the {card}, and has forgotten it.")
-            )
+            yours = tr("You could know that {holder} has the {card}, and have forgotten it.")
+            theirs = tr("{player} could know that {holder} has the {card}, and has forgotten it.")
         else:
-            text = (
-                tr("You do not know who has the {card}. Possible: {holders}.")
-                if is_you
-                else tr("{player} does not know who has the {card}. Possible: {holders}.")
-            )
+            yours = tr("You do not know who has the {card}. Possible: {holders}.")
+            theirs = tr("{player} does not know who has the {card}. Possible: {holders}.")
         found = holder if holder is not None else could
-        return text.format(
-            player=self._names[row.seat],
-            card=card_name(card),
-            holder="" if found is None else self._names[found],
-            holders=", ".join(
-                tr("you") if seat == self._viewer else name
-                for seat, name in enumerate(self._names)
-                if memory.does[card] >> seat & 1
-            ),
+        named = "" if found is None else self._names[found]
+        possible = ", ".join(
+            tr("you") if seat == self._viewer else name
+            for seat, name in enumerate(self._names)
+            if memory.does[card] >> seat & 1
         )
+        return self._say(row, yours, theirs, card=card_name(card), holder=named, holders=possible)
 
     # --- what it looks like ----------------------------------------------------------------------
 

@@ -145,24 +145,21 @@ def _legend(names: Sequence[str]) -> str:
 
 def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
     """In rich text, with the letters on the colours of the strips."""
-    text = (
-        tr(
-            "A name: has it. A strip: how likely its player has it, as far as anybody could "
-            "tell who listened. {letters}."
-        )
-        if knows == words.NOBODY
-        else tr(
-            "A name: has it. A strip: how likely its player has it, as far as you could "
-            "tell then. {letters}."
-        )
+    text = tr(
+        "A name: has it. A strip: how likely its player has it, as far as you could tell then. "
+        "{letters}."
     )
+    if knows == words.NOBODY:
+        text = tr(
+            "A name: has it. A strip: how likely its player has it, as far as anybody could tell "
+            "who listened. {letters}."
+        )
     # Nobody is in doubt about their own cards.
     others = [seat for seat in range(len(names)) if seat != knows]
     letters = initials(names)
-    tints = [tint_of(seat).name() for seat in others]
+    ground = '<span style="background-color: {tint}">&nbsp;{letter}&nbsp;</span>'
     signs = [
-        f'<span style="background-color: {tint}">&nbsp;{escape(letters[seat])}&nbsp;</span>'
-        for seat, tint in zip(others, tints, strict=True)
+        ground.format(tint=tint_of(seat).name(), letter=escape(letters[seat])) for seat in others
     ]
     return text.format(letters=_listed(signs, [escape(names[seat]) for seat in others]))
 
@@ -177,25 +174,18 @@ def _listed(letters: Sequence[str], names: Sequence[str]) -> str:
 
 def _told(question: Question, names: Sequence[str], viewer: Seat) -> str:
     if question.asker == viewer:
-        text = (
-            tr("You got the {card} from {player}.")
-            if question.granted
-            else tr("You asked {player} for the {card}: no.")
+        got, refused = (
+            tr("You got the {card} from {player}."),
+            tr("You asked {player} for the {card}: no."),
         )
     elif question.asked == viewer:
-        text = (
-            tr("{asker} got the {card} from you.")
-            if question.granted
-            else tr("{asker} asked you for the {card}: no.")
+        got, refused = (
+            tr("{asker} got the {card} from you."),
+            tr("{asker} asked you for the {card}: no."),
         )
     else:
-        text = (
-            tr("{asker} got the {card} from {player}.")
-            if question.granted
-            else tr("{asker} asked {player} for the {card}: no.")
-        )
-    return text.format(
-        asker=names[question.asker],
-        player=names[question.asked],
-        card=words.card_name(question.card),
-    )
+        got = tr("{asker} got the {card} from {player}.")
+        refused = tr("{asker} asked {player} for the {card}: no.")
+    asker, asked, card = names[question.asker], names[question.asked], question.card
+    text = got if question.granted else refused
+    return text.format(asker=asker, player=asked, card=words.card_name(card))

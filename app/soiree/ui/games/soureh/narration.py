@@ -32,38 +32,27 @@ def _told(event: Event, passage: Passage) -> str | None:
         case Said(seat, Call.DECLARE):
             return _declared(seat, passage)
         case Said(seat, Word.KEEP):
-            return passage.say(
-                seat,
-                tr("You keep your score as it is."),
-                tr("{player} keeps the score as it is."),
-            )
+            yours = tr("You keep your score as it is.")
+            return passage.say(seat, yours, tr("{player} keeps the score as it is."))
         case Scored(seat, points, total, Why.PAY):
             return _paid(seat, points, total, passage)
         case Scored(seat, points, total, Why.DEDUCT):
-            return passage.say(
-                seat,
-                tr("You take {points} off: {total} left."),
-                tr("{player} takes {points} off: {total} left."),
-                points=-points,
-                total=total,
-            )
+            yours = tr("You take {points} off: {total} left.")
+            theirs = tr("{player} takes {points} off: {total} left.")
+            return passage.say(seat, yours, theirs, points=-points, total=total)
     return None
 
 
 def _declared(seat: Seat, passage: Passage) -> str:
     """SRH-5: who has one last turn."""
     if len(passage.names) > 2:
-        return passage.say(
-            seat,
-            tr("“Soureh!” you say. Everybody else has one last turn."),
-            tr("“Soureh!” says {player}. Everybody else has one last turn."),
-        )
-    theirs = (
-        tr("“Soureh!” says {player}. You have one last turn.")
-        if passage.viewer == 1 - seat
-        else tr("“Soureh!” says {player}. {other} has one last turn.")
-    )
-    yours = tr("“Soureh!” you say. {other} has one last turn.")
+        yours = tr("“Soureh!” you say. Everybody else has one last turn.")
+        theirs = tr("“Soureh!” says {player}. Everybody else has one last turn.")
+    else:
+        yours = tr("“Soureh!” you say. {other} has one last turn.")
+        theirs = tr("“Soureh!” says {player}. {other} has one last turn.")
+        if passage.viewer == 1 - seat:
+            theirs = tr("“Soureh!” says {player}. You have one last turn.")
     return passage.say(seat, yours, theirs, other=passage.names[1 - seat])
 
 
@@ -83,19 +72,17 @@ def _newly_out(passage: Passage) -> list[Seat]:
 
 def _dealt(events: Sequence[Event]) -> set[Seat]:
     return {
-        event.target.owner
+        event.target.seat
         for event in events
         if isinstance(event, Moved)
         and (event.source.kind, event.target.kind) == (Kind.STOCK, Kind.UP)
-        and event.target.owner is not None
     }
 
 
 def _went_out(seats: Sequence[Seat], passage: Passage) -> str:
-    if passage.viewer in seats and len(seats) == 1:
-        return tr("You are out of the match.")
     if len(seats) == 1:
-        return tr("{player} is out of the match.").format(player=passage.names[seats[0]])
+        yours, theirs = tr("You are out of the match."), tr("{player} is out of the match.")
+        return passage.say(seats[0], yours, theirs)
     others = listed([passage.names[seat] for seat in seats if seat != passage.viewer])
     if passage.viewer in seats:
         return tr("You and {players} are out of the match.").format(players=others)

@@ -89,11 +89,9 @@ class SourehVariant(Variant):
             return tr("Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_ticking(moment):
             paid = _sum(moment)
-            text = (
-                tr("{total} + {sum} = {after}: then you may take 50 off.")
-                if (total + paid) % 100 == 0
-                else tr("Pay one card of each coop: {total} + {sum} = {after}.")
-            )
+            text = tr("{total} + {sum} = {after}: then you may take 50 off.")
+            if (total + paid) % 100:
+                text = tr("Pay one card of each coop: {total} + {sum} = {after}.")
             return text.format(total=total, sum=paid, after=total + paid)
         if moment.appearance.explains and moment.appearance.show_valid:
             if invalid_slots(moment, self.is_valid):
@@ -144,11 +142,8 @@ class SourehVariant(Variant):
     def targets(self, move: Move, moment: Moment) -> Targets:
         match moves.parse(move):
             case moves.Pay(sides):
-                cards = (
-                    Place(side, moment.decider, slot)
-                    for side, slot in zip(sides, SLOTS, strict=True)
-                )
-                return (*cards, PAY_BUTTON)
+                paid = zip(sides, SLOTS, strict=True)
+                return (*(Place(side, moment.decider, slot) for side, slot in paid), PAY_BUTTON)
             case moves.Deduct():
                 return (DEDUCT_BUTTON,)
             case moves.Keep():
@@ -172,8 +167,7 @@ class SourehVariant(Variant):
 
     def ticked(self, moment: Moment) -> Targets:
         """The cheaper card of each coop, until the other one is."""
-        assert moment.decider is not None
-        coops = [coop_at(moment.decider, slot) for slot in SLOTS]
+        coops = [coop_at(moment.chooser, slot) for slot in SLOTS]
         return tuple(
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
             for coop in coops

@@ -14,9 +14,10 @@ from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh import GAME
 from soiree.games.soureh.facts import SourehFacts
 from soiree.games.soureh.words import Why
-from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.games.coops.on_table import declarer
+from soiree.ui.games.coops.round_sheet import coops_of, failed
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import listed, sentence_for
 from soiree.ui.table.contract.round_sheet import (
     Account,
     RoundSheet,
@@ -69,12 +70,11 @@ def _with_reason(account: Account, view: View) -> Account:
 
 
 def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
-    seat = called_by(view)
+    seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had declared.")
-    if seat == viewer:
-        return tr("You declared Soureh.")
-    return tr("{player} declared Soureh.").format(player=names[seat])
+    yours, theirs = tr("You declared Soureh."), tr("{player} declared Soureh.")
+    return sentence_for(seat, names, viewer, yours, theirs)
 
 
 def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
@@ -82,8 +82,7 @@ def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> 
     payers.sort(key=lambda seat: seat != viewer)  # you come first
     if not payers:
         return tr("Nobody has to pay.")
-    if payers == [viewer]:
-        return tr("You alone pay.")
     if len(payers) == 1:
-        return tr("{player} alone pays.").format(player=names[payers[0]])
+        yours, theirs = tr("You alone pay."), tr("{player} alone pays.")
+        return sentence_for(payers[0], names, viewer, yours, theirs)
     return tr("{players} pay.").format(players=listed([names[seat] for seat in payers]))

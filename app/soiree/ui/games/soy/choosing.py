@@ -35,16 +35,15 @@ class SoyChoosing(Choosing):
     focus_goes_on = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        assert moment.decider is not None
-        hand = HANDS[moment.decider]
+        seat = moment.chooser
         match parse(move):
             case Take(cards):
                 owner = {card: bids for bids in BIDS for card in moment.cards(bids)}
                 return tuple(CardTarget(owner[card], card) for card in cards)
             case Bid(card):
-                return CardTarget(hand, card), bid_place(moment.decider)
+                return CardTarget(HANDS[seat], card), bid_place(seat)
             case Discard(card):
-                return CardTarget(hand, card), discard_place(moment.decider)
+                return CardTarget(HANDS[seat], card), discard_place(seat)
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         if not isinstance(target, CardTarget):
@@ -62,11 +61,8 @@ class SoyChoosing(Choosing):
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
         """A card with a place that is not for it was meant for the other kind of place."""
         phase = phase_of(moment)
-        cards = [
-            target.card
-            for target in targets
-            if isinstance(target, CardTarget) and target.card is not None
-        ]
+        named = [target.card for target in targets if isinstance(target, CardTarget)]
+        cards = [card for card in named if card is not None]
         if phase is None:
             return None
         if phase is Phase.TAKE:
@@ -81,7 +77,7 @@ class SoyChoosing(Choosing):
     def invited(self, moment: Moment) -> Collection[Target]:
         if phase_of(moment) is not Phase.TAKE:
             return ()
-        return [CardTarget(bids, card) for bids in BIDS for card in moment.cards(bids)]
+        return [card for bids in BIDS for card in moment.card_targets(bids)]
 
     def focus_key(self, text: str, focused: Target | None, moment: Moment) -> Target | None:
         """A digit goes to the next card of a suit in the nearest hand, if there is one."""

@@ -15,12 +15,22 @@ from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
 from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    in_a_row,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
 """The part of a card's width that has to stay visible for its index to be read."""
 
@@ -174,13 +184,11 @@ class Measures(Struct, frozen=True):
         return 22 * self.scale
 
     def prize_centres(self, count: int) -> list[QPointF]:
-        step = self.card + _EDGE
-        middle = self.middle()
-        return [middle + QPointF(step * (number - (count - 1) / 2), 0) for number in range(count)]
+        return in_a_row(self.middle(), self.card + _EDGE, count)
 
     def prize(self) -> QRectF:
         """The place of the two cards of the prize."""
-        return _about(self.middle(), 2 * self.card + _EDGE, self.tall)
+        return around(self.middle(), 2 * self.card + _EDGE, self.tall)
 
     def bid_centre(self, side: Side, number: int, count: int) -> QPointF:
         """The middle of a bid: the first one lies next to the prize, later ones further out.
@@ -199,14 +207,13 @@ class Measures(Struct, frozen=True):
 
     def bid(self, side: Side, number: int, count: int) -> QRectF:
         """The place of a bid."""
-        return _about(self.bid_centre(side, number, count), self.card, self.tall)
+        return around(self.bid_centre(side, number, count), self.card)
 
     # --- at the edges ----------------------------------------------------------------------------
 
     def stock(self) -> QRectF:
         centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
-        stock = _about(centre, self.back, self.back * ASPECT)
-        return handed.area(stock, self.size, self.left_handed)
+        return handed.area(around(centre, self.back), self.size, self.left_handed)
 
     def discard(self, side: Side) -> QRectF:
         """The place of a player's discards, in a corner at the right."""
@@ -231,11 +238,7 @@ class Measures(Struct, frozen=True):
         return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
 
 
-def _about(centre: QPointF, width: float, height: float) -> QRectF:
-    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-class SoyLayout:
+class SoyLayout(Layout):
     """Where everything lies on a table of Soy, for its observers."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
@@ -311,7 +314,7 @@ class SoyLayout:
             return self.measures.hand_area(side, count)
         slots = self.slots(hand, count, moment)
         width = self.widths[slots[0].size]
-        first, last = (_about(slots[n].centre, width, width * ASPECT) for n in (0, -1))
+        first, last = (around(slots[n].centre, width) for n in (0, -1))
         area = _grown(first.united(last))
         if side is Side.BOTTOM:
             # With the line in which its suits are counted.
@@ -331,9 +334,6 @@ class SoyLayout:
 
     def plate(self, seat: Seat) -> PlateSlot:
         return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
-
-    def button(self, button: Button) -> LineSlot:
-        raise KeyError(button)
 
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.scale)
@@ -364,18 +364,9 @@ def _in_a_row(centres: Sequence[QPointF], size: int, *, seen: bool = True) -> li
 
 
 def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:
-    return [
-        Slot(
-            area.center(),
-            SMALL,
-            number,
-            lift=edges(number),
-            open=seen,
-            covered=True,
-            buried=0 < number < count - 1,
-        )
-        for number in range(count)
-    ]
+    pile = stacked(area.center(), SMALL, count, seen=seen, covered=True)
+    # The lowest card casts the shadow of the pile.
+    return [replace(slot, buried=number > 0 and slot.buried) for number, slot in enumerate(pile)]
 
 
 def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:

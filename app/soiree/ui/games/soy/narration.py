@@ -47,7 +47,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
             won = passage.say(seat, tr("You win the prize."), tr("{player} wins the prize."))
             yield Line(number, won)
         case Kind.BID, Kind.HAND if _is_last(number, passage):
-            yield Line(number, _taken(number, target.owner or 0, passage))
+            yield Line(number, _taken(target.seat, passage))
         case Kind.HAND, Kind.DISCARD if source.owner is not None:
             yield Line(number, _discarded(event.card, source.owner, passage))
 
@@ -66,11 +66,10 @@ def _is_last(number: int, passage: Passage) -> bool:
 
 def _prize_laid(number: int, passage: Passage) -> str:
     """SOY-2: which prize of the match it is, and its two cards."""
-    laid = [event.card for event in passage.events if _is_laid(event) if isinstance(event, Moved)]
+    cards = [_card(event) for event in passage.events if _is_laid(event)]
     before = sum(map(_is_laid, passage.back(0)))
     text = tr("Prize {number}: {cards}")
-    cards = [card for card in laid if card is not None]
-    return text.format(number=(before + len(laid)) // 2, cards=cards_listed(cards))
+    return text.format(number=(before + len(cards)) // 2, cards=cards_listed(cards))
 
 
 def _is_laid(event: Event) -> bool:
@@ -78,10 +77,10 @@ def _is_laid(event: Event) -> bool:
 
 
 def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
-    if card is None:
-        return tr("{player} lays down a bid.").format(player=passage.names[seat])
     yours, theirs = tr("You bid the {card}."), tr("{player} bids the {card}.")
-    return passage.say(seat, yours, theirs, card=card_name(card))
+    if card is None:
+        yours = theirs = tr("{player} lays down a bid.")
+    return passage.say(seat, yours, theirs, card="" if card is None else card_name(card))
 
 
 def _bids_shown(number: int, passage: Passage) -> str:
@@ -94,19 +93,12 @@ def _bids_shown(number: int, passage: Passage) -> str:
     else:
         ahead = 0 if rank_of(first) > rank_of(second) else 1
         yours = tr("Your {card} beats {other}’s {second}.")
-        theirs = (
-            tr("{player}’s {card} beats your {second}.")
-            if passage.viewer == 1 - ahead
-            else tr("{player}’s {card} beats {other}’s {second}.")
-        )
-    return passage.say(
-        ahead,
-        yours,
-        theirs,
-        card=card_name((first, second)[ahead]),
-        second=card_name((first, second)[1 - ahead]),
-        other=passage.names[1 - ahead],
-    )
+        theirs = tr("{player}’s {card} beats {other}’s {second}.")
+        if passage.viewer == 1 - ahead:
+            theirs = tr("{player}’s {card} beats your {second}.")
+    card, beaten = (first, second) if ahead == 0 else (second, first)
+    words = {"card": card_name(card), "second": card_name(beaten)}
+    return passage.say(ahead, yours, theirs, other=passage.names[1 - ahead], **words)
 
 
 def _card(event: Event) -> Card:
@@ -115,28 +107,21 @@ def _card(event: Event) -> Card:
     return event.card
 
 
-def _taken(number: int, seat: Seat, passage: Passage) -> str:
+def _taken(seat: Seat, passage: Passage) -> str:
     """SOY-4: who lost takes both bids; SOY-5: after a tie some, and then the winner the others."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
-    is_first = not any(
-        isinstance(event, Moved) and event.source.kind == Kind.BID and _is_last(index, passage)
-        for index, event in enumerate(passage.events[:number])
-    )
-    assert passage.seat is not None
-    taker = passage.seat if is_first else 1 - passage.seat
     cards = [
         _card(event)
         for event in passage.events
-        if isinstance(event, Moved)
-        and (event.source.kind, event.target) == (Kind.BID, HANDS[taker])
+        if isinstance(event, Moved) and (event.source.kind, event.target) == (Kind.BID, HANDS[seat])
     ]
-    if is_first:
+    if seat == passage.seat:
         yours = tr("You take from the bids: {cards}.")
         theirs = tr("{player} takes from the bids: {cards}.")
     else:
         yours, theirs = tr("You get the rest: {cards}."), tr("{player} gets the rest: {cards}.")
-    return passage.say(taker, yours, theirs, cards=cards_listed(cards))
+    return passage.say(seat, yours, theirs, cards=cards_listed(cards))
 
 
 def _just_shown(passage: Passage) -> bool:

@@ -7,9 +7,7 @@ import math
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QParallelAnimationGroup,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSize,
     QSizeF,
@@ -22,7 +20,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import (
@@ -33,6 +30,8 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style import theme
+from soiree.ui.table.felt.pixels import blank
+from soiree.ui.table.motion.animations import glide, together
 
 _LIGHT = QColor("#FFF1D6")
 
@@ -65,7 +64,7 @@ class SuitCount(QGraphicsPixmapItem):
         number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
         digit = theme.font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
-        pixmap = _blank(size, ratio)
+        pixmap = blank(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -115,7 +114,7 @@ class Halo(QGraphicsPixmapItem):
         self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
-        pixmap = _blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
+        pixmap = blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -187,7 +186,7 @@ class Banner(QGraphicsWidget):
         paper = QSizeF(wide + 4 * margin, upper.height() + lower.height() + 1.4 * margin)
         across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
         size = QSize(across, across)
-        pixmap = _blank(size, ratio)
+        pixmap = blank(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle_of_it = QPointF(across / 2, across / 2)
@@ -218,15 +217,11 @@ class Banner(QGraphicsWidget):
 
     def entrance(self, milliseconds: int) -> QAbstractAnimation:
         """An animation that brings the banner in."""
-        group = QParallelAnimationGroup()
-        for name, start in ((b"opacity", 0.0), (b"scale", 0.7)):
-            change = QPropertyAnimation(self, name)
-            change.setStartValue(start)
-            change.setEndValue(1.0)
-            change.setDuration(milliseconds)
-            change.setEasingCurve(QEasingCurve.Type.OutBack if start else QEasingCurve.Type.OutSine)
-            group.addAnimation(change)
-        return group
+        light = glide(self, b"opacity", 1.0, milliseconds, QEasingCurve.Type.OutSine)
+        light.setStartValue(0.0)
+        growth = glide(self, b"scale", 1.0, milliseconds, QEasingCurve.Type.OutBack)
+        growth.setStartValue(0.7)
+        return together(light, growth)
 
     def stand(self) -> None:
         """Show the banner at once, in full."""
@@ -313,10 +308,3 @@ def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
         painter.drawPath(path)
-
-
-def _blank(size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

@@ -38,12 +38,13 @@ from soiree.ui.games.soy.round import (
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes
@@ -121,10 +122,10 @@ class SoyPresenter(Presenter):
     # --- what happened since a person's last choice ----------------------------------------------
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
-        return digest.traces(since, moment)
+        return [trace for outcome in since.outcomes for trace in digest.traces(outcome, moment)]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return digest.news(since, moment, write)
+        return list(digest.news(since.events, moment, write))
 
     def begins_replay(self, move: Move) -> bool:
         """The whole exchange is shown again: from the bid on."""
@@ -142,10 +143,8 @@ class SoyPresenter(Presenter):
         if moment.decider != moment.viewer:
             return tr("{player} chooses.").format(player=moment.names[moment.decider])
         if phase is Phase.TAKE:
-            due = len(moment.cards(BIDS[0])) + 1
-            return tr("You lost: pick the bid cards to take, {taken} of {due}.").format(
-                taken=len(moment.selected), due=due
-            )
+            text = tr("You lost: pick the bid cards to take, {taken} of {due}.")
+            return text.format(taken=len(moment.selected), due=len(moment.cards(BIDS[0])) + 1)
         if any(isinstance(each, Place) for each in moment.selected):
             return tr("Which card goes there?")
         if moment.selected:
@@ -166,8 +165,7 @@ class SoyPresenter(Presenter):
             return self._asked(moment)
         match phase_of(moment):
             case Phase.BID:
-                prizes = [card_name(card) for card in moment.faces(PRIZE)]
-                return tr("Bid for the {cards}.").format(cards=listed(prizes))
+                return tr("Bid for the {cards}.").format(cards=cards_listed(moment.faces(PRIZE)))
             case Phase.DISCARD:
                 return tr("Discard a card.")
             case _:
@@ -175,13 +173,12 @@ class SoyPresenter(Presenter):
 
     def table(self, moment: Moment) -> str:
         """The prize, then what is bid for it, then what each player has besides."""
-        prizes = [card_name(card) for card in moment.faces(PRIZE)]
-        lies = [tr("Prize: {cards}").format(cards=listed(prizes))] if prizes else []
+        prizes = moment.faces(PRIZE)
+        lies = [tr("Prize: {cards}").format(cards=cards_listed(prizes))] if prizes else []
         for seat in range(SEATS):
-            bids = [card_name(card) for card in moment.faces(BIDS[seat])]
-            if bids:
+            if bids := moment.faces(BIDS[seat]):
                 text = tr("{bid}: {cards}")
-                lies.append(text.format(bid=bid_caption(seat, moment), cards=listed(bids)))
+                lies.append(text.format(bid=bid_caption(seat, moment), cards=cards_listed(bids)))
             elif moment.cards(SECRETS[seat]):
                 lies.append(_bid_name(seat, moment))
         names = self.names(moment)
@@ -191,29 +188,26 @@ class SoyPresenter(Presenter):
         return "; ".join(lies) + "."
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        order = sorted(range(SEATS), key=lambda seat: seat != moment.nearest)
         found: list[Target] = []
-        for seat in order:
-            cards = [CardTarget(HANDS[seat], card) for card in moment.cards(HANDS[seat])]
+        for seat in moment.seats:
             is_open = seat in moment.observers or hand_is_shown(HANDS[seat], moment.view)
-            found += cards if is_open else [hand_place(seat)]
+            found += moment.card_targets(HANDS[seat]) if is_open else [hand_place(seat)]
         bids_lie = called(moment) is None
-        for seat in order:
-            found += [CardTarget(BIDS[seat], card) for card in moment.cards(BIDS[seat])]
+        for seat in moment.seats:
+            found += moment.card_targets(BIDS[seat])
             found += [bid_place(seat)] if bids_lie else []
-        found += [CardTarget(PRIZE, card) for card in moment.cards(PRIZE)]
-        return [*found, STOCK_PLACE, *(discard_place(seat) for seat in order)]
+        found += moment.card_targets(PRIZE)
+        return [*found, STOCK_PLACE, *map(discard_place, moment.seats)]
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         names: dict[Target, str] = {}
         for seat in range(SEATS):
             names |= _card_names(moment, BIDS[seat], bid_caption(seat, moment))
             if seat in moment.observers or hand_is_shown(HANDS[seat], moment.view):
-                names |= _card_names(moment, HANDS[seat], _hand_name(seat, moment))
-            held = len(moment.cards(HANDS[seat]))
-            names[hand_place(seat)] = tr("Hand of {player}, %n cards", "", held).format(
-                player=moment.names[seat]
-            )
+                where = moment.say(seat, tr("your hand"), tr("hand of {player}"))
+                names |= _card_names(moment, HANDS[seat], where)
+            text = tr("Hand of {player}, %n cards", "", len(moment.cards(HANDS[seat])))
+            names[hand_place(seat)] = text.format(player=moment.names[seat])
             names[bid_place(seat)] = _bid_name(seat, moment)
             names[discard_place(seat)] = _discards_name(seat, moment)
         names |= _card_names(moment, PRIZE, tr("prize"))
@@ -241,8 +235,7 @@ def _large_prize(moment: Moment) -> Highlight | None:
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
         return None
-    prize = tuple(CardTarget(PRIZE, card) for card in moment.cards(PRIZE))
-    return Highlight(Weight.MIDDLE, winner, cards=prize)
+    return Highlight(Weight.MIDDLE, winner, cards=moment.card_targets(PRIZE))
 
 
 class _SoyOrder(CardOrder):
@@ -259,9 +252,7 @@ class _SoyOrder(CardOrder):
 
 def bid_caption(seat: Seat, moment: Moment) -> str:
     """What stands below the place of a player's bids."""
-    if seat == moment.viewer:
-        return tr("Your bid")
-    return tr("{player}’s bid").format(player=moment.names[seat])
+    return moment.say(seat, tr("Your bid"), tr("{player}’s bid"))
 
 
 def stock_caption(moment: Moment) -> str:
@@ -284,9 +275,7 @@ def _outcome(moment: Moment) -> str:
     winner = winner_of_bids(moment)
     if winner is None:
         return tr("A tie.") if bids_are_tied(moment) else ""
-    if winner == moment.viewer:
-        return tr("You win the prize.")
-    return tr("{player} wins the prize.").format(player=moment.names[winner])
+    return moment.say(winner, tr("You win the prize."), tr("{player} wins the prize."))
 
 
 def _waiting(moment: Moment) -> str:
@@ -294,12 +283,6 @@ def _waiting(moment: Moment) -> str:
     if winner_of_bids(moment) is None or len(turns) != 1 or moment.viewer in turns:
         return ""
     return tr("{player} takes some of the bid cards.").format(player=moment.names[turns[0]])
-
-
-def _hand_name(seat: Seat, moment: Moment) -> str:
-    if seat == moment.viewer:
-        return tr("your hand")
-    return tr("hand of {player}").format(player=moment.names[seat])
 
 
 def _card_names(moment: Moment, zone: Zone, where: str) -> dict[Target, str]:
@@ -314,26 +297,17 @@ def _card_names(moment: Moment, zone: Zone, where: str) -> dict[Target, str]:
 
 
 def _bid_name(seat: Seat, moment: Moment) -> str:
-    secret = moment.cards(SECRETS[seat])
-    if not secret:
-        text = tr("{bid}: place for a card")
-    elif secret[0] is None:
-        text = tr("{bid}: a card face down")
-    else:
-        text = tr("{bid}: {card}, face down")
-    known = secret[0] if secret else None
-    return text.format(
-        bid=bid_caption(seat, moment), card="" if known is None else card_name(known)
-    )
+    secret, bid = moment.cards(SECRETS[seat]), bid_caption(seat, moment)
+    for card in moment.faces(SECRETS[seat]):
+        return tr("{bid}: {card}, face down").format(bid=bid, card=card_name(card))
+    text = tr("{bid}: a card face down") if secret else tr("{bid}: place for a card")
+    return text.format(bid=bid)
 
 
 def _discards_name(seat: Seat, moment: Moment) -> str:
     """How many there are; to their owner, which."""
     cards = moment.cards(DISCARDS[seat])
-    if seat == moment.viewer:
-        text = tr("Your discards: {cards}")
-    else:
-        text = tr("Discards of {player}: {cards}")
-    known = [card_name(card) for card in cards if card is not None]
+    known = ", ".join(card_name(card) for card in cards if card is not None)
     count = tr("%n cards", "", len(cards)) if cards else tr("none yet")
-    return text.format(player=moment.names[seat], cards=", ".join(known) or count)
+    yours, theirs = tr("Your discards: {cards}"), tr("Discards of {player}: {cards}")
+    return moment.say(seat, yours, theirs, cards=known or count)

@@ -13,7 +13,7 @@ from soiree.games.soy.words import Word
 from soiree.games.soy.zones import HANDS
 from soiree.ui.games.soy.round import hand_is_shown
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import suit_name
+from soiree.ui.style.words import sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import RoundSheet
 
 
@@ -28,9 +28,8 @@ def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
     for event in view.events:
         match event:
             case Said(seat, Word.SOY):
-                cards = hand_is_shown(HANDS[seat], view)
-                if cards:
+                if cards := hand_is_shown(HANDS[seat], view):
                     yours = tr("Your whole hand was {suit}.")
                     theirs = tr("{player}’s whole hand was {suit}.")
-                    text = yours if seat == viewer else theirs
-                    yield text.format(player=names[seat], suit=suit_name(suit_of(cards[0])))
+                    suit = suit_name(suit_of(cards[0]))
+                    yield sentence_for(seat, names, viewer, yours, theirs, suit=suit)

@@ -39,8 +39,7 @@ class SpyChoosing(Choosing):
     places = frozenset({Kind.HAND, Kind.PILE, BOARD})
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        own = moment.decider
-        assert own is not None
+        own = moment.chooser
         match moves.parse(move):
             case moves.Place(pile):
                 return (*turned_up(own, moment), pile_place(own, pile))
@@ -93,16 +92,13 @@ class SpyChoosing(Choosing):
         return piles if target in piles else ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        place = targets[-1]
-        if not isinstance(place, Place) or not self.is_race(moment):
-            return None
-        if place.seat != moment.nearest:
-            return None
-        if place.number is None:
-            return UNDER
-        if not moment.cards(PILE[place.seat][place.number]):
-            return OPEN
-        return str(moves.Place(place.number))
+        match targets[-1]:
+            case Place(_, seat, number) if seat == moment.nearest and self.is_race(moment):
+                if number is None:
+                    return UNDER
+                begun = moment.cards(PILE[seat][number])
+                return str(moves.Place(number)) if begun else OPEN
+        return None
 
     # --- keys and the mouse ----------------------------------------------------------------------
 
@@ -134,20 +130,19 @@ class SpyChoosing(Choosing):
 
     def can_look_into(self, place: Place, moment: Moment) -> bool:
         """After a race, every pile of which more than the top card can be seen."""
-        if place.seat is None or place.number is None or not moment.is_settled:
-            return False
         race = race_of(moment)
-        if race.is_on or race.is_dealt:
+        if race.is_on or race.is_dealt or not moment.is_settled:
             return False
-        return len(moment.faces(PILE[place.seat][place.number])) > 1
+        match place:
+            case Place(_, int(seat), int(number)):
+                return len(moment.faces(PILE[seat][number])) > 1
+        return False
 
     def holds_open(self, target: Target, moment: Moment) -> bool:
-        return (
-            isinstance(target, Place)
-            and target.seat is not None
-            and target.number is not None
-            and _is_suspect(target.seat, moment)
-        )
+        match target:
+            case Place(_, int(seat), int()):
+                return _is_suspect(seat, moment)
+        return False
 
     # --- how it shows ----------------------------------------------------------------------------
 
@@ -187,11 +182,9 @@ def _piles_to_take(moment: Moment) -> list[Target]:
 
 def _enter_takes(moment: Moment) -> bool:
     """Whether Enter takes the pile that is selected: not while the focus is on another one."""
-    selected = selected_pile(moment)
-    if selected is None:
-        return False
-    focused = moment.focused
-    return focused == selected or not (isinstance(focused, Place) and focused.number is not None)
+    selected, focused = selected_pile(moment), moment.focused
+    on_pile = isinstance(focused, Place) and focused.number is not None
+    return selected is not None and (focused == selected or not on_pile)
 
 
 def _next_pile(seat: Seat, moment: Moment) -> Place:

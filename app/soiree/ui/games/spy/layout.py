@@ -10,8 +10,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import Kind
-from soiree.ui.games.spy.measures import ASPECT, PILES, Measures, bubble, plate_at, prompt_room
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.games.spy.measures import PILES, Measures, bubble, plate_at, prompt_room
+from soiree.ui.table.contract.layout import (
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 
@@ -48,7 +57,7 @@ def pile_place(seat: Seat, number: int) -> Place:
     return Place(Kind.PILE, seat, number)
 
 
-class SpyLayout:
+class SpyLayout(Layout):
     """Where everything lies on a table of Spy vs Spy, for its observers."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
@@ -76,18 +85,7 @@ class SpyLayout:
         centre, size = self._stacks[zone]
         seen = zone.kind in (Kind.UP, Kind.PILE)
         covered = seen and moment.is_covered
-        return [
-            Slot(
-                centre,
-                size,
-                number,
-                lift=edges(number),
-                open=seen,
-                covered=covered,
-                buried=number < count - 1,
-            )
-            for number in range(count)
-        ]
+        return stacked(centre, size, count, seen=seen, covered=covered)
 
     def _stack(self, zone: Zone) -> tuple[QPointF, int]:
         """The middle of the cards of a zone, and their size."""
@@ -128,10 +126,7 @@ class SpyLayout:
         return self._card(self.measures.pile(0, number), 0)
 
     def _card(self, centre: QPointF, position: int) -> QRectF:
-        width = self.measures.card_width(position)
-        area = QRectF(0, 0, width, width * ASPECT)
-        area.moveCenter(centre)
-        return area
+        return around(centre, self.measures.card_width(position))
 
     def plate(self, seat: Seat) -> PlateSlot:
         position = self.position(seat)

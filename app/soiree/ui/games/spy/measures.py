@@ -8,17 +8,17 @@ one row, or in two where there is less room.
 from __future__ import annotations
 
 import math
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
-from soiree.ui.table.contract.layout import LINE
+from soiree.ui.table.contract.layout import ASPECT, LINE, around
 from soiree.ui.table.input import handedness as handed
 from soiree.ui.table.race.countdown import RADIUS
 
-ASPECT = 1.4
 PILES = MOST_PILES
 
 _EDGE = 8.0
@@ -86,14 +86,13 @@ class Measures(Struct, frozen=True):
         plate = min(2.0, max(0.8, card / 112))
         small_plate = max(0.8, plate * 0.84)
         others = max(1, players - 1)
-        best = cls(size, players, card, 0, plate, small_plate, 1, False)
-        for columns in range(1, others + 1):
-            for in_two_rows in (False, True):
-                each = cls(size, players, card, 0, plate, small_plate, columns, in_two_rows)
-                small = min(each._room_for_card(), card * 0.7)
-                if small > best.small + 0.5:
-                    best = cls(size, players, card, small, plate, small_plate, columns, in_two_rows)
-        return replace(best, left_handed=left_handed)
+        best = cls(size, players, card, 0, plate, small_plate, 1, False, left_handed)
+        for columns, in_two_rows in product(range(1, others + 1), (False, True)):
+            each = replace(best, columns=columns, in_two_rows=in_two_rows)
+            small = min(each._room_for_card(), card * 0.7)
+            if small > best.small + 0.5:
+                best = replace(each, small=small)
+        return best
 
     # --- the nearest player ----------------------------------------------------------------------
 
@@ -186,9 +185,7 @@ class Measures(Struct, frozen=True):
         middle = self.size.width() / 2 + (column - (in_row - 1) / 2) * cell.width()
         size = self._board_size()
         centre = QPointF(middle, _EDGE + (row + 0.5) * cell.height())
-        return QRectF(
-            centre.x() - size.width() / 2, centre.y() - size.height() / 2, *size.toTuple()
-        )
+        return around(centre, size.width(), size.height())
 
     def ground(self, position: int) -> QRectF:
         """The ground under another player's board."""
@@ -198,13 +195,9 @@ class Measures(Struct, frozen=True):
         rows = 2 if self.in_two_rows else 1
         cards = rows * ASPECT + (rows - 1) * _GAP
         wide = (_SHORT if self.in_two_rows else _LONG) * self.small
+        least, most = (_PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
         head = _PLATE.height() * self.small_plate
-        return QSizeF(
-            min(
-                max(wide, (_PLATE.width() + 44) * self.small_plate), self._cell().width() - _BETWEEN
-            ),
-            head + _EDGE / 2 + cards * self.small,
-        )
+        return QSizeF(min(max(wide, least), most), head + _EDGE / 2 + cards * self.small)
 
     # --- everybody -------------------------------------------------------------------------------
 
@@ -243,17 +236,15 @@ class Measures(Struct, frozen=True):
         """The middle of the card turned up."""
         if position == 0:
             return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
-        if self.in_two_rows:
-            return self._card_at(position, 3 + 2 * _GAP + _APART, 0)
-        return self._card_at(position, 6 + 5 * _GAP + _APART, 0)
+        across = _SHORT - 1 if self.in_two_rows else 6 + 5 * _GAP + _APART
+        return self._card_at(position, across, 0)
 
     def hand(self, position: int) -> QPointF:
         """The middle of a racing hand."""
         if position == 0:
             return self._handed(self._row())
-        if self.in_two_rows:
-            return self._card_at(position, 3 + 2 * _GAP + _APART, 1)
-        return self._card_at(position, 7 + 6 * _GAP + _APART, 0)
+        across = _SHORT - 1 if self.in_two_rows else _LONG - 1
+        return self._card_at(position, across, 1 if self.in_two_rows else 0)
 
     def _card_at(self, position: int, across: float, down: int) -> QPointF:
         board, width = self.board(position), self.small

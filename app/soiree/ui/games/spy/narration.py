@@ -20,6 +20,8 @@ from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
 from soiree.ui.table.contract.stakes import signed
 
+_ENDS = (Word.STUCK, Word.DONE)
+
 
 def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
@@ -30,14 +32,8 @@ def narrate(passage: Passage) -> Iterator[Line]:
             case Moved():
                 if text := _placed(event, passage.viewer):
                     yield Line(number, text, LineKind.PASSING)
-            case Said(seat, Word.STUCK | Word.DONE):
-                yield Line(number, _finished(number, seat, passage))
-                if piles := _piles(number, seat, passage):
-                    yield Line(number, _written(piles), LineKind.DETAIL)
-            case Said(seat, Word.CALL, card=card) if card is not None:
-                yield Line(number, _called(number, seat, card, passage))
             case Said():
-                yield Line(number, _inspected(event, passage))
+                yield from _said(number, event, passage)
             case Scored():
                 if text := _scored(number, event, passage):
                     yield Line(number, text)
@@ -45,6 +41,21 @@ def narrate(passage: Passage) -> Iterator[Line]:
                 pass
             case _:
                 yield from shared(number, event, passage)
+
+
+def _said(number: int, event: Said, passage: Passage) -> Iterator[Line]:
+    match event:
+        case Said(seat, Word.STUCK | Word.DONE):
+            yield Line(number, _finished(number, seat, passage))
+            if piles := _piles(number, seat, passage):
+                yield Line(number, _written(piles), LineKind.DETAIL)
+        case Said(seat, Word.CALL, card=int(card)):
+            yours = tr("You call the {card}, {left} left.")
+            theirs = tr("{player} calls the {card}, {left} left.")
+            words = {"card": card_name(card), "left": _left(number, seat, passage)}
+            yield Line(number, passage.say(seat, yours, theirs, **words))
+        case _:
+            yield Line(number, _inspected(event, passage))
 
 
 def _placed(event: Moved, viewer: Seat) -> str:
@@ -65,30 +76,18 @@ def _placed(event: Moved, viewer: Seat) -> str:
 # --- the race ------------------------------------------------------------------------------------
 
 
-def _called(number: int, seat: Seat, card: Card, passage: Passage) -> str:
-    return passage.say(
-        seat,
-        tr("You call the {card}, {left} left."),
-        tr("{player} calls the {card}, {left} left."),
-        card=card_name(card),
-        left=_left(number, seat, passage),
-    )
-
-
 def _finished(number: int, seat: Seat, passage: Passage) -> str:
     """SPY-7: at which place, and with how many cards left."""
     left = _left(number, seat, passage)
     before = passage.back_in_round(number)
-    place = 1 + sum(
-        isinstance(event, Said) and event.what in (Word.STUCK, Word.DONE) for event in before
-    )
+    ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
     if left:
         yours = tr("Place {place}: you are stuck, {left} left.")
         theirs = tr("Place {place}: {player} is stuck, {left} left.")
     else:
         yours = tr("Place {place}: you have placed every card.")
         theirs = tr("Place {place}: {player} has placed every card.")
-    return passage.say(seat, yours, theirs, place=place, left=left)
+    return passage.say(seat, yours, theirs, place=len(ends) + 1, left=left)
 
 
 def _left(number: int, seat: Seat, passage: Passage) -> int:

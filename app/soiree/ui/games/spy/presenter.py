@@ -35,11 +35,9 @@ from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
     called,
-    cards_left,
     finished,
     hand_name,
     one_of,
-    pile_costs,
     pile_name,
     scored,
     turned_up_name,
@@ -54,7 +52,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
-from soiree.ui.table.contract.stakes import Stakes, tracks_on
+from soiree.ui.table.contract.stakes import Stakes, round_of, tracks_on
 from soiree.ui.table.contract.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace, moves_traced
@@ -146,9 +144,8 @@ class SpyPresenter(Presenter):
         return SpyFacts.of(moment.view).phase is Phase.DEAL
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        # The facts say so only once the race has been dealt.
-        began = (each.number for each in reversed(moment.view.events) if isinstance(each, Began))
-        number = next(began, 0)
+        # The facts have the number only once the race has been dealt.
+        number = round_of(moment.view.events)
         stage = tr("Race {number}").format(number=number) if number else ""
         return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
 
@@ -157,42 +154,26 @@ class SpyPresenter(Presenter):
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
         """What others placed: what they turn up, or send under, is seen beside it."""
         skips = frozenset({Kind.UP, Kind.HAND, Kind.POINTS})
-        return [
-            replace(trace, since=None)
-            for trace in moves_traced(since, self.order, moment, skips=skips)
-        ]
+        traces = moves_traced(since, self.order, moment, skips=skips)
+        return [replace(trace, since=None) for trace in traces]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return digest.news(since, moment, write)
+        events = (event for outcome in since.others for event in outcome.events)
+        return [each for event in events for each in digest.news(event, moment, write)]
 
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
         race = race_of(moment)
-        explains = moment.appearance.explains
         if moment.is_covered:
-            if explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
+            if moment.appearance.explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
                 return tr("Now all play at once. Go on when you are ready.")
             return tr("The race waits for you.")
         if race.is_on and moment.viewer in race.finished:
             return tr("You have finished. The others still race.")
         if moment.decider is None or not moment.is_settled:
             return ""
-        if race.is_on and explains and SpyFacts.of(moment.view).race == 1:
-            return _explained(moment)
-        if race.is_on:
-            return tr("Keys 1–6 place it; Space, if no pile takes it.")
-        owner = accused(moment)
-        if (pile := selected_pile(moment)) is not None and pile.seat is not None:
-            return _costs(pile.seat, pile.number or 0, moment)
-        if any(move in PICK for move in moment.legal):
-            if explains:
-                return tr("One pile becomes points: press the number of a small one.")
-            return tr("Choose one of your piles: it goes to your points.")
-        if any(move in PENALTY for move in moment.legal) and owner is not None:
-            text = tr("Choose the pile that {player} has to pay.")
-            return text.format(player=moment.names[owner])
-        return tr("Look through the piles, then accuse.")
+        return _prompt_in_race(moment) if race.is_on else _prompt_after_race(moment)
 
     def asked(self, moment: Moment) -> str:
         """The keys are told once a race: what has to be placed is told each time."""
@@ -206,9 +187,9 @@ class SpyPresenter(Presenter):
         return "; ".join((*up, hand_name(None, count_left(moment.viewer, moment)))) + "."
 
     def table(self, moment: Moment) -> str:
-        names, players = self.names(moment), len(moment.names)
+        names = self.names(moment)
         piles = [pile_place(moment.nearest, number) for number in range(PILES)]
-        boards = [board_place((moment.nearest + step) % players) for step in range(1, players)]
+        boards = map(board_place, moment.seats[1:])
         return "; ".join(names[place] for place in (*piles, *boards)) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
@@ -216,15 +197,14 @@ class SpyPresenter(Presenter):
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
-        return cards_left(count_left(seat, moment)) if seat in race.racing else None
+        return tr("%n left", "", count_left(seat, moment)) if seat in race.racing else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        own, players = moment.nearest, len(moment.names)
+        own, *others = moment.seats
         found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
         found += [pile_place(own, number) for number in range(PILES)]
         found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON]
-        for step in range(1, players):
-            seat = (own + step) % players
+        for seat in others:
             found.append(board_place(seat))
             if seat == accused(moment):
                 found += [pile_place(seat, number) for number in range(PILES)]
@@ -274,8 +254,24 @@ def _said(event: Said, moment: Moment) -> Step:
     return Step(hold=0 if word == Word.CALL else _MESSAGE, speech=speech)
 
 
-def _explained(moment: Moment) -> str:
-    """What to do with the card turned up, and why: for who races for the first time."""
+def _prompt_after_race(moment: Moment) -> str:
+    pile, owner = selected_pile(moment), accused(moment)
+    if pile is not None and pile.seat is not None:
+        return _costs(pile.seat, pile.number or 0, moment)
+    if any(move in PICK for move in moment.legal):
+        if moment.appearance.explains:
+            return tr("One pile becomes points: press the number of a small one.")
+        return tr("Choose one of your piles: it goes to your points.")
+    if any(move in PENALTY for move in moment.legal) and owner is not None:
+        text = tr("Choose the pile that {player} has to pay.")
+        return text.format(player=moment.names[owner])
+    return tr("Look through the piles, then accuse.")
+
+
+def _prompt_in_race(moment: Moment) -> str:
+    """The keys of a race, or in an explained first race what to do with the card turned up."""
+    if not moment.appearance.explains or SpyFacts.of(moment.view).race != 1:
+        return tr("Keys 1–6 place it; Space, if no pile takes it.")
     seat = moment.nearest
     up = next((card for card in moment.cards(UP[seat]) if card is not None), None)
     tops = [cards[-1] if (cards := moment.cards(zone)) else None for zone in PILE[seat]]
@@ -298,8 +294,10 @@ def _explained(moment: Moment) -> str:
 
 def _costs(seat: Seat, number: int, moment: Moment) -> str:
     """What taking a pile means."""
-    payer = None if seat == moment.viewer else moment.names[seat]
-    return pile_costs(number + 1, len(moment.cards(PILE[seat][number])), payer)
+    points = len(moment.cards(PILE[seat][number]))
+    yours = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
+    theirs = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
+    return moment.say(seat, yours, theirs, number=number + 1)
 
 
 def _tops(seat: Seat, moment: Moment) -> list[str]:

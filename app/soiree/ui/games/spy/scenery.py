@@ -20,9 +20,10 @@ from soiree.ui.games.spy.measures import PILES
 from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
 from soiree.ui.games.spy.pile_fan import Fan
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
-from soiree.ui.games.spy.words import fan_title, key_name, misplaced_title
+from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
@@ -46,44 +47,34 @@ class Fanned(Struct, frozen=True):
 
 def fanned(moment: Moment) -> Fanned | None:
     """The pile that is looked through, if one is."""
-    place = moment.looked_into or selected_pile(moment) or _caught(moment)
+    caught, misplaced = _caught(moment)
+    place = moment.looked_into or selected_pile(moment) or caught
     if place is None or place.seat is None or place.number is None:
         return None
-    player = None if place.seat == moment.viewer else moment.names[place.seat]
-    number = place.number + 1
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
     if len(cards) < 2:
         return None  # all of it is seen where it lies
     is_own = place.seat == moment.nearest
-    found = _misplaced(moment)
-    if place == _caught(moment) and found in cards:
-        index = cards.index(found)
-        title = misplaced_title(player, number, found, cards[index - 1])
+    if place == caught and misplaced in cards:
+        index = cards.index(misplaced)
+        yours = tr("Your pile {number}: the {card} does not go on the {under}")
+        theirs = tr("{player}, pile {number}: the {card} does not go on the {under}")
+        names = {"card": card_name(misplaced), "under": card_name(cards[index - 1])}
+        title = moment.say(place.seat, yours, theirs, number=place.number + 1, **names)
         return Fanned(title, cards, is_own, index)
-    return Fanned(fan_title(player, number), cards, is_own)
+    yours = tr("Your pile {number}, its first card first")
+    theirs = tr("{player}, pile {number}, its first card first")
+    title = moment.say(place.seat, yours, theirs, number=place.number + 1)
+    return Fanned(title, cards, is_own)
 
 
-def _misplaced(moment: Moment) -> Card | None:
-    """The card of which somebody has just been caught."""
-    match last_of(moment.view.events):
-        case Said(what=Word.CAUGHT, card=card):
-            return card
-    return None
-
-
-def _caught(moment: Moment) -> Place | None:
-    """The pile with that card, until something else happens or is asked."""
-    if moment.legal:
-        return None
-    match last_of(moment.view.events):
-        case Said(seat, Word.CAUGHT, card=card):
+def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
+    """The card of which somebody has just been caught and its pile, until more happens."""
+    match moment.view.events[-1:]:
+        case (Said(seat, Word.CAUGHT, card=card),) if not moment.legal:
             piles = (n for n, zone in enumerate(PILE[seat]) if card in moment.cards(zone))
-            return next((pile_place(seat, number) for number in piles), None)
-    return None
-
-
-def last_of(events: Sequence[Event]) -> Event | None:
-    return events[-1] if events else None
+            return next((pile_place(seat, number) for number in piles), None), card
+    return None, None
 
 
 def key_words(number: int, moment: Moment) -> str:
@@ -101,6 +92,10 @@ class SpyScenery:
         fan: the pile that is looked through after a race.
     """
 
+    _layout: SpyLayout
+    _arts: Sequence[CardArt]
+    _ratio: float
+
     def __init__(self) -> None:
         self.fan = Fan()
         self._grounds: list[Ground] = []
@@ -109,9 +104,6 @@ class SpyScenery:
         self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
         self._space = KeyName(tr("Space"))
         self._fanned: Fanned | None = None
-        self._layout: SpyLayout | None = None
-        self._arts: Sequence[CardArt] = ()
-        self._ratio = 1.0
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._grounds = [Ground() for _ in range(players)]
@@ -154,14 +146,10 @@ class SpyScenery:
         return None
 
     def _fan_out(self, pile: Fanned | None) -> None:
-        if pile == self._fanned:
-            if pile is None:
-                self.fan.hide()
-            return
-        self._fanned = pile
         if pile is None:
             self.fan.hide()
-            return
-        assert self._layout is not None
-        room = self._layout.measures.fan(own=pile.is_own)
-        self.fan.open(pile.cards, pile.title, self._arts[LARGE], room, self._ratio, pile.misplaced)
+        elif pile != self._fanned:
+            room = self._layout.measures.fan(own=pile.is_own)
+            art = self._arts[LARGE]
+            self.fan.open(pile.cards, pile.title, art, room, self._ratio, pile.misplaced)
+        self._fanned = pile

@@ -48,20 +48,6 @@ def finished(place: int, how: Word) -> str:
     return tr("Place {place}: stuck").format(place=place)
 
 
-def cards_left(left: int) -> str:
-    """How many cards a player has to place yet, in short."""
-    return tr("%n left", "", left)
-
-
-def pile_costs(number: int, points: int, payer: str | None) -> str:
-    """What a pile that is selected, numbered from 1, makes its payer pay; without a name, you."""
-    if payer is None:
-        text = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
-    else:
-        text = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
-    return text.format(number=number, player=payer)
-
-
 def one_of(piles: Sequence[str]) -> str:
     """Several piles of which one is meant, as in `2, 3 or 5`."""
     if len(piles) == 1:
@@ -69,27 +55,6 @@ def one_of(piles: Sequence[str]) -> str:
     if len(piles) == 2:
         return tr("{first} or {last}").format(first=piles[0], last=piles[1])
     return tr("{first}, {last}").format(first=piles[0], last=one_of(piles[1:]))
-
-
-def misplaced_title(player: str | None, number: int, card: Card, under: Card) -> str:
-    """What stands over a pile with a card that does not fit; without a player, it is yours."""
-    text = (
-        tr("Your pile {number}: the {card} does not go on the {under}")
-        if player is None
-        else tr("{player}, pile {number}: the {card} does not go on the {under}")
-    )
-    names = {"card": card_name(card), "under": card_name(under)}
-    return text.format(player=player, number=number, **names)
-
-
-def fan_title(player: str | None, number: int) -> str:
-    """What stands over a pile that is fanned out; its number is from 1. Without a player, yours."""
-    text = (
-        tr("Your pile {number}, its first card first")
-        if player is None
-        else tr("{player}, pile {number}, its first card first")
-    )
-    return text.format(player=player, number=number)
 
 
 # --- names for a screen reader -------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -19,6 +19,19 @@ def whole(point: QPointF, ratio: float) -> QPointF:
 def even(width: float, ratio: float) -> float:
     """The nearest width of an even number of device pixels: its middle lies on a whole one."""
     return 2 * round(width * ratio / 2) / ratio
+
+
+def blank(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """Return a transparent picture.
+
+    Args:
+        size: in logical pixels.
+        ratio: device pixels to a logical one.
+    """
+    picture = QPixmap((QSizeF(size) * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
