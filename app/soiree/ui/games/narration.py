@@ -6,9 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from soiree.core.events import Ended, Outcome, Result
 from soiree.core.states import Options
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
+from soiree.ui.table.contract.round_sheet import RoundSheet, accounts_of
+from soiree.ui.table.contract.stakes import usual_scale
 from soiree.ui.table.recap.story import Story
 
 
@@ -35,3 +38,18 @@ def result_told(
     ended = Outcome(None, (Ended(result),))
     ((line,),) = story_of(game, options, names, viewer).follow(ended)
     return line.text
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    """What the round that ended last brought, and why.
+
+    Args:
+        view: after the round, before the next one is dealt.
+        names: of the players, by seat.
+        viewer: the seat that is "you", or `words.NOBODY`.
+    """
+    game = GAMES[view.game]
+    own = window_of(game).round_sheet
+    if own is not None:
+        return own()(view, names, viewer)
+    return RoundSheet(accounts=accounts_of(view), scale=usual_scale(view, game))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Shown, Turn
+from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at
+from soiree.games.coops import moves as coops
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at, seat_of, slot_of
 from soiree.ui.games.coops.on_table import IsValid
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
@@ -124,3 +127,29 @@ def _lies_in(zone: Zone, passage: Passage) -> Card:
 
 def _numbers(slots: list[int]) -> str:
     return listed([str(slot) for slot in slots]) if slots else ""
+
+
+def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
+    """A move that both games have."""
+    match move:
+        case coops.Own(slot):
+            text = tr("Put the {card} face down into your coop {slot}.")
+            return text.format(card=drawn_card(view), slot=slot)
+        case coops.Over(coop):
+            text = tr("Put the {card} over the {other} in coop {slot} of {player}.")
+            other = card_name(*view.faces(*UP[coop]))
+            player, slot = names[seat_of(coop)], slot_of(coop)
+            return text.format(card=drawn_card(view), other=other, slot=slot, player=player)
+        case coops.Discard():
+            return tr("Discard the {card}.").format(card=drawn_card(view))
+        case coops.End():
+            return tr("End your turn.")
+        case coops.Declare(Call.DECLARE):
+            return tr("Declare Soureh.")
+        case coops.Declare():
+            return tr("Knock.")
+
+
+def drawn_card(view: View) -> str:
+    """The name of the card that the player has drawn."""
+    return card_name(*view.faces(Kind.DRAWN, view.seat))

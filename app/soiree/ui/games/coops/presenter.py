@@ -26,11 +26,10 @@ from soiree.games.coops.zones import (
     seat_of,
 )
 from soiree.ui.games.coops import digest
-from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
 from soiree.ui.games.coops.highlights import broken, last_turn, robbed, shown_coop, verdict
 from soiree.ui.games.coops.layout import CoopLayout
-from soiree.ui.games.coops.names import names
+from soiree.ui.games.coops.names import names, on_the_table, own_coops
 from soiree.ui.games.coops.on_table import (
     COOP,
     LOOK,

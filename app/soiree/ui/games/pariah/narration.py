@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import Kind
+from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
+from soiree.games.pariah.moves import Jack, King, Queen, parse
 from soiree.games.pariah.rules import is_valid
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops import narration as coops
+from soiree.ui.games.coops.narration import drawn_card, shared_words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.narration import Line, Passage
@@ -138,3 +142,30 @@ def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, s
             "{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}."
         )
     return yours, theirs
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Jack(slot):
+            text = tr("Put the {card} over the {other} in your coop {slot}.")
+            other = card_name(*view.faces(Kind.UP, view.seat, slot))
+            return text.format(card=drawn_card(view), other=other, slot=slot)
+        case Queen():
+            return tr("Use the {card} for two more turns.").format(card=drawn_card(view))
+        case King(a, b):
+            return _switch(view, names, a, b)
+        case shared:
+            return shared_words(shared, view, names)
+
+
+def _switch(view: View, names: Sequence[str], a: CoopIndex, b: CoopIndex) -> str:
+    """What a king does."""
+    if seat_of(b) == view.seat != seat_of(a):
+        a, b = b, a
+    if seat_of(a) != seat_of(b):
+        text = tr("Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.")
+    elif seat_of(a) == view.seat:
+        text = tr("Switch the face-down cards of your coops {mine} and {theirs}.")
+    else:
+        text = tr("Switch the face-down cards in coops {mine} and {theirs} of {player}.")
+    return text.format(mine=slot_of(a), theirs=slot_of(b), player=names[seat_of(b)])

@@ -25,6 +25,8 @@ from soiree.games.pariah.facts import PariahFacts
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops.choosing import shared_meant, shared_targets, using_drawn
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity
+from soiree.ui.games.coops.presenter import CoopPresenter
+from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
@@ -204,3 +206,11 @@ def _drawn_rank(moment: Moment) -> int | None:
 def _beside(coop: CoopIndex) -> CoopIndex:
     """Another coop of the same player."""
     return 4 * seat_of(coop) + (coop + 1) % 4
+
+
+def presenter() -> CoopPresenter:
+    return CoopPresenter(PariahVariant())
+
+
+def scenery() -> CoopScenery:
+    return CoopScenery(PariahVariant())

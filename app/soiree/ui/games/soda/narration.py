@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import RANKS, SUITS, Card, rank_of
+from soiree.core.entries import Move
 from soiree.core.events import Began, Moved, Said, Scored, Shown, Shuffled
+from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
+from soiree.games.soda.moves import No, Play, parse
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
 from soiree.ui.style.translation import tr
@@ -148,3 +151,11 @@ def _won(event: Scored, passage: Passage) -> str:
         yours = tr("You win the {worth}: {total} in all.")
         theirs = tr("{player} wins the {worth}: {total} in all.")
     return passage.say(event.seat, yours, theirs, worth=event.points, total=event.total)
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Play(card):
+            return tr("Play the {card}.").format(card=card_name(card))
+        case No():
+            return tr("Say No.")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
+from soiree.core.entries import Move
 from soiree.core.events import Moved, Said, Scored
+from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
+from soiree.games.soi.moves import parse
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
 from soiree.games.soi.zones import Kind
@@ -81,3 +84,9 @@ def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
     """As in `you 35, Ada 10, Bela 44 and Cleo 20`."""
     yours, theirs = tr("you {points}"), tr("{player} {points}")
     return listed([passage.say(seat, yours, theirs, points=n) for seat, n in points])
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    meant = parse(move)
+    text = tr("Ask {player} for the {card}.")
+    return text.format(player=names[meant.asked], card=card_name(meant.card))

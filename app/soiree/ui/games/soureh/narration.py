@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from soiree.core.entries import Move
 from soiree.core.events import Began, Event, Moved, Said, Scored
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import is_valid
 from soiree.games.coops.words import Call
 from soiree.games.coops.zones import Kind
+from soiree.games.soureh.moves import Deduct, Keep, Pay, parse
 from soiree.games.soureh.words import Why, Word
 from soiree.ui.games.coops import narration as coops
+from soiree.ui.games.coops.narration import shared_words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
-from soiree.ui.table.contract.narration import Line, Passage
+from soiree.ui.table.contract.narration import Line, Passage, cards_listed
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
@@ -87,3 +91,16 @@ def _went_out(seats: Sequence[Seat], passage: Passage) -> str:
     if passage.viewer in seats:
         return tr("You and {players} are out of the match.").format(players=others)
     return tr("{players} are out of the match.").format(players=others)
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Pay(sides):
+            paid = [view.faces(side, view.seat, n)[0] for n, side in enumerate(sides, 1)]
+            return tr("Pay the {cards}.").format(cards=cards_listed(paid))
+        case Deduct():
+            return tr("Take 50 off your score.")
+        case Keep():
+            return tr("Keep your score as it is.")
+        case shared:
+            return shared_words(shared, view, names)

@@ -24,6 +24,8 @@ from soiree.ui.games.coops.on_table import (
     invalid_slots,
     validity,
 )
+from soiree.ui.games.coops.presenter import CoopPresenter
+from soiree.ui.games.coops.scenery import CoopScenery
 from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
@@ -188,3 +190,11 @@ def _sum(moment: Moment) -> int:
     """The values of the ticked cards together."""
     zones = filter(None, map(coop_zone, moment.selected))
     return sum(_value(zone, moment) for zone in zones)
+
+
+def presenter() -> CoopPresenter:
+    return CoopPresenter(SourehVariant())
+
+
+def scenery() -> CoopScenery:
+    return CoopScenery(SourehVariant())

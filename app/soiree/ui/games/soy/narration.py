@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card, rank_of
+from soiree.core.entries import Move
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soy.moves import Bid, Discard, Take, parse
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import BIDS, HANDS, PRIZE, Kind
 from soiree.ui.style.translation import tr
@@ -47,7 +50,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
             won = passage.say(seat, tr("You win the prize."), tr("{player} wins the prize."))
             yield Line(number, won)
         case Kind.BID, Kind.HAND if _is_last(number, passage):
-            yield Line(number, _taken(target.seat, passage))
+            yield Line(number, _taken(number, target.seat, passage))
         case Kind.HAND, Kind.DISCARD if source.owner is not None:
             yield Line(number, _discarded(event.card, source.owner, passage))
 
@@ -107,16 +110,22 @@ def _card(event: Event) -> Card:
     return event.card
 
 
-def _taken(seat: Seat, passage: Passage) -> str:
+def _taken(number: int, seat: Seat, passage: Passage) -> str:
     """SOY-4: who lost takes both bids; SOY-5: after a tie some, and then the winner the others."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
+    is_first = not any(
+        isinstance(event, Moved) and event.source.kind == Kind.BID and _is_last(index, passage)
+        for index, event in enumerate(passage.events[:number])
+    )
+    picker = passage.seat or 0
+    seat = picker if is_first else 1 - picker
     cards = [
         _card(event)
         for event in passage.events
         if isinstance(event, Moved) and (event.source.kind, event.target) == (Kind.BID, HANDS[seat])
     ]
-    if seat == passage.seat:
+    if is_first:
         yours = tr("You take from the bids: {cards}.")
         theirs = tr("{player} takes from the bids: {cards}.")
     else:
@@ -166,3 +175,13 @@ def _tied(reason: str) -> str:
             return tr("The deck is empty and both hands are equal: a tie.")
         case _:
             return tr("Every bid was tied: nobody wins.")
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Bid(card):
+            return tr("Bid the {cards}.").format(cards=card_name(card))
+        case Take(cards):
+            return tr("Take the {cards}.").format(cards=cards_listed(cards))
+        case Discard(card):
+            return tr("Discard the {cards}.").format(cards=card_name(card))

@@ -7,11 +7,14 @@ The log tells them when a player has finished, pile by pile.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
+from soiree.core.entries import Move
 from soiree.core.events import Began, Moved, Said, Scored, Shuffled
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.spy.moves import Accuse, Open, Pass, Penalty, Pick, Place, Under, parse
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
@@ -171,3 +174,22 @@ def _scored(number: int, event: Scored, passage: Passage) -> str:
     pile = moved.source.slot if isinstance(moved, Moved) else None
     words = {"points": abs(event.points), "total": signed(event.total), "pile": pile}
     return passage.say(event.seat, yours, theirs, **words)
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    up = next(iter(view.faces(Kind.UP, view.seat)), None)
+    card = "" if up is None else card_name(up)
+    match parse(move):
+        case Place(pile):
+            text = tr("Place the {card} on pile {pile}.")
+            return text.format(card=card, pile=pile + 1)
+        case Open():
+            return tr("Open a pile with the {card}.").format(card=card)
+        case Under():
+            return tr("Send the {card} under your hand.").format(card=card)
+        case Accuse(seat):
+            return tr("Accuse {player}.").format(player=names[seat])
+        case Pass():
+            return tr("Say that all was fair.")
+        case Penalty(pile) | Pick(pile):
+            return tr("Choose pile {pile}.").format(pile=pile + 1)

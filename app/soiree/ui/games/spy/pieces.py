@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+import math
+from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+
+from soiree.core.cards import Card
+from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.table.felt.pixels import blank
 
 
 class Outline(QGraphicsPathItem):
@@ -68,3 +74,84 @@ class KeyName(QGraphicsSimpleTextItem):
     def _centre(self) -> None:
         away = self._middle - self.boundingRect().center()
         self.setPos(round(away.x()), round(away.y()))
+
+
+_RIM = 8.0
+_DIM = QColor(14, 18, 20, 165)
+_INDEX = 0.3
+"""How much of a card its neighbour must leave in sight, in card widths: the index."""
+
+
+class Fan(QGraphicsPixmapItem):
+    """The cards of a pile side by side, the first one at the left, under a few words.
+
+    Attributes:
+        cards: of the pile that was shown last, the first one first.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(12_000)
+        self.cards: tuple[Card, ...] = ()
+        self.hide()
+
+    def open(
+        self,
+        cards: Sequence[Card],
+        words: str,
+        art: CardArt,
+        room: QRectF,
+        ratio: float,
+        misplaced: int | None = None,
+    ) -> None:
+        """Show cards in as many rows as they need, at the bottom of a part of the scene.
+
+        Args:
+            misplaced: the index of a card that does not fit: it and the one below it are lit.
+        """
+        self.cards = tuple(cards)
+        face = theme.font(theme.TEXT, bold=True)
+        metrics = QFontMetricsF(face)
+        wide, tall = art.size.toTuple()
+        across = room.width() - 2 * _RIM - wide
+        in_row = min(len(cards), 1 + int(across / (wide * _INDEX)))
+        rows = math.ceil(len(cards) / in_row)
+        in_row = math.ceil(len(cards) / rows)
+        step = min(wide + 4, across / max(1, in_row - 1))
+        above = metrics.height() + _RIM / 2
+        size = QSizeF(
+            max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
+            above + rows * (tall + _RIM) + _RIM,
+        )
+        pixmap = blank(size, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(14, 18, 20, 235))
+        painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
+        painter.setPen(theme.IVORY)
+        painter.setFont(face)
+        painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
+        aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
+        lit = () if misplaced is None else (misplaced - 1, misplaced)
+        # What is lit lies on top of the rest, which is dimmed.
+        for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
+            row, column = divmod(number, in_row)
+            left = round((_RIM + aside + step * column) * ratio) / ratio
+            top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
+            painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
+            area, corner = QRectF(left, top, wide, tall), wide * 0.06
+            if lit and number not in lit:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(_DIM)
+                painter.drawRoundedRect(area, corner, corner)
+            if number == misplaced:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.RED, 3))
+                painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+        painter.end()
+        self.setPixmap(pixmap)
+        left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
+        self.setPos(round(left), round(top))
+        self.show()

@@ -17,8 +17,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
-from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.pieces import Fan, Ground, KeyName, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.theme import TablePalette
