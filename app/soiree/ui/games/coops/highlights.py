@@ -1,4 +1,4 @@
-"""What matters most in Soureh and in Pariah: a call, a broken coop, a robbery, and the showdown."""
+"""The highlights of Soureh and Pariah: a call, a broken coop, a robbery, and the showdown."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from soiree.ui.table.contract.targets import CardTarget
 
 
 def broken(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlight | None:
-    """Somebody's valid coop is valid no longer, as another has replaced its face-up card.
+    """A player has broken another player's valid coop by replacing its face-up card.
 
-    Only where the face-down card is seen: nobody else knows.
+    Returns None for viewers who do not see the face-down card.
     """
     if len(moves) != 2:
         return None
@@ -37,7 +37,10 @@ def broken(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlig
 
 
 def robbed(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlight | None:
-    """PAR-2: a king has taken a face-down card from another player's valid coop, as far as seen."""
+    """A king has taken a face-down card from another player's valid coop (PAR-2).
+
+    Returns None for viewers who do not see the card.
+    """
     deciders = moment.view.deciders
     if len(moves) != 2 or len(deciders) != 1:
         return None
@@ -56,14 +59,14 @@ def robbed(moves: Sequence[Moved], moment: Moment, is_valid: IsValid) -> Highlig
 
 
 def last_turn(seat: Seat, moment: Moment) -> Highlight | None:
-    """SRH-5: the turn that has just begun is the player's last one in this round."""
+    """The turn that has just begun is the player's last one in this round (SRH-5)."""
     if declarer(moment.view.events) in (None, seat):
         return None
     return Highlight(Weight.MIDDLE, seat, word=tr("Last turn"))
 
 
 def coop_cards(coop: CoopIndex, moment: Moment) -> tuple[CardTarget, ...]:
-    """The cards of a coop, whether their faces are seen or not."""
+    """Both cards of a coop, whether their faces are seen or not."""
     return (*_targets(UP[coop], moment), *_targets(DOWN[coop], moment))
 
 
@@ -75,7 +78,7 @@ def _targets(zone: Zone, moment: Moment) -> tuple[CardTarget, ...]:
 
 
 def shown_coop(moment: Moment) -> CoopIndex | None:
-    """The coop that has just been turned up at the end of a round, if one has."""
+    """The coop whose face-down card has just been turned up at the end of a round."""
     event = moment.view.events[-1] if moment.view.events else None
     if isinstance(event, Shown) and event.zone.kind == Kind.DOWN:
         return coop_of(event.zone)
@@ -83,7 +86,7 @@ def shown_coop(moment: Moment) -> CoopIndex | None:
 
 
 def verdict(coop: CoopIndex, moment: Moment, variant: Variant) -> str:
-    """Whether a coop whose cards are both seen is valid, and why not; in a sentence."""
+    """A sentence that says whether a coop is valid, and if not, why; empty if a card is hidden."""
     up, down = moment.faces(UP[coop]), moment.faces(DOWN[coop])
     if not up or not down:
         return ""
@@ -99,7 +102,7 @@ def verdict(coop: CoopIndex, moment: Moment, variant: Variant) -> str:
 
 
 def _why_not(up: Card, down: Card) -> tuple[str, str]:
-    """The part of the rule that a coop breaks (SRH-2, PAR-1), said to its owner and to others."""
+    """The part of the rule that a coop breaks (SRH-2, PAR-1), as told to its owner and to others."""
     if is_court(down):
         yours = tr("Your coop {slot} is not valid: the {down} lies face down.")
         theirs = tr("{player}’s coop {slot} is not valid: the {down} lies face down.")

@@ -1,4 +1,4 @@
-"""What a screen reader calls the cards and places of a table of Soureh or Pariah."""
+"""The screen reader's names and descriptions for a table of Soureh or Pariah."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.ui.table.contract.targets import CardTarget, Target
 
 
 def names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
-    """The names of all that has one, except the buttons."""
+    """The names of all targets but the buttons."""
     return {
         **_coop_names(variant, moment),
         **{
@@ -49,7 +49,6 @@ def _coop_names(variant: Variant, moment: Moment) -> Mapping[Target, str]:
 
 
 def _card_name(zone: Zone, card: Card | None, moment: Moment) -> str:
-    """A card of a coop."""
     if card is None:
         yours = theirs = tr("Face down, coop {slot} of {player}")
     elif zone.kind == Kind.UP:
@@ -82,7 +81,7 @@ def pile_name(pile: Sequence[Card | None]) -> str:
 
 
 def own_coops(variant: Variant, moment: Moment) -> str:
-    """The viewer's coops, each with whether it is valid if that is shown, and a drawn card."""
+    """The viewer's coops with their marks, if marks are shown, and the drawn card."""
     if moment.viewer == NOBODY:
         return ""
     marked = marks(moment, variant.is_valid)
@@ -99,7 +98,7 @@ def own_coops(variant: Variant, moment: Moment) -> str:
 
 
 def on_the_table(moment: Moment) -> str:
-    """What lies face up before the others, then the piles."""
+    """The other players' face-up cards, then the piles."""
     others = (seat for seat in range(len(moment.names)) if seat != moment.viewer)
     players = [_face_up(seat, moment) for seat in others]
     piles = [pile_name(moment.cards(DISCARD)), stock_name(len(moment.cards(STOCK)))]

@@ -1,4 +1,4 @@
-"""What happens in Soureh and in Pariah, in sentences: drawing, placing, and the end of a round."""
+"""The sentences that Soureh and Pariah share: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Ite
         case Moved():
             text = _moved(number, event, passage)
             if text is not None:
-                # That a card was drawn goes without saying once it has been used.
+                # The use of the card implies the draw, so the log omits it.
                 unseen = event.card is None
                 yield Line(number, text, LineKind.PASSING if unseen else LineKind.TOLD)
         case Shown(zone) if zone.owner is not None and zone.slot == SLOTS[-1]:
@@ -36,7 +36,7 @@ def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Ite
 
 
 def _moved(number: int, event: Moved, passage: Passage) -> str | None:
-    """What is told with the first card that moves, of all that one use of a card moves."""
+    """The sentence for all cards that one use of a card moves; told with the first of them."""
     source, target = event.source, event.target
     if (source.kind, target.kind) == (Kind.STOCK, Kind.DRAWN):
         return _drawn(number, event.card, target.seat, passage)
@@ -50,7 +50,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> str | None:
 
 
 def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
-    """SRH-3; in Pariah a queen lets a player draw again."""
+    """A player draws a card (SRH-3), or again after a queen."""
     turns = [event for event in passage.back_in_round(number) if isinstance(event, Turn)]
     again = len(turns) > 1 and turns[0] == turns[1]
     if card is None:
@@ -91,7 +91,7 @@ def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
 
 
 def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
-    """SRH-7, PAR-5: all coops of a player have been turned up."""
+    """All coops of a player have been turned up (SRH-7, PAR-5)."""
     coops = {}
     for event in passage.events[: number + 1]:
         match event:
@@ -108,7 +108,7 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
         theirs = tr("{player}’s valid coops: {valid}; not valid: {others}.")
     text = passage.say(seat, yours, theirs, valid=_numbers(valid), others=_numbers(others))
     yield Line(number, text)
-    # A number does not stand at the end of a line, away from its cards.
+    # The no-break space keeps a number with its cards.
     text = tr("{number}:\u00a0{up}\u00a0over\u00a0{down}")
     detail = "   ".join(
         text.format(number=slot, up=cards_written([up]), down=cards_written([down]))
@@ -130,7 +130,7 @@ def _numbers(slots: list[int]) -> str:
 
 
 def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
-    """A move that both games have."""
+    """A move that both games have, as a hint."""
     match move:
         case coops.Own(slot):
             text = tr("Put the {card} face down into your coop {slot}.")

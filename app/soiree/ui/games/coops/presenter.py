@@ -1,6 +1,6 @@
-"""How Soureh and Pariah are shown: coops, the drawn card, and the two piles.
+"""The presenter of Soureh and Pariah: coops, the drawn card, and the two piles.
 
-The players sit clockwise: the next seat is to the left of the one nearest to the screen.
+The players sit clockwise: the next seat is to the left of the nearest one.
 """
 
 from __future__ import annotations
@@ -55,27 +55,27 @@ from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace
 
 _TURN_UP = 150
-"""Milliseconds for a card to be turned up at the end of a round."""
+"""Milliseconds in which a card is turned up at the end of a round."""
 
 _DISCARDED = 180
-"""Milliseconds that a card on the discard pile stays to be seen."""
+"""Milliseconds for which the table waits after a discard."""
 
 _CALL = 700
-"""Milliseconds that a declaration stays before the next turn."""
+"""Milliseconds for which the table waits after a declaration."""
 
 _VALID = 250
 _WHY_NOT = 900
-"""Milliseconds that a coop stays that is valid, or that is not: why is read meanwhile."""
+"""Milliseconds for which a valid coop is shown, and an invalid one with its reason."""
 
 _USED = 600
-"""Milliseconds that another player's card stays to be seen before what it does."""
+"""Milliseconds for which another player's card is shown before it takes effect."""
 
 _SCORE = 300
-"""Milliseconds that a score stays before the next one."""
+"""Milliseconds between two scores."""
 
 
 class CoopPresenter(Presenter):
-    """Soureh or Pariah on the felt."""
+    """The presenter of Soureh or of Pariah."""
 
     def __init__(self, variant: Variant) -> None:
         self.title = variant.title
@@ -100,7 +100,7 @@ class CoopPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A card that takes another's place passes it on the way."""
+        """A card and the card that it replaces move together."""
         return super().joins(first, following) or (
             following.target == first.source and first.source.kind != Kind.DRAWN
         )
@@ -111,7 +111,7 @@ class CoopPresenter(Presenter):
         return Step(highlight=robbed(moves, moment, self._variant.is_valid))
 
     def at_once(self, event: Event, moment: Moment) -> bool:
-        """PAR-2: one's own king that is used takes no time to be shown: one sees it."""
+        """Players see their own king already, so showing it takes no time (PAR-2)."""
         if not isinstance(event, Shown) or event.zone.kind != Kind.DRAWN:
             return False
         return event.zone.owner in moment.observers
@@ -127,7 +127,7 @@ class CoopPresenter(Presenter):
                 great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
                 return Step(speech=self._call(seat), hold=_CALL, highlight=great)
             case Turn((seat,)):
-                # Who has declared goes on saying so until the last turn is over.
+                # The declaration stays visible until the last turn is over.
                 called = self._declared(moment)
                 if called is None:
                     return Step(clears_speech=True)
@@ -139,7 +139,7 @@ class CoopPresenter(Presenter):
                 turning = Turning(zone, cards, way=_TURN_UP if is_news else 0)
                 if zone.kind != Kind.DRAWN:
                     return self._turned_up(event, turning, moment)
-                # PAR-2: the card is seen before what it does.
+                # PAR-2: the card is shown before it takes effect.
                 return Step(hold=_USED if is_news else 0, turnings=(turning,))
             case Scored():
                 counted = self._variant.counted(event)
@@ -147,9 +147,9 @@ class CoopPresenter(Presenter):
         return NOTHING
 
     def _turned_up(self, event: Shown, turning: Turning, moment: Moment) -> Step:
-        """SRH-7: all cards are shown before anything is paid or counted.
+        """The step for a coop that is turned up before anything is paid (SRH-7).
 
-        Whatever it costs, the round ends here: it is looked at, with all cards open.
+        The round may end here, so that the open cards can be reviewed.
         """
         step = Step(turnings=(turning,), may_end_round=True)
         coop = coop_of(event.zone)
@@ -166,7 +166,7 @@ class CoopPresenter(Presenter):
         return replace(step, hold=hold, clears_speech=True, highlight=counted)
 
     def _declared(self, moment: Moment) -> Seat | None:
-        """Who has declared, as long as the last turns are played."""
+        """The player who has declared, while last turns are played."""
         events = moment.view.events
         return None if shown_at_end(events) else declarer(events)
 
@@ -180,7 +180,7 @@ class CoopPresenter(Presenter):
         return self._call(facts.declarer)
 
     def ends_round(self, moment: Moment) -> bool:
-        """Not while cards are still to be paid."""
+        """False while cards are still to be paid."""
         return CoopFacts.of(moment.view).phase in (Phase.DEAL, Phase.OVER)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
@@ -200,7 +200,7 @@ class CoopPresenter(Presenter):
         return digest.news(self._variant, since, moment, write)
 
     def gives_way(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The other card of one's own coop into which somebody else puts a card."""
+        """The other card of the viewer's coop into which somebody else puts a card."""
         return [
             partner(move.target)
             for move in moves
@@ -225,7 +225,7 @@ class CoopPresenter(Presenter):
         return asked
 
     def _is_last_turn(self, seat: Seat, moment: Moment) -> bool:
-        """SRH-5: whether the player has their last turn now."""
+        """True if the player's last turn is in progress (SRH-5)."""
         called = self._declared(moment)
         return called not in (None, seat) and moment.view.deciders == (seat,)
 

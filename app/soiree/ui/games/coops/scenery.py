@@ -1,4 +1,4 @@
-"""What lies on a table of coops beside cards: trays, marks, ticks, and words beside the piles."""
+"""The scenery of a table of coops: trays, marks, ticks, and the words beside the piles."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from soiree.ui.table.felt.lines import draw_brass
 from soiree.ui.table.felt.pixels import blank, whole
 
 _TICK = 1.15
-"""How large a tick is, in sizes of a mark."""
+"""The size of a tick, in sizes of a mark."""
 
 
 class CoopScenery:
-    """All of it.
+    """The scenery of a table of coops.
 
     Attributes:
-        marks: say of each coop whether it is valid.
-        ticks: say of each card of a coop whether it is to be paid.
-        stock_words: how many cards the stock has.
-        discard_words: how many cards the discard pile has.
-        look_words: open the discard pile.
+        marks: the valid or invalid marks, by coop.
+        ticks: the ticks for cards to be paid, by place.
+        stock_words: the number of cards in the stock.
+        discard_words: the number of cards in the discard pile.
+        look_words: the words that open the discard pile.
     """
 
     _layout: CoopLayout
@@ -88,7 +88,7 @@ class CoopScenery:
             tick.setZValue(area.height + 55)
 
     def redraw(self, moment: Moment) -> None:
-        """It has no pictures of cards."""
+        """Do nothing: this scenery shows no pictures of cards."""
 
     def show(self, moment: Moment) -> None:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
@@ -128,12 +128,12 @@ def _words() -> QGraphicsSimpleTextItem:
 
 
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:
-    """Where the tick of a card stands: at its upper right corner."""
+    """The middle of a card's tick, at its upper right corner."""
     return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
 
 
 class Tray(QGraphicsPathItem):
-    """The ground on which the two cards of a coop lie together."""
+    """The ground on which the two cards of a coop lie."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +142,7 @@ class Tray(QGraphicsPathItem):
         self.setZValue(-20)
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPath(outline)
@@ -150,7 +150,7 @@ class Tray(QGraphicsPathItem):
 
 
 class Sign(enum.Enum):
-    """What a mark says."""
+    """The sign on a mark."""
 
     VALID, NOT_VALID, TICKED, UNTICKED = range(4)
 
@@ -160,7 +160,7 @@ _SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UN
 
 
 class Mark(QGraphicsPixmapItem):
-    """A small sign on the cards: a coop is valid or not, a card is ticked or not."""
+    """A small sign on the cards: valid or not, ticked or not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,19 +174,19 @@ class Mark(QGraphicsPixmapItem):
 
     @property
     def sign(self) -> Sign | None:
-        """What it says now; nothing while it is hidden."""
+        """The visible sign; None while the mark is hidden."""
         return self._sign
 
     def place(
         self, middle: QPointF, size: float, palette: theme.TablePalette, ratio: float
     ) -> None:
-        """Stand about a point of the scene."""
+        """Move to a point of the scene."""
         self._size, self._palette, self._ratio = size, palette, ratio
         self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
         self._draw()
 
     def show_sign(self, sign: Sign | None) -> None:
-        """Say something, or nothing."""
+        """Show a sign; None hides the mark."""
         if sign is not self._sign:
             self._sign = sign
             self.setVisible(sign is not None)

@@ -1,4 +1,4 @@
-"""Pariah in two minutes: a king, a jack, a queen, and a knock."""
+"""The lesson of Pariah: a king, a jack, a queen, and a knock."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _KNOCK = f"""
 """
 _ADA = 1
 _QUEEN_OF_CLUBS, _UNDER_ACE = (YOU, 1), (_ADA, 3)
-"""The two face-down cards that the king should switch."""
+"""The coops whose face-down cards the king should switch."""
 
 
 def lesson() -> Lesson:
@@ -182,7 +182,7 @@ def _switch(one: _Coop, other: _Coop) -> Move:
 
 
 def _king_answers() -> Mapping[Move, str]:
-    """What each other pair would do."""
+    """The replies to all other pairs of cards."""
     answers = {
         "discard": tr(
             "A king on the discard pile does nothing for you, and the queen would still spoil your "

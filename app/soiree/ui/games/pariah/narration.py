@@ -1,4 +1,4 @@
-"""What happens in Pariah, in sentences."""
+"""The sentences of Pariah: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -69,7 +69,6 @@ def _is_switch(event: Event) -> bool:
 
 
 def _is_use(passage: Passage) -> bool:
-    """True if a queen or a king is used (PAR-2)."""
     return any(
         _is_switch(each) or (isinstance(each, Said) and each.what == Word.QUEEN)
         for each in passage.events
@@ -77,14 +76,14 @@ def _is_use(passage: Passage) -> bool:
 
 
 def _switched(first: Moved, passage: Passage) -> str:
-    """PAR-2: two cards switch places in two moves."""
+    """Two cards switch places in two moves (PAR-2)."""
     second = next(
         event
         for event in passage.events
         if isinstance(event, Moved) and event.source == first.target
     )
     actor = passage.seat or 0
-    # The viewer's own card is named first, or else that of the player who uses the king.
+    # The viewer's own card is named first, then the card of the king's player.
     mine, other = sorted(
         (first, second),
         key=lambda each: (each.source.owner != passage.viewer, each.source.owner != actor),
@@ -122,7 +121,7 @@ def _switched(first: Moved, passage: Passage) -> str:
 
 
 def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, str]:
-    """Two face-down cards of one player switch places: the sentence for the actor, for others."""
+    """Two face-down cards of one player switch places; the sentences for the actor and others."""
     if owner == passage.viewer:
         yours = tr(
             "Your {king} switches the face-down cards of your own coops {slot} and {second}."
@@ -159,7 +158,6 @@ def move_words(move: Move, view: View, names: Sequence[str]) -> str:
 
 
 def _switch(view: View, names: Sequence[str], a: CoopIndex, b: CoopIndex) -> str:
-    """What a king does."""
     if seat_of(b) == view.seat != seat_of(a):
         a, b = b, a
     if seat_of(a) != seat_of(b):

@@ -1,4 +1,4 @@
-"""What the table of Pariah adds to coops: what a drawn jack, queen or king can do."""
+"""The table of Pariah: coops, and the effects of a drawn jack, queen or king."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from soiree.ui.games.coops.choosing import shared_meant, shared_targets, using_d
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity
 from soiree.ui.games.coops.presenter import CoopPresenter
 from soiree.ui.games.coops.scenery import CoopScenery
-from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -36,18 +36,18 @@ from soiree.ui.table.contract.step import Speech, Step
 from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 QUEEN_BUTTON = Button("queen")
-"""Uses a drawn queen; on the discard pile it is merely discarded."""
+"""Uses a drawn queen; a queen on the discard pile has no effect."""
 
 _TWO_MORE = 500
-"""Milliseconds that it stays to be read that a queen gives two more turns."""
+"""Milliseconds for which the queen's two more turns are announced."""
 
 
 _WORTH_A_KNOCK = 2
-"""So many coops have to be valid before anybody would knock: with fewer no level ever does."""
+"""The fewest valid coops with which a knock makes sense: no level knocks with fewer."""
 
 
 class PariahVariant(Variant):
-    """Pariah on the felt."""
+    """The table of Pariah."""
 
     rows = ((END_BUTTON,), (CALL_BUTTON,), (QUEEN_BUTTON,))
 
@@ -68,7 +68,7 @@ class PariahVariant(Variant):
         return pariah.is_valid(up, down)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
-        """PAR-5: two valid coops may earn enough, even where a knock gives up turns (PAR-3)."""
+        """Two valid coops may earn enough to knock (PAR-5), even at the cost of turns (PAR-3)."""
         return len(SLOTS) - len(invalid) < _WORTH_A_KNOCK
 
     def ending(self, moment: Moment) -> str:
@@ -100,7 +100,7 @@ class PariahVariant(Variant):
             KING: tr("The {card}: choose two face-down cards, or discard it."),
         }
         if rank not in texts:
-            return placing(drawn.card, moment)
+            return placing_prompt(drawn.card, moment)
         return texts[rank].format(card=card_name(drawn.card))
 
     def asked(self, moment: Moment) -> str:
@@ -119,17 +119,17 @@ class PariahVariant(Variant):
         return None
 
     def worth(self, up: Card, down: Card) -> int:
-        """PAR-5: both cards of a valid coop."""
+        """The points of both cards, if the coop is valid (PAR-5)."""
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """PAR-5: the coops have been counted one by one; four valid ones earn more."""
+        """Only the bonus for four valid coops: the coops were counted one by one (PAR-5)."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:
-        """PAR-5: what one's own valid coops earn, unless it is hidden whether they are valid."""
+        """The points of the player's valid coops (PAR-5); 0 where marks are hidden."""
         if seat in moment.observers and not moment.appearance.show_valid:
             return 0
         valid = validity(moment, self.is_valid)
@@ -142,8 +142,8 @@ class PariahVariant(Variant):
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
-    def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
-        """PAR-2: what a queen and a king do."""
+    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
+        """The effects of a queen and of a king (PAR-2)."""
         switched = [
             event.source
             for event in outcome.events
@@ -171,13 +171,13 @@ class PariahVariant(Variant):
                 return shared_targets(shared, moment)
 
     def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
-        """What a court cannot do; a king's second place is refused with its first."""
+        """A move that the drawn jack or king cannot make."""
         rank, zone = _drawn_rank(moment), coops[-1]
         if rank == JACK and (zone.kind, zone.owner) == (Kind.UP, moment.decider):
             return str(moves.Jack(slot_of(coop_of(zone))))
         if rank == KING and zone.kind == Kind.DOWN:
             downs = sorted(coop_of(each) for each in coops if each.kind == Kind.DOWN)
-            # A single place is refused only where no card of its owner may be moved.
+            # One place alone is refused only if none of its owner's cards may move.
             one, other = downs if len(downs) == 2 else sorted((downs[0], _beside(downs[0])))
             return str(moves.King(one, other))
         return shared_meant(coops, moment)
@@ -198,7 +198,7 @@ def _end_words(moment: Moment) -> str:
 
 
 def _drawn_rank(moment: Moment) -> int | None:
-    """The rank of the card that the person who may choose has drawn."""
+    """The rank of the chooser's drawn card."""
     drawn = drawn_card(moment)
     return None if drawn is None or drawn.card is None else rank_of(drawn.card)
 

@@ -1,4 +1,4 @@
-"""What is told after a round of Pariah: who knocked, which coops failed, what the others earn."""
+"""The round sheet of Pariah: who knocked, which coops failed, and the points of the others."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    """PAR-5: the points of each valid coop, and the bonus for four."""
+    """The points of each valid coop, and the bonus for four (PAR-5)."""
     coops = coops_of(account.seat, view)
     if not coops:
         return account
@@ -52,7 +52,7 @@ def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
 
 
 def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
-    """Who earned more in the round, and how much; each player's reasons stand in their row."""
+    """Who earned more in the round, and how much."""
     best, other = sorted(accounts, key=lambda account: -account.points)
     if best.points == other.points:
         return tr("Both earn the same.")

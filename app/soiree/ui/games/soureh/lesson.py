@@ -1,4 +1,4 @@
-"""Soureh in two minutes: a coop made valid, the word, a coop spoiled, and what it costs."""
+"""The lesson of Soureh: a coop made valid, a declaration, a coop spoiled, and a payment."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _TO_PAY = f"""
 1 pay uddu
 """
 _PRICES = {"u": (3, 10, 10, 9), "d": (7, 2, 6, 5)}
-"""What your cards cost, face up and face down, when you pay."""
+"""The values of your cards, face up and face down, in the exercise about paying."""
 
 
 def lesson() -> Lesson:

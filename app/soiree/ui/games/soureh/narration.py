@@ -1,4 +1,4 @@
-"""What happens in Soureh, in sentences."""
+"""The sentences of Soureh: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _told(event: Event, passage: Passage) -> str | None:
 
 
 def _declared(seat: Seat, passage: Passage) -> str:
-    """SRH-5: who has one last turn."""
+    """A player declares, and the others have one last turn (SRH-5)."""
     if len(passage.names) > 2:
         yours = tr("“Soureh!” you say. Everybody else has one last turn.")
         theirs = tr("“Soureh!” says {player}. Everybody else has one last turn.")
@@ -70,7 +70,7 @@ def _paid(seat: Seat, points: int, total: int, passage: Passage) -> str:
 
 
 def _newly_out(passage: Passage) -> list[Seat]:
-    """SRH-10: who was dealt cards in the round before, and is not in this one."""
+    """The players who had cards in the round before and have none in this one (SRH-10)."""
     return sorted(_dealt(tuple(passage.back_in_round())) - _dealt(passage.events))
 
 

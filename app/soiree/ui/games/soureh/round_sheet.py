@@ -1,4 +1,4 @@
-"""What is told after a round of Soureh: who declared, which coops failed, and what was paid."""
+"""The round sheet of Soureh: who declared, which coops failed, and what players paid."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def paid_values(points: int, coops: Sequence[tuple[Card, Card]]) -> tuple[int, ...]:
-    """The values of the cards that were paid, coop by coop (SRH-7).
+    """The values of the paid cards, coop by coop (SRH-7); the sum if the cards are ambiguous.
 
-    Only the sum is public: where several choices come to it, nothing is said of the cards.
+    Only the sum is public, so the cards are known only if one choice of cards comes to it.
     """
     ways = {
         values
