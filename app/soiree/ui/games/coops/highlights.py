@@ -102,7 +102,7 @@ def verdict(coop: CoopIndex, moment: Moment, variant: Variant) -> str:
 
 
 def _why_not(up: Card, down: Card) -> tuple[str, str]:
-    """The part of the rule that a coop breaks (SRH-2, PAR-1), as told to its owner and to others."""
+    """The broken part of the rule (SRH-2, PAR-1), as told to the owner and to others."""
     if is_court(down):
         yours = tr("Your coop {slot} is not valid: the {down} lies face down.")
         theirs = tr("{player}’s coop {slot} is not valid: the {down} lies face down.")

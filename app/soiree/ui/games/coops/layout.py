@@ -175,7 +175,7 @@ class Measures(Struct, frozen=True):
         return self._handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
-        """The middle of a player's drawn card: in the middle of the table, a little towards them."""
+        """The middle of a player's drawn card: the middle of the table, a little towards them."""
         towards = self.block(side).center() - self.middle()
         reach = max(abs(towards.x()), abs(towards.y()))
         step = self.card * 0.06 if side is not Side.BOTTOM else 0.0

@@ -100,8 +100,7 @@ def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
 
 
 def marks(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
-    """True for each valid coop, by coop, of those with a mark: the viewer's own, and at the end
-    all."""
+    """True for each valid coop with a mark, by coop: the viewer's own ones, and at the end all."""
     shown = shown_at_end(moment.view.events)
     mine = moment.observers if moment.appearance.show_valid else ()
     return {

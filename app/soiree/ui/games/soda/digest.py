@@ -1,4 +1,4 @@
-"""What others did in Soda since a person's last choice: in a line, and in traces."""
+"""The digest and the traces of Soda: what others did since a person's last choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from soiree.ui.table.contract.trace import Trace, lies, lost, origin
 
 
 def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
-    """What was lost to an Ace, who won a hand, and what was played."""
+    """Cards lost to an Ace, scoring cards won, and cards played."""
     you = moment.viewer
     gone = [
         event.card
@@ -51,7 +51,7 @@ def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
-    """SDA-5: a card, and how many its player draws for what it makes with those before it."""
+    """A card, and how many cards its player draws for a run (SDA-5)."""
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
     drawn = sum(
         isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)
@@ -64,7 +64,7 @@ def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
 def traces(
     outcome: Outcome, moment: Moment, layout: SodaLayout, order: CardOrder
 ) -> Iterator[Trace]:
-    """Cards on the row, scoring cards won, and what an Ace took from one's own hand."""
+    """Cards on the row, scoring cards won, and the viewer's cards that an Ace took."""
     you = moment.viewer
     gone: list[Moved] = []
     for event in outcome.events:
@@ -78,7 +78,7 @@ def traces(
             case Scored(seat, points) if (seat, outcome.seat) != (you, you):
                 rounds = rounds_of(moment.view)
                 prize = _area(layout.prize(points, rounds), layout)
-                # Where the next one is at stake, this one was.
+                # The card won lay at the place of the next card at stake.
                 stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
                 yield Trace(outcome, (event,), came=(prize,), since=_area(stake, layout))
     cards = [event.card for event in gone if event.card is not None]
@@ -88,6 +88,6 @@ def traces(
 
 
 def _area(slot: PrizeSlot, layout: SodaLayout) -> QRectF:
-    """The part of the table that a scoring card takes, with its frame."""
+    """The area of a scoring card with its frame."""
     wide = layout.widths[MIDDLE if slot.large else TINY]
     return around(slot.centre, wide * (1 + 2 * FRAME), wide * (ASPECT + 2 * FRAME))

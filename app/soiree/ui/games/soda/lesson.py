@@ -1,4 +1,4 @@
-"""Soda in two minutes: a pair, a No, and an ace."""
+"""The lesson of Soda: a pair, a No, and an ace."""
 
 from __future__ import annotations
 

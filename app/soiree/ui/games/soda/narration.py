@@ -1,4 +1,4 @@
-"""What happens in Soda, in sentences."""
+"""The sentences of Soda: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> str:
 
 
 def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
-    """SDA-5: what the card makes with those before it is told with it."""
+    """The card played, with the pair or more that it makes (SDA-5)."""
     match _run(number, card, passage):
         case 1:
             yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
@@ -69,7 +69,7 @@ def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
 
 
 def _run(number: int, card: Card, passage: Passage) -> int:
-    """How many cards at the end of the row have the same value as this one, which comes to it."""
+    """The number of equal cards at the end of the row, once this card lies there."""
     length = 1
     for event in passage.back_in_round(number):
         match event:
@@ -79,12 +79,12 @@ def _run(number: int, card: Card, passage: Passage) -> int:
                 length += 1
             case Scored():
                 break
-    # An ace ends the hand as it is; what it makes with another does not count.
+    # An ace ends the hand anyway, so a run of aces does not count.
     return 1 if RANKS[rank_of(card)] == "A" else length
 
 
 def _drawn(number: int, seat: Seat, passage: Passage) -> str:
-    """SDA-5, SDA-7: with the last card that a player draws; of the deal, nothing is told."""
+    """All cards that a player draws (SDA-5, SDA-7), told with the last; nothing for the deal."""
     drawn = [
         (index, event.card)
         for index, event in enumerate(passage.events)
@@ -104,7 +104,7 @@ def _drawn(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _is_for_run(number: int, passage: Passage) -> bool:
-    """Whether what is drawn is drawn for a pair or more, and not to fill up the hands."""
+    """True if cards are drawn for a pair or more, and not to fill the hands."""
     for event in passage.back_in_round(number):
         if isinstance(event, Scored):
             return False
@@ -114,7 +114,7 @@ def _is_for_run(number: int, passage: Passage) -> bool:
 
 
 def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
-    """SDA-6: what an ace takes from a hand, and what it leaves there."""
+    """The cards that an ace takes from a hand, and the rest of the hand (SDA-6)."""
     seat, is_mine = event.zone.seat, event.zone.owner == passage.viewer
     moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
     lost = [
@@ -144,7 +144,7 @@ def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
 
 
 def _won(event: Scored, passage: Passage) -> str:
-    """SDA-4: the scoring card, by what it is worth: a card by its name is one that is played."""
+    """The scoring card by its worth (SDA-4): names of cards are for cards played."""
     if event.points == event.total:
         yours, theirs = tr("You win the {worth}."), tr("{player} wins the {worth}.")
     else:

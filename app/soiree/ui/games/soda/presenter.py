@@ -1,6 +1,6 @@
-"""How Soda is shown: the row in the middle, scoring cards beside it, the players all round.
+"""The presenter of Soda: the row in the middle, scoring cards beside it, the players all round.
 
-The players sit clockwise: the next seat is to the left of the one nearest to the screen.
+The players sit clockwise: the next seat is to the left of the nearest one.
 """
 
 from __future__ import annotations
@@ -56,20 +56,20 @@ from soiree.ui.table.contract.trace import Trace
 NO_BUTTON = Button("no")
 
 _PONDER = 700
-"""Milliseconds that every other player seems to think: who cannot but say No takes no less."""
+"""Milliseconds for which every other player seems to think, even with No as the only choice."""
 
 _WORD = 800
-"""Milliseconds that a word stays before what follows from it."""
+"""Milliseconds for which a word stays before its consequences."""
 
 _LARGE_PRIZE = 8
-"""The points of a scoring card that counts as a large one."""
+"""The points from which a scoring card counts as a large one."""
 
 _OPEN_HANDS = 1400
-"""Milliseconds that the hands lie open after an Ace."""
+"""Milliseconds for which the hands lie open after an Ace."""
 
 
 class SodaPresenter(Presenter):
-    """Soda on the felt: play a card onto the row, or say No."""
+    """The presenter of Soda: play a card onto the row, or say No."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Soda")
@@ -89,11 +89,11 @@ class SodaPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """A reshuffle is one packet of cards (SDA-8)."""
+        """A reshuffle moves all cards as one packet (SDA-8)."""
         return Pace(stagger=0) if first.source == DISCARD else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """SDA-5: a run is called when its card lies there; SDA-6: what an ace takes is seen."""
+        """A run is called when its last card lies there (SDA-5); an Ace is shown (SDA-6)."""
         row = moment.cards(ROW)
         if moves[0].source.kind == Kind.HAND and moves[0].target == DISCARD:
             return Step(highlight=_stripped(moves, moment))
@@ -106,13 +106,13 @@ class SodaPresenter(Presenter):
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
             case Turn((seat,)):
-                # SDA-3: how soon a No follows must not tell whether it was chosen.
+                # SDA-3: the time before a No must not tell whether the player had a choice.
                 return replace(self._turn(seat, moment), keeps_time=seat != moment.viewer)
             case Said(seat, Word.NO):
                 hold = _WORD * (2 if self._explains_no(moment) else 1)
                 return Step(speech=Speech(seat, tr("No")), hold=hold)
             case Shown(zone, cards) if cards and zone.owner not in moment.observers:
-                # SDA-6: a hand is turned up, until the scoring card is given.
+                # SDA-6: a hand stays turned up until somebody gets the scoring card.
                 return Step(turnings=(Turning(zone, cards),))
             case Scored():
                 return self._prize_given(moment)
@@ -124,12 +124,12 @@ class SodaPresenter(Presenter):
         if seat == moment.viewer:
             return Step(clears_speech=True)
         if seat in moment.people and not moment.by_itself:
-            # Before anything else is seen: a No that follows by itself is theirs alone to know.
+            # Hand over first: only this person may know that their No was forced.
             return Step(clears_speech=True, hands_over=seat)
         return Step(clears_speech=True, thinker=seat, hold=_PONDER)
 
     def _prize_given(self, moment: Moment) -> Step:
-        """SDA-4: the scoring card goes to its winner; hands that lay open are closed after it."""
+        """The scoring card goes to its winner, then the open hands close (SDA-4)."""
         before = moment.view.events[:-1]
         opened = [
             hand
@@ -188,12 +188,12 @@ class SodaPresenter(Presenter):
         return tr("Play {rank} or higher, or say No.").format(rank=rank_name(rank_of(row[-1])))
 
     def heard(self, event: Event | None, sentence: str, moment: Moment) -> str:
-        """Why the viewer says No, where they could say nothing else."""
+        """The reason of a No that was the viewer's only choice, or the usual sentence."""
         is_no = isinstance(event, Said) and event.what == Word.NO
         return self.prompt(moment) if is_no and self._explains_no(moment) else sentence
 
     def table(self, moment: Moment) -> str:
-        """What is to be beaten and what for, then who has won what."""
+        """The card to beat and the card at stake, then the scoring cards that players won."""
         names = self.names(moment)
         seats = range(len(moment.names))
         others = (hand_place(seat) for seat in seats if seat != moment.viewer)
@@ -201,7 +201,7 @@ class SodaPresenter(Presenter):
         return ". ".join(names[target] for target in told) + "."
 
     def _explains_no(self, moment: Moment) -> bool:
-        """Whether the viewer has just said No because they could not but say it."""
+        """True if the viewer has just said No because no other choice was legal."""
         row = moment.faces(ROW)
         if not row or moment.viewer == NOBODY or self.ends_round(moment):
             return False
@@ -243,7 +243,7 @@ class _Choosing(Choosing):
             case CardTarget(zone) if zone == ROW:
                 return PLAYED_ROW
             case CardTarget(zone) if zone == Zone(Kind.HAND, moment.viewer):
-                # A card that stands out already is played by one more click on it.
+                # A second click on a raised card plays it.
                 return PLAYED_ROW if moment.selected == (target,) else target
             case Button():
                 return target
@@ -271,7 +271,7 @@ def _stage(rounds: Rounds) -> str:
 
 
 def _prize(moment: Moment) -> Highlight | None:
-    """SDA-4: a scoring card is won; an ace that takes it, or a large one, matters more."""
+    """The highlight of a scoring card won (SDA-4), larger for an ace and for a large card."""
     event, row = moment.view.events[-1], moment.cards(ROW)
     if not isinstance(event, Scored) or not row or row[-1] is None:
         return None
@@ -282,7 +282,7 @@ def _prize(moment: Moment) -> Highlight | None:
 
 
 def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
-    """SDA-6: an ace, and what it takes of the first hand that it strips, lie in the middle."""
+    """The highlight of an ace with the cards that it took from the first hand (SDA-6)."""
     winner = _player_of_ace(moment)
     if winner is None or len(_stripped_by_ace(moment)) > len(moves):
         return None
@@ -292,21 +292,21 @@ def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
 
 
 def _stripped_by_ace(moment: Moment) -> Sequence[Moved]:
-    """The cards that left hands for the discards since a card was last played."""
+    """The moves from hands to the discards since a card was last played."""
     moves = (event for event in reversed(moment.view.events) if isinstance(event, Moved))
     later = takewhile(lambda moved: moved.target != ROW, moves)
     return [moved for moved in later if moved.source.kind == Kind.HAND]
 
 
 def _player_of_ace(moment: Moment) -> Seat | None:
-    """Who has played the card that lies last on the row."""
+    """The player of the last card on the row."""
     events = reversed(moment.view.events)
     played = (e.source.owner for e in events if isinstance(e, Moved) and e.target == ROW)
     return next(played, None)
 
 
 def _run_length(row: Sequence[Card | None]) -> int:
-    """How many cards at the end of the row have the same value (SDA-5)."""
+    """The number of equal cards at the end of the row (SDA-5)."""
     ranks = [rank_of(card) for card in reversed(row) if card is not None]
     return len(list(takewhile(lambda rank: rank == ranks[0], ranks)))
 

@@ -1,6 +1,6 @@
-"""What lies on the table of Soda beside its cards: scoring cards, tallies, and names of piles.
+"""The scenery of Soda: scoring cards, points of earlier rounds, and names of piles.
 
-Scoring cards are small framed pictures, which are won and are no playing cards.
+Scoring cards are small framed pictures: players win them but do not play them.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ _SUIT_SIGNS = "♠♥♦♣"
 
 
 class Prize(QGraphicsWidget):
-    """One scoring card in the scene; its own origin is its centre.
+    """A scoring card in the scene; the item's origin is the card's middle.
 
     Attributes:
-        worth: 2 … 10.
-        slot: where it lies, or will when its flight is over.
+        worth: the card's points, 2 to 10.
+        slot: the card's place, or its destination during a flight.
     """
 
     def __init__(self, worth: int) -> None:
@@ -68,19 +68,19 @@ class Prize(QGraphicsWidget):
         self.slot = PrizeSlot(QPointF(), False, 0)
         self._small = self._large = QPixmap()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        # The default size of a widget, 50 × 50 pixels, would take clicks.
         self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_pictures(self, small: QPixmap, large: QPixmap) -> None:
-        """Take these pictures of its playing card, and frame them."""
+        """Frame and show these pictures of the playing card."""
         self._small, self._large = framed(small), framed(large)
         self._show(self.slot.large)
 
     def rest(self, slot: PrizeSlot) -> None:
-        """Lie at a slot at once."""
+        """Move to a slot at once."""
         self.slot = slot
         self.setScale(1)
         self.setPos(slot.centre)
@@ -88,11 +88,11 @@ class Prize(QGraphicsWidget):
         self._show(slot.large)
 
     def flight(self, slot: PrizeSlot, milliseconds: int) -> QAbstractAnimation:
-        """An animation that takes the card to another slot; it has to `rest` there afterwards."""
+        """Return an animation to another slot; call `rest` after it."""
         here, there = self._width(self.slot.large), self._width(slot.large)
         self.slot = slot
         self.setZValue(slot.height + _IN_FLIGHT)
-        # Of two sizes the larger picture flies: a small one enlarged would be blurred.
+        # The larger picture flies, because an enlarged small one is blurred.
         self._show(here > there or slot.large)
         self.setScale(here / max(here, there))
         curve = QEasingCurve.Type.InOutCubic
@@ -102,7 +102,7 @@ class Prize(QGraphicsWidget):
         )
 
     def area(self) -> QRectF:
-        """The part of the scene that it takes, with its frame."""
+        """The area in the scene, with the frame."""
         return self._picture.mapRectToScene(self._picture.boundingRect())
 
     def _width(self, large: bool) -> float:
@@ -114,7 +114,7 @@ class Prize(QGraphicsWidget):
 
 
 def framed(face: QPixmap) -> QPixmap:
-    """The picture of a card in a frame, which makes it larger by the same on each side."""
+    """Return a card's picture with a frame, which adds the same width on each side."""
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
@@ -133,7 +133,7 @@ def framed(face: QPixmap) -> QPixmap:
 
 
 class SodaScenery:
-    """The round's scoring cards, and how the rounds before went.
+    """The round's scoring cards, and the points of earlier rounds.
 
     Attributes:
         prizes: the scoring cards, worth 2 up to 10.
@@ -169,7 +169,7 @@ class SodaScenery:
         self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
 
     def _take_suit(self, suit: Suit | None) -> None:
-        """Show the scoring cards of a suit, or none."""
+        """Show the scoring cards of a suit; None hides them."""
         self._suit = suit
         for prize in self.prizes:
             prize.setVisible(suit is not None)
@@ -188,7 +188,7 @@ class SodaScenery:
         self._print_names(moment, rounds)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """SDA-4: the scoring card goes to its winner, and the next one comes."""
+        """The scoring card goes to its winner, and the next one comes (SDA-4)."""
         if not isinstance(event, Scored):
             return None
         way = moment.appearance.motion(2 * FLIGHT)
@@ -196,14 +196,14 @@ class SodaScenery:
         return together(*(prize.flight(slot, way) for prize, slot in slots if slot != prize.slot))
 
     def _slots(self, rounds: Rounds) -> list[tuple[Prize, PrizeSlot]]:
-        """Where every scoring card lies, on whole pixels of the screen."""
+        """The slots of all scoring cards, on whole pixels of the screen."""
         slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
         return [
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
         ]
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
-        """The piles and the scoring card that is played for have names and numbers below them."""
+        """Print names and numbers below the piles and the card at stake."""
         areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
         names = {
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),

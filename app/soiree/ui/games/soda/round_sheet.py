@@ -1,4 +1,4 @@
-"""What is told after a round of Soda: who won which scoring cards."""
+"""The round sheet of Soda: who won which scoring cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, suit: str) -> Account:
-    """SDA-4: each scoring card is worth what is on it."""
+    """The scoring cards that a player won (SDA-4)."""
     if not account.parts:
         return replace(account, why=tr("Won nothing."))
     cards = listed([str(worth) for worth in account.parts])

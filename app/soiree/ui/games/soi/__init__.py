@@ -1,4 +1,4 @@
-"""Soi in the window: its description, its table, what it says, its lesson."""
+"""Soi in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 

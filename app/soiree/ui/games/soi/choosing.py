@@ -1,4 +1,4 @@
-"""How a question is put at the table of Soi: by a player's hand, an own card, or a typed one."""
+"""How players ask in Soi: by a click on a hand, by dragging an own card, or by typing a card."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def asked_in(targets: Collection[Target]) -> Seat | None:
 
 
 def card_in(targets: Collection[Target]) -> Card | None:
-    """The card that is asked for, if it is among the selected targets."""
+    """The requested card, if it is among the selected targets."""
     return next((target.card for target in targets if isinstance(target, Offer)), None)
 
 
 def single_missing(moment: Moment) -> Card | None:
-    """The card that whoever is chosen is asked for: the only one missing of the rank picked up."""
+    """The card that a question will request: the only missing one of the picked rank."""
     picked = next((each for each in moment.selected if isinstance(each, CardTarget)), None)
     if picked is None or picked.card is None:
         return None
@@ -46,18 +46,18 @@ def single_missing(moment: Moment) -> Card | None:
 
 
 class SoiChoosing(Choosing):
-    """The hand of the player asked and the card wanted make a question.
+    """The hand of the player asked and the requested card make a question.
 
-    An own card of the rank may come first: then only the others of that rank are offered, and a
-    single one that is missing is asked for at once. A card that is typed is wanted before anybody
-    is asked.
+    A person may first pick an own card of the rank. Then only the missing cards of that rank are
+    offered; a single missing one is requested at once. A typed card is requested before a player is
+    chosen.
     """
 
     places = frozenset({Kind.HAND})
     reads_typing = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        """With the first own card of the rank, if it is seen."""
+        """The first own card of the rank, if visible, the hand, and the requested card."""
         asked, wanted = ASKS[move]
         own = _own_cards(wanted, moment)
         if len(own) == _ALL_BUT_ONE:
@@ -82,7 +82,7 @@ class SoiChoosing(Choosing):
         return target if isinstance(target, Offer) else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """One player is asked at a time."""
+        """Selecting another player's hand replaces the one selected before."""
         if asked_in([target]) is None or asked_in(moment.selected) is None:
             return ()
         return [hand_place(seat) for seat in range(SEATS) if hand_place(seat) != target]
@@ -94,7 +94,7 @@ class SoiChoosing(Choosing):
             return str(Ask(next(others) if asked is None else asked, wanted))
         if asked is None or asked == moment.decider or moment.cards(HANDS[asked]):
             return None
-        # Whatever card: the rules look at the one who is asked first.
+        # Any card will do: the rules first refuse the player asked.
         return str(Ask(asked, DECK[0]))
 
     def objection(self, targets: Targets, moment: Moment) -> str:
@@ -104,7 +104,7 @@ class SoiChoosing(Choosing):
         return ""
 
     def offering(self, moment: Moment) -> Offering:
-        """The ranks that may be asked for, with one's own cards among them (SOI-3)."""
+        """The ranks that the player may ask for, including the player's own cards (SOI-3)."""
         asked = asked_in(moment.selected)
         assert asked is not None
         wanted = [ASKS[move][1] for move in moment.legal if ASKS[move][0] == asked]
@@ -139,7 +139,7 @@ class SoiChoosing(Choosing):
         return tr("Whom do you ask for the {card}? Choose a player.").format(card=card_name(wanted))
 
     def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
-        """Once a card was typed, an arrow leads to the player on that side."""
+        """After a typed card, an arrow moves to the player on that side."""
         if card_in(moment.selected) is None:
             return None
         askable = {ASKS[move][0] for move in moment.legal}
@@ -148,7 +148,7 @@ class SoiChoosing(Choosing):
 
 
 _ALL_BUT_ONE = 3
-"""How many cards of a rank one has where a single one is missing."""
+"""The number of own cards of a rank that leaves a single one missing."""
 
 
 def _offered(
@@ -158,10 +158,10 @@ def _offered(
     known: PublicKnowledge | None,
     moment: Moment,
 ) -> Offered:
-    """A card as somebody who asks this player sees it.
+    """A card in the grid for questions to one player.
 
     Args:
-        known: public knowledge, if certain cards are to be marked.
+        known: public knowledge, to mark certain cards; None marks nothing.
     """
     if card not in wanted:
         return Offered(card, tr("yours"), tr("You hold it yourself."))
@@ -189,7 +189,7 @@ def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) 
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:
-    """The cards of the rank in the hand of the player who asks, as far as they are seen."""
+    """The visible cards of this rank in the asking player's hand."""
     hand = HANDS[moment.chooser]
     return [
         CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank_of(wanted)

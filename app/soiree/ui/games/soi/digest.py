@@ -1,4 +1,4 @@
-"""What others did in Soi since a person's last choice, in a line."""
+"""The digest of Soi: what others did since a person's last choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """What others took, from the person above all, what they laid down, and asked in vain."""
+    """Cards taken from the person first, then fours laid down and questions."""
     taken: dict[Seat, list[Card]] = {}
     told = []
     for outcome in since.others:
@@ -33,7 +33,7 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
 
 
 def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
-    """The cards that left a player's hand for another's."""
+    """The cards that left a player's hand for another one."""
     for event in outcome.events:
         match event:
             case Moved(int(card), source, Zone(Kind.HAND)) if source == HANDS[seat]:
@@ -41,7 +41,7 @@ def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
 
 
 def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
-    """The rest of it, each with how much it hurts."""
+    """All other news, each with its harm."""
     is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
     for event in outcome.events:
         match event:
@@ -54,5 +54,5 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[
                 elif is_refused:
                     yield tr("asks you for {card}").format(**words), 1
             case Moved(int(card), _, Zone(Kind.LAID)) if suit_of(card) == CLUBS:
-                # The club comes last.
+                # A four's club moves last.
                 yield tr("lays {four}").format(four=four_name(rank_of(card))), 2

@@ -1,4 +1,4 @@
-"""Soi in two minutes: a conclusion, a four, and a question that tells too much."""
+"""The lesson of Soi: a conclusion, a four, and a question that tells too much."""
 
 from __future__ import annotations
 
@@ -112,12 +112,12 @@ def _name(seat: Seat) -> str:
 
 
 def _asks(asked: Card) -> Mapping[Seat, Move]:
-    """The questions for a card, by who is asked."""
+    """The questions for a card, by the player asked."""
     return {seat: move for move, (seat, each) in ASKS.items() if each == asked}
 
 
 def _guesses() -> Mapping[Move, str]:
-    """What is said to a question about which nothing is known."""
+    """The replies to questions about which nothing is known."""
     text = tr(
         "Nothing tells you where the {card} is: {player} has it perhaps, one chance in three. If "
         "not, you lose the turn. There is a 7 that you can be sure of."

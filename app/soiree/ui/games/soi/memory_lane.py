@@ -1,4 +1,4 @@
-"""What each player of Soi knows of each card, below the table of a replay: a row a player."""
+"""The lane below a replay of Soi: a row for each player, with what they know of each card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from soiree.ui.style.words import NOBODY, card_name, sentence_for
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
 _GAP = 3
-"""Between the ranks, in pixels."""
+"""The gap between ranks, in pixels."""
 
 _SMALL = 10
 _OWN, _ALL = "own", "all"
@@ -36,10 +36,10 @@ _SUIT_SIGNS = "♠♥♦♣"
 
 
 class _Row(NamedTuple):
-    """What a player knows.
+    """A player's knowledge.
 
     Attributes:
-        memory_of: whose memory it is, in words.
+        memory_of: the name of the level whose memory the player has; empty for a perfect one.
     """
 
     seat: Seat
@@ -48,11 +48,11 @@ class _Row(NamedTuple):
 
 
 class MemoryLane(ReplayLane):
-    """A grid of players and cards, and a choice of how much they remember.
+    """A grid of players and cards, and a choice of memory.
 
     Attributes:
-        grid: the players and cards.
-        way: how much they remember: each as much as their level, or all the same.
+        grid: the grid.
+        way: the choice of memory: that of each player's level, or the same for all.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -112,7 +112,7 @@ class MemoryLane(ReplayLane):
 
 
 class _Grid(QWidget):
-    """The rows, one below the other, with the ranks above them."""
+    """The rows of the players, below a header with the ranks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class _Grid(QWidget):
     # --- in words --------------------------------------------------------------------------------
 
     def sentence(self, row: _Row) -> str:
-        """How much a player knows."""
+        """A sentence that says how much a player knows."""
         known, forgotten = row.memory.count_known(), row.memory.count_forgotten()
         if not forgotten:
             yours = tr("You know where %n cards of others are.", "", known)
@@ -154,8 +154,8 @@ class _Grid(QWidget):
     def _say(self, row: _Row, yours: str, theirs: str, **words: object) -> str:
         return sentence_for(row.seat, self._names, self._viewer, yours, theirs, **words)
 
-    def told_at(self, point: QPoint) -> str:
-        """What a player knows of the card at a point; or how much they remember."""
+    def words_at(self, point: QPoint) -> str:
+        """A player's knowledge of the card at a point, or of the whole round."""
         number = (point.y() - _HEAD) // _ROW
         if not 0 <= number < len(self.rows):
             return ""
@@ -208,7 +208,6 @@ class _Grid(QWidget):
     # --- what it looks like ----------------------------------------------------------------------
 
     def _label_width(self) -> int:
-        """The room for the names and levels of the players."""
         bold, plain = (QFontMetrics(theme.font(TEXT, bold=each)) for each in (True, False))
         widest = max(
             bold.horizontalAdvance(self._names[row.seat]) + plain.horizontalAdvance(row.memory_of)
@@ -217,7 +216,6 @@ class _Grid(QWidget):
         return min(widest + 3 * STEP, self.width() // 6)
 
     def _cell(self, row: int, card: Card) -> QRect:
-        """Where a card is in a row."""
         label = self._label_width()
         room = self.width() - label - _GAP * len(RANKS)
         left, right = (
@@ -227,7 +225,7 @@ class _Grid(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), self.words_at(event.pos()), self)
             return True
         return super().event(event)
 
@@ -246,7 +244,7 @@ class _Grid(QWidget):
                 self._paint_card(painter, cell, row.memory, card, letters)
 
     def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
-        """The ranks, and below each its suits."""
+        """Paint the ranks, and below each its suits."""
         small = theme.font(TEXT)
         small.setPixelSize(_SMALL)
         for rank in range(len(RANKS)):

@@ -1,4 +1,4 @@
-"""Memory of a round of Soi: a grid of ranks and suits, and the questions that were asked."""
+"""The side page with the memory of a round of Soi: a grid of cards, and the questions asked."""
 
 from __future__ import annotations
 
@@ -30,20 +30,21 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _HEADS = 7 * STEP // 2
-"""The height of the headers of the columns."""
+"""The height of the column headers, in pixels."""
 
 _LEAST = 18
-"""The least height of a row, and width of a column."""
+"""The least height of a row and width of a column, in pixels."""
 
 
 class MemoryPage(SidePage):
-    """Who must hold which card, who cannot, and what was asked.
+    """The cards that players certainly hold or cannot hold, and the questions asked.
 
-    In the review of a finished match it also shows how likely each player has each card. During
-    play that would be help that nobody asked for.
+    The review of a finished match also shows how likely each player holds each card. During play
+    such
+    probabilities would be unwanted help.
 
     Attributes:
-        ways: the tabs for what is certain and what is believed; hidden where only one applies.
+        ways: the tabs for certain knowledge and for beliefs; hidden during play.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,7 +71,7 @@ class MemoryPage(SidePage):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(_LEAST)
             header.setHighlightSections(False)
-        # In the lowest rows there is no room for a J above and below.
+        # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
         self._grid.horizontalHeader().setFixedHeight(_HEADS)
         frame = 2  # that of the focus
@@ -99,7 +100,7 @@ class MemoryPage(SidePage):
         """Show the memory of a round.
 
         Args:
-            reviewing: whether the match was over before, so that the belief may be seen.
+            reviewing: True if the match is over, so that beliefs may be shown.
         """
         known = PublicKnowledge.of(view)
         self._shown = view, known, names, viewer
@@ -113,7 +114,7 @@ class MemoryPage(SidePage):
         if self._shown is None:
             return
         view, known, names, viewer = self._shown
-        # Nobody sits there, or the screen is being handed on: then it is what all could tell.
+        # Without a viewer the page shows what any listener could conclude.
         knows = viewer if viewer == view.seat else words.NOBODY
         probabilities = None
         if self.ways.isVisibleTo(self) and self.ways.currentIndex():
@@ -144,7 +145,7 @@ def _legend(names: Sequence[str]) -> str:
 
 
 def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
-    """In rich text, with the letters on the colours of the strips."""
+    """The legend in rich text, with initials on the colours of the strips."""
     text = tr(
         "A name: has it. A strip: how likely its player has it, as far as you could tell then. "
         "{letters}."
@@ -154,7 +155,7 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
             "A name: has it. A strip: how likely its player has it, as far as anybody could tell "
             "who listened. {letters}."
         )
-    # Nobody is in doubt about their own cards.
+    # Players know their own cards.
     others = [seat for seat in range(len(names)) if seat != knows]
     letters = initials(names)
     ground = '<span style="background-color: {tint}">&nbsp;{letter}&nbsp;</span>'
@@ -165,7 +166,7 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
 
 
 def _listed(letters: Sequence[str], names: Sequence[str]) -> str:
-    """What each letter means, never broken off at the end of a line."""
+    """The meaning of each initial, without line breaks inside."""
     text = tr("{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
     return ", ".join(
         text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)

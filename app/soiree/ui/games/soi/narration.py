@@ -1,4 +1,4 @@
-"""What happens in Soi, in sentences."""
+"""The sentences of Soi: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _asked(asker: Seat, asked: Seat, card: Card, passage: Passage) -> str:
 
 
 def _given(giver: Seat, taker: Seat, passage: Passage) -> str:
-    """The question has named the card."""
+    """A player gives the requested card, which the question has named."""
     if taker == passage.viewer:
         yours = theirs = tr("{player} gives it to you.")
     else:
@@ -68,7 +68,7 @@ def _laid_down(card: Card, seat: Seat, passage: Passage) -> str:
 
 
 def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
-    """SOI-7: what the fours of each player are worth, told together, and the scores after it."""
+    """The points of all players' fours in one sentence, then the new scores (SOI-7)."""
     scores = [event for event in passage.events if isinstance(event, Scored)]
     brought = [(score.seat, score.points) for score in scores]
     last = number + len(scores) - 1
@@ -81,7 +81,7 @@ def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
 
 
 def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
-    """As in `you 35, Ada 10, Bela 44 and Cleo 20`."""
+    """The points of each player, as in `you 35, Ada 10, Bela 44 and Cleo 20`."""
     yours, theirs = tr("you {points}"), tr("{player} {points}")
     return listed([passage.say(seat, yours, theirs, points=n) for seat, n in points])
 

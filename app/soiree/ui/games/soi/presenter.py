@@ -1,6 +1,6 @@
-"""How Soi is shown: four hands, the fours before their owners, and what is asked aloud.
+"""The presenter of Soi: four hands, the fours before their owners, and spoken questions.
 
-The players sit counter-clockwise: the next seat is to the right of the one nearest to the screen.
+The players sit counter-clockwise: the next seat is to the right of the nearest one.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from soiree.ui.table.contract.targets import CardTarget, Target
 
 
 class SoiPresenter(Presenter):
-    """Soi on the felt: click a player's cards, drag a card onto a player, or type `7h`."""
+    """The presenter of Soi: click a hand, drag a card onto a player, or type `7h`."""
 
-    # What was said last would lie over their fours for as long as the person thinks.
+    # The last bubble would cover a player's fours while the person thinks.
     hushes_after = 2500
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class SoiPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """A card that was given is looked at, and a four that is laid down counts."""
+        """The table waits for a card that was given; a four is a highlight."""
         if moves[0].target in LAID:
             return Step(clears_speech=True, highlight=_four(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
@@ -128,12 +128,12 @@ class SoiPresenter(Presenter):
         return "; ".join((*hands, *(laid or [tr("nothing laid down yet")]))) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """What the player does, or else the points that lie before them and are not scored yet."""
+        """The player's turn, or the points of their fours that are not scored yet."""
         points = 0 if is_scored(moment.view.events) else _laid_points(seat, moment)
         if seat == moment.thinker:
             return None
         if seat == moment.decider == moment.viewer:
-            # The score beside it counts them at the end of the round only.
+            # The score beside the name adds these points only at the end of the round.
             return tr("your turn, %n laid", "", points) if points else None
         if seat == moment.decider:
             return tr("to ask")
@@ -153,12 +153,12 @@ class SoiPresenter(Presenter):
 
 
 def _laid_points(seat: Seat, moment: Moment) -> int:
-    """The points that lie before a player. A four counts once it has been looked at."""
+    """The points of a player's fours; a four counts once its highlight is over."""
     return laid_points(mask_of(moment.faces(LAID[seat])) & ~_coming(moment))
 
 
 def _coming(moment: Moment) -> Mask:
-    """The four that is on its way, or is being looked at, if there is one."""
+    """The four that is moving or highlighted; an empty set without one."""
     if moment.is_settled:
         return 0
     latest = takewhile(lambda event: isinstance(event, Moved), reversed(moment.view.events))
@@ -170,7 +170,7 @@ def _coming(moment: Moment) -> Mask:
 
 
 def _four(moves: Sequence[Moved]) -> Highlight:
-    """SOI-7: four aces are worth more than any two other fours."""
+    """The highlight of a four; four aces are worth more than any two other fours (SOI-7)."""
     target = moves[0].target
     cards = [moved.card for moved in moves if moved.card is not None]
     are_aces = ACE in map(rank_of, cards)

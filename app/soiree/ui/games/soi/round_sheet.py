@@ -1,4 +1,4 @@
-"""What is told after a round of Soi: which fours everybody laid, and what each is worth."""
+"""The round sheet of Soi: which fours each player laid, and their points."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    """SOI-7: each four is worth something to its owner, the dearest first."""
+    """A player's fours with their points, the most valuable first (SOI-7)."""
     laid = view.faces(Kind.LAID, account.seat)
     ranks = sorted({rank_of(card) for card in laid}, key=lambda rank: -POINTS[rank])
     if not ranks:
         return replace(account, parts=(), why=tr("No four laid."))
     text = tr("{four}: {points}")
     fours = [text.format(four=four_name(rank), points=POINTS[rank]) for rank in ranks]
-    # A number that stands alone on the next line says nothing.
+    # The no-break space keeps a number with its four.
     why = ", ".join(four.replace(" ", "\N{NO-BREAK SPACE}") for four in fours)
     parts = tuple(POINTS[rank] for rank in ranks)
     return replace(account, parts=parts, why=why[:1].upper() + why[1:] + ".")
