@@ -1,4 +1,4 @@
-"""What happened in any game, in sentences."""
+"""The sentences of any game: the story of a match, its result, and its rounds."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def story_of(
     viewer: Seat,
     outcomes: Iterable[Outcome] = (),
 ) -> Story:
-    """What a match of a game tells.
+    """The story of a match.
 
     Args:
-        names: of the players, by seat.
+        names: the players' names, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
     return Story(window_of(GAMES[game]).narration(), options, names, viewer, outcomes)
@@ -34,18 +34,18 @@ def story_of(
 def result_told(
     game: str, options: Options, result: Result, names: Sequence[str], viewer: Seat
 ) -> str:
-    """How a match ended, in the game's words."""
+    """The result of a match, in the game's words."""
     ended = Outcome(None, (Ended(result),))
     ((line,),) = story_of(game, options, names, viewer).follow(ended)
     return line.text
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
-    """What the round that ended last brought, and why.
+    """The sheet of the round that ended last.
 
     Args:
-        view: after the round, before the next one is dealt.
-        names: of the players, by seat.
+        view: the view after the round, before the next one is dealt.
+        names: the players' names, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
     game = GAMES[view.game]

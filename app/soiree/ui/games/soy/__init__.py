@@ -1,4 +1,4 @@
-"""Soy in the window: its description, its table, what it says, its lesson."""
+"""Soy in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has come of an exchange in Soy since a person's last choice: in a line, and in traces."""
+"""The digest and the traces of Soy: the results of an exchange since a person's last choice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 
 
 def news(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
-    """The bids that were turned over, what they won, and what the other player did beside."""
+    """The revealed bids, the prize they won, and the other player's takes and discards."""
     you, other = moment.viewer, 1 - moment.viewer
     bids = {seat: _moved(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
     prizes = {seat: _moved(events, PRIZE, HANDS[seat]) for seat in (you, other)}
@@ -51,7 +51,7 @@ def news(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[
 
 
 def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
-    """What went from the middle to each hand, and a card that was discarded."""
+    """Cards that went from the middle to each hand, and a discarded card."""
     events = outcome.events
     you, other = moment.viewer, 1 - moment.viewer
     shared = [e for e in events if isinstance(e, Moved) and e.source in (PRIZE, *BIDS)]
@@ -76,7 +76,7 @@ def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
 
 
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:
-    """Where a card lay in the middle, whoever took the others."""
+    """The former place of a card in the middle."""
     lay = [each for each in shared if each.source == move.source]
     return Ghost(move.source, move.card, lay.index(move), len(lay))
 
@@ -90,5 +90,5 @@ def _went(events: Sequence[Event], source: Zone, target: Zone) -> list[Moved]:
 
 
 def _moved(events: Sequence[Event], source: Zone, target: Zone) -> list[Card]:
-    """The cards that went this way."""
+    """The cards that moved from one zone to another."""
     return [move.card for move in _went(events, source, target) if move.card is not None]

@@ -1,4 +1,4 @@
-"""Soy in two minutes: a bid to win, a bid to lose, a tie, and a Soy."""
+"""The lesson of Soy: a bid to win, a bid to lose, a tie, and a Soy."""
 
 from __future__ import annotations
 

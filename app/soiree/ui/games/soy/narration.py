@@ -1,4 +1,4 @@
-"""What happens in Soy, in sentences."""
+"""The sentences of Soy: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
 
 
 def _is_last(number: int, passage: Passage) -> bool:
-    """Whether no later card of the entry goes the same way, or to the same hand from the bids."""
+    """True if no later card of the entry goes the same way, or from the bids to the same hand."""
     this = passage.events[number]
     assert isinstance(this, Moved)
     return not any(
@@ -68,7 +68,7 @@ def _is_last(number: int, passage: Passage) -> bool:
 
 
 def _prize_laid(number: int, passage: Passage) -> str:
-    """SOY-2: which prize of the match it is, and its two cards."""
+    """The number of the prize in the match, and its two cards (SOY-2)."""
     cards = [_card(event) for event in passage.events if _is_laid(event)]
     before = sum(map(_is_laid, passage.back(0)))
     text = tr("Prize {number}: {cards}")
@@ -87,7 +87,7 @@ def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
 
 
 def _bids_shown(number: int, passage: Passage) -> str:
-    """SOY-3, SOY-5: the higher bid wins; equal ones are a tie."""
+    """The higher bid wins; equal bids tie (SOY-3, SOY-5)."""
     first, second = (_card(event) for event in passage.events[number - 1 : number + 1])
     if rank_of(first) == rank_of(second):
         ahead = 1 if passage.viewer == 1 else 0
@@ -111,7 +111,7 @@ def _card(event: Event) -> Card:
 
 
 def _taken(number: int, seat: Seat, passage: Passage) -> str:
-    """SOY-4: who lost takes both bids; SOY-5: after a tie some, and then the winner the others."""
+    """The loser takes both bids (SOY-4), or after a tie some, and the winner the rest (SOY-5)."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
     is_first = not any(
@@ -134,7 +134,7 @@ def _taken(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _just_shown(passage: Passage) -> bool:
-    """Whether the bids were shown by the same entry, so that everybody has just heard of them."""
+    """True if the same entry revealed the bids."""
     return any(isinstance(event, Moved) and event.target == BIDS[0] for event in passage.events)
 
 
@@ -151,7 +151,7 @@ def _hand(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
 
 
 def _ended(result: Result, passage: Passage) -> str:
-    """Who won, and how it came to that (SOY-6, SOY-8 to SOY-10)."""
+    """The winner, and the reason (SOY-6, SOY-8 to SOY-10)."""
     if result.ranks.count(1) > 1:
         return _tied(result.reason)
     winner = result.ranks.index(1)

@@ -1,7 +1,7 @@
-"""How Soy is shown: two hands, and between them the prize with the bids for it.
+"""The presenter of Soy: two hands, and between them the prize with the bids for it.
 
-A bid is a card laid on its place beside the prize. Both lie on their faces until both are there,
-and are turned over together.
+A bid is a card on its place beside the prize. Both bids lie face down until both are there, and are
+turned over together.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ from soiree.ui.games.soy.layout import (
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
     bids_are_tied,
-    called,
-    hand_is_shown,
+    call_of,
+    revealed_hand,
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
@@ -54,14 +54,14 @@ from soiree.ui.table.contract.trace import Trace
 from soiree.ui.table.contract.victory import victory
 
 _REVEALED = 1100
-"""Milliseconds at normal speed that two bids lie open before the cards go on."""
+"""Milliseconds for which two bids lie open before the cards move on."""
 
 _CALLED = 1600
-"""Milliseconds at normal speed that a call of Soy stays."""
+"""Milliseconds for which a call of Soy stays."""
 
 
 class SoyPresenter(Presenter):
-    """Soy on the felt: a card and its place make a bid or a discard, cards of the bids a take."""
+    """The presenter of Soy: a card and its place make a bid or a discard."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Soy")
@@ -76,7 +76,7 @@ class SoyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A deal, two bids turned over, all that a round brings: each is one motion."""
+        """A deal, two revealed bids, and all cards won in a round are one motion each."""
         if first.source == STOCK:
             return following.source == STOCK and first.target.kind == following.target.kind
         if first.source in SECRETS:
@@ -87,7 +87,7 @@ class SoyPresenter(Presenter):
         return super().joins(first, following)
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """Two bids are turned over at the same time."""
+        """Both bids are turned over at the same time."""
         return Pace(stagger=0) if first.source in SECRETS else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
@@ -107,11 +107,11 @@ class SoyPresenter(Presenter):
         return NOTHING
 
     def finale(self, result: Result, moment: Moment) -> Highlight | None:
-        """SOY-8: a call of Soy is the great moment itself."""
-        return victory(result, moment, is_called=called_by(moment) is None)
+        """No call for the winner where a call of Soy was the great moment (SOY-8)."""
+        return victory(result, moment, is_called=caller_of(moment) is None)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        """SOY-10: no points, but the rounds are counted: there are cards for so many prizes."""
+        """The number of the round, and the most rounds that the deck allows (SOY-10)."""
         number = SoyFacts.of(moment.view).round
         if not number:
             return Stakes()
@@ -128,7 +128,7 @@ class SoyPresenter(Presenter):
         return list(digest.news(since.events, moment, write))
 
     def begins_replay(self, move: Move) -> bool:
-        """The whole exchange is shown again: from the bid on."""
+        """True for bids, so that the replay shows the whole exchange."""
         return isinstance(parse(move), Bid)
 
     # --- in words --------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ class SoyPresenter(Presenter):
                 return self._asked(moment)
 
     def table(self, moment: Moment) -> str:
-        """The prize, then what is bid for it, then what each player has besides."""
+        """The prize, then the bids for it, then each player's other cards."""
         prizes = moment.faces(PRIZE)
         lies = [tr("Prize: {cards}").format(cards=cards_listed(prizes))] if prizes else []
         for seat in range(SEATS):
@@ -190,9 +190,9 @@ class SoyPresenter(Presenter):
     def reading_order(self, moment: Moment) -> Sequence[Target]:
         found: list[Target] = []
         for seat in moment.seats:
-            is_open = seat in moment.observers or hand_is_shown(HANDS[seat], moment.view)
+            is_open = seat in moment.observers or revealed_hand(HANDS[seat], moment.view)
             found += moment.card_targets(HANDS[seat]) if is_open else [hand_place(seat)]
-        bids_lie = called(moment) is None
+        bids_lie = call_of(moment) is None
         for seat in moment.seats:
             found += moment.card_targets(BIDS[seat])
             found += [bid_place(seat)] if bids_lie else []
@@ -203,7 +203,7 @@ class SoyPresenter(Presenter):
         names: dict[Target, str] = {}
         for seat in range(SEATS):
             names |= _card_names(moment, BIDS[seat], bid_caption(seat, moment))
-            if seat in moment.observers or hand_is_shown(HANDS[seat], moment.view):
+            if seat in moment.observers or revealed_hand(HANDS[seat], moment.view):
                 where = moment.say(seat, tr("your hand"), tr("hand of {player}"))
                 names |= _card_names(moment, HANDS[seat], where)
             text = tr("Hand of {player}, %n cards", "", len(moment.cards(HANDS[seat])))
@@ -216,22 +216,22 @@ class SoyPresenter(Presenter):
         return names
 
 
-def called_by(moment: Moment) -> Seat | None:
-    """Who has called Soy, if anybody has."""
-    call = called(moment)
+def caller_of(moment: Moment) -> Seat | None:
+    """The player who has called Soy; None if nobody has."""
+    call = call_of(moment)
     return None if call is None else call.caller
 
 
 def _call(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
-    """SOY-8: a hand of one suit, held up for all to see."""
-    if hand.owner is None or called_by(moment) != hand.owner:
+    """The highlight of a hand of one suit (SOY-8)."""
+    if hand.owner is None or caller_of(moment) != hand.owner:
         return None
     shown = tuple(CardTarget(hand, card) for card in cards)
     return Highlight(Weight.GREAT, hand.owner, "soy", tr("Soy!"), shown)
 
 
 def _large_prize(moment: Moment) -> Highlight | None:
-    """SOY-5: after a tie more than the prize is won."""
+    """The highlight of a prize won after a tie, with further bids (SOY-5)."""
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
         return None
@@ -245,23 +245,23 @@ class _SoyOrder(CardOrder):
     def lying(
         self, zone: Zone, cards: Sequence[Card | None], moment: Moment
     ) -> Sequence[Card | None]:
-        """A hand that was shown lies open, from the lowest card up, as two are compared (SOY-9)."""
-        shown = hand_is_shown(zone, moment.view) if zone in HANDS else None
+        """A revealed hand lies from its lowest card up, as two hands are compared (SOY-9)."""
+        shown = revealed_hand(zone, moment.view) if zone in HANDS else None
         return sorted(shown) if shown is not None else super().lying(zone, cards, moment)
 
 
 def bid_caption(seat: Seat, moment: Moment) -> str:
-    """What stands below the place of a player's bids."""
+    """The caption of a player's bids."""
     return moment.say(seat, tr("Your bid"), tr("{player}’s bid"))
 
 
 def stock_caption(moment: Moment) -> str:
-    """What stands below the stock."""
+    """The caption of the stock."""
     return tr("%n cards", "", len(moment.cards(STOCK)))
 
 
 def _news(moment: Moment) -> str:
-    """What has just come of two bids, or that somebody else picks from them."""
+    """The result of two bids, or the player who takes some of them now."""
     for event in reversed(moment.view.events):
         match event:
             case Turn():
@@ -305,7 +305,7 @@ def _bid_name(seat: Seat, moment: Moment) -> str:
 
 
 def _discards_name(seat: Seat, moment: Moment) -> str:
-    """How many there are; to their owner, which."""
+    """The number of discards, or for their owner the cards."""
     cards = moment.cards(DISCARDS[seat])
     known = ", ".join(card_name(card) for card in cards if card is not None)
     count = tr("%n cards", "", len(cards)) if cards else tr("none yet")

@@ -1,4 +1,4 @@
-"""What lies on the table of Soy beside cards: printed places, counts of suits, halo and banner."""
+"""The scenery of Soy: printed places, counts of suits, halo and banner."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from soiree.ui.games.soy.presenter import bid_caption, stock_caption
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
     Call,
-    called,
-    hand_is_shown,
+    call_of,
+    revealed_hand,
     winner_of_bids,
 )
 from soiree.ui.style.theme import TablePalette
@@ -44,13 +44,13 @@ from soiree.ui.table.felt.printed import PrintedPlace
 
 
 class SoyScenery:
-    """The felt of Soy.
+    """The scenery of Soy.
 
     Attributes:
         printed: the printed places.
-        counts: how many cards of each suit the nearest hand holds.
+        counts: the badges that count the nearest hand's suits.
         halo: the light round the higher bid.
-        banner: what a call of Soy raises.
+        banner: the banner for the end of the match.
     """
 
     _layout: SoyLayout
@@ -80,10 +80,10 @@ class SoyScenery:
         self.banner.lower()  # raised anew at its size
 
     def redraw(self, moment: Moment) -> None:
-        """Nothing here shows a card."""
+        """Do nothing: this scenery shows no cards."""
 
     def show(self, moment: Moment) -> None:
-        call = called(moment)
+        call = call_of(moment)
         self._print(moment, call)
         self._show_counts(moment)
         self._show_halo(moment)
@@ -94,8 +94,8 @@ class SoyScenery:
             self.banner.stand()
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """The banner goes up when the match is over, once the hands have been looked at."""
-        call = called(moment)
+        """The banner appears at the end of the match, after the hands."""
+        call = call_of(moment)
         if not isinstance(event, Ended) or call is None or self.banner.word:
             return None
         self._raise_banner(call, moment)
@@ -116,7 +116,7 @@ class SoyScenery:
             printed.setVisible(call is None or not ends)
 
     def _is_above(self, place: Place) -> bool:
-        """Whether a place has its name above it: the discards at the lower edge."""
+        """True for the discards at the lower edge, whose caption stands above them."""
         if place.seat is None or place != discard_place(place.seat):
             return False
         return self._layout.side(place.seat) is Side.BOTTOM
@@ -124,7 +124,7 @@ class SoyScenery:
     def _show_counts(self, moment: Moment) -> None:
         """Count the suits of the nearest hand, each below its cards."""
         hand, measures = HANDS[moment.nearest], self._layout.measures
-        shown = hand_is_shown(hand, moment.view) is not None
+        shown = revealed_hand(hand, moment.view) is not None
         cards = () if shown else moment.cards(hand)
         slots = self._layout.slots(hand, len(cards), moment)
         for suit, badge in self.counts.items():
@@ -139,7 +139,7 @@ class SoyScenery:
             badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
-        """The higher bid lights up once both have been turned over."""
+        """Light up the higher bid once both have been revealed."""
         winner = winner_of_bids(moment)
         if winner is None:
             self.halo.hide()
@@ -164,7 +164,6 @@ class SoyScenery:
 
 
 def _count_explained(badge: SuitCount) -> str:
-    """What the two numbers on a badge are."""
     text = tr("Cards of {suit}: {count}. The key {key} goes to them.")
     return text.format(suit=suit_name(badge.suit), count=badge.count, key=badge.key)
 

@@ -1,4 +1,4 @@
-"""What others did in Spy vs Spy since a person's last choice, in a line."""
+"""The digest of Spy vs Spy: what others did since a person's last choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from soiree.ui.table.contract.moment import Moment
 
 
 def news(event: Event, moment: Moment, write: WriteCard) -> Iterator[News]:
-    """Who accuses whom, who has finished, what was called and placed."""
+    """Accusations, finished races, calls, and cards placed."""
     match event:
         case Said(seat) if seat == moment.viewer:
             return

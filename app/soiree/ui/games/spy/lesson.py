@@ -1,4 +1,4 @@
-"""Spy vs Spy in two minutes, without the clock: a neighbour, a new pile, a choice, the price."""
+"""The lesson of Spy vs Spy, without the clock: a neighbour, a new pile, a choice, the price."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PRICE = f"""
 until pick
 """
 _SIZES = (13, 12, 10, 3, 7)
-"""Of your piles but the sixth, when the price is paid."""
+"""The sizes of your first five piles in the last exercise."""
 
 
 def lesson() -> Lesson:

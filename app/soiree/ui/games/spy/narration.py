@@ -1,7 +1,7 @@
-"""What happens in Spy vs Spy, in sentences.
+"""The sentences of Spy vs Spy: events in the log, and moves in hints.
 
-Of a race only what is said aloud is told, and one's own cards: the others' are too many to read.
-The log tells them when a player has finished, pile by pile.
+A race is told by its calls and the viewer's own cards; the other players' cards are too many to
+read. Once a player has finished, the log lists their piles.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _placed(event: Moved, viewer: Seat) -> str:
 
 
 def _finished(number: int, seat: Seat, passage: Passage) -> str:
-    """SPY-7: at which place, and with how many cards left."""
+    """The place of a player who has finished, and the cards left (SPY-7)."""
     left = _left(number, seat, passage)
     before = passage.back_in_round(number)
     ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
@@ -94,7 +94,7 @@ def _finished(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _left(number: int, seat: Seat, passage: Passage) -> int:
-    """How many cards a player still has to place: all but the points, and the piles of the race."""
+    """The number of cards that a player still has to place."""
     racing = 0
     for event in passage.back(number):
         if isinstance(event, Moved) and event.target.owner == seat:
@@ -103,11 +103,11 @@ def _left(number: int, seat: Seat, passage: Passage) -> int:
 
 
 _RACING = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
-"""Where the cards lie that a player is not rid of."""
+"""The kinds of zones whose cards a player still has to place or may have to pay for."""
 
 
 def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
-    """What a player has placed in this race, by the number of the pile."""
+    """The cards that a player has placed in this race, by pile."""
     piles: defaultdict[int, list[Card]] = defaultdict(list)
     for event in reversed([*passage.back_in_round(number)]):
         if isinstance(event, Moved) and event.target.owner == seat and event.card is not None:
@@ -119,7 +119,7 @@ def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
 
 
 def _written(piles: dict[int, list[Card]]) -> str:
-    # A number does not stand at the end of a line, away from its cards.
+    # The no-break space keeps a number with its cards.
     text = tr("{number}:\u00a0{cards}")
     return "   ".join(
         text.format(number=number, cards=cards_written(cards))
@@ -131,7 +131,7 @@ def _written(piles: dict[int, list[Card]]) -> str:
 
 
 def _inspected(event: Said, passage: Passage) -> str:
-    """SPY-12: who accuses whom, and what the inspection finds."""
+    """An accusation, or the result of an inspection (SPY-12)."""
     match event.what:
         case Word.ACCUSE if event.to == passage.viewer:
             yours = theirs = tr("{player} accuses you.")
@@ -151,7 +151,7 @@ def _inspected(event: Said, passage: Passage) -> str:
 
 
 def _scored(number: int, event: Scored, passage: Passage) -> str:
-    """SPY-8, SPY-9: what counts for and against a player."""
+    """A change of a score, with its reason (SPY-8, SPY-9)."""
     match event.why:
         case Why.LEFT_OVER:
             yours = tr("Cards left over add {points} to your score, now {total}.")

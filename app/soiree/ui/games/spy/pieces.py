@@ -1,4 +1,4 @@
-"""What lies on the table of Spy vs Spy beside cards: empty places, names of keys, the countdown."""
+"""The pieces of Spy vs Spy's scenery: empty places, grounds, names of keys, and a fanned pile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.ui.table.felt.pixels import blank
 
 
 class Outline(QGraphicsPathItem):
-    """Where a pile may be started: the outline of a card on the felt."""
+    """The outline of a card on the felt, at the place of a new pile."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Outline(QGraphicsPathItem):
         self.setZValue(-20)
 
     def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         corner = area.width() * 0.06
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
@@ -35,7 +35,7 @@ class Outline(QGraphicsPathItem):
 
 
 class Ground(QGraphicsPathItem):
-    """The ground under another player's board, which shows that its cards are theirs."""
+    """The ground under another player's board."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Ground(QGraphicsPathItem):
         self.setZValue(-30)
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area, 10, 10)
         self.setPath(outline)
@@ -52,7 +52,7 @@ class Ground(QGraphicsPathItem):
 
 
 class KeyName(QGraphicsSimpleTextItem):
-    """The name of a key, below what it stands for."""
+    """The name of a key, below its pile."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -65,7 +65,7 @@ class KeyName(QGraphicsSimpleTextItem):
             self._centre()
 
     def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
-        """Stand about a point of the scene."""
+        """Move to a point of the scene."""
         self._middle = middle
         self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(palette.ink)
@@ -79,14 +79,14 @@ class KeyName(QGraphicsSimpleTextItem):
 _RIM = 8.0
 _DIM = QColor(14, 18, 20, 165)
 _INDEX = 0.3
-"""How much of a card its neighbour must leave in sight, in card widths: the index."""
+"""The visible part of a covered card, in card widths: its index."""
 
 
 class Fan(QGraphicsPixmapItem):
-    """The cards of a pile side by side, the first one at the left, under a few words.
+    """The cards of a pile side by side, the first one at the left, under a title.
 
     Attributes:
-        cards: of the pile that was shown last, the first one first.
+        cards: the cards of the last fanned pile, first to last.
     """
 
     def __init__(self) -> None:
@@ -105,10 +105,11 @@ class Fan(QGraphicsPixmapItem):
         ratio: float,
         misplaced: int | None = None,
     ) -> None:
-        """Show cards in as many rows as they need, at the bottom of a part of the scene.
+        """Show cards in as many rows as they need, at the bottom of an area of the scene.
 
         Args:
-            misplaced: the index of a card that does not fit: it and the one below it are lit.
+            misplaced: the index of a card that does not fit; this card and the one below it are
+                lit.
         """
         self.cards = tuple(cards)
         face = theme.font(theme.TEXT, bold=True)
@@ -135,7 +136,7 @@ class Fan(QGraphicsPixmapItem):
         painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
         aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
         lit = () if misplaced is None else (misplaced - 1, misplaced)
-        # What is lit lies on top of the rest, which is dimmed.
+        # The lit cards lie on top of the dimmed ones.
         for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
             row, column = divmod(number, in_row)
             left = round((_RIM + aside + step * column) * ratio) / ratio

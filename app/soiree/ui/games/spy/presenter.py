@@ -1,6 +1,6 @@
-"""How Spy vs Spy is shown: one's own piles large, the boards of all others small above, all live.
+"""The presenter of Spy vs Spy: the viewer's board large, the others small above.
 
-A race is shown as it happens. Whatever moves, the person's own card goes where it is sent at once.
+A race is shown live: the viewer's own card moves at once, whatever else still moves.
 """
 
 from __future__ import annotations
@@ -58,25 +58,25 @@ from soiree.ui.table.contract.targets import GO_ON, PAUSE, Button, CardTarget, L
 from soiree.ui.table.contract.trace import Trace, moves_traced
 
 _DEAL = 480
-"""Milliseconds that the decks of all players take to be dealt, about."""
+"""Milliseconds in which all players' decks are dealt, about."""
 
 _WORD = 1500
-"""Milliseconds that something called out stays."""
+"""Milliseconds for which a call stays."""
 
 _SEEN_BY_ALL = 2400
-"""Milliseconds that a pile stays open in which a card was found that does not fit."""
+"""Milliseconds for which a pile with a misplaced card stays open."""
 
 _MESSAGE = 1100
-"""Milliseconds that something said after a race stays, among two players."""
+"""Milliseconds for which a message after a race stays, divided by the number of players."""
 
 _FIRST_TIMED = 2
-"""The number of the race that comes after one without the clock."""
+"""The number of the first race against the clock, after one without it."""
 
 _IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 
 
 class SpyPresenter(Presenter):
-    """Spy vs Spy on the felt: place the card turned up, open a pile with it, or send it under."""
+    """The presenter of Spy vs Spy: place the card turned up, open a pile, or send it under."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Spy vs Spy")
@@ -98,7 +98,7 @@ class SpyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """SPY-2: a player's cards are dealt in one go; all turn their first card up together."""
+        """A player's cards are dealt as one motion; all players turn up together (SPY-2)."""
         if first.source.kind == following.source.kind == Kind.HAND:
             return first.target.kind == following.target.kind
         return super().joins(first, following)
@@ -144,7 +144,7 @@ class SpyPresenter(Presenter):
         return SpyFacts.of(moment.view).phase is Phase.DEAL
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        # The facts have the number only once the race has been dealt.
+        # The facts have the number only after the deal.
         number = round_of(moment.view.events)
         stage = tr("Race {number}").format(number=number) if number else ""
         return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
@@ -152,7 +152,7 @@ class SpyPresenter(Presenter):
     # --- what happened since a person's last choice ----------------------------------------------
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
-        """What others placed: what they turn up, or send under, is seen beside it."""
+        """Cards that others placed; other moves leave no trace."""
         skips = frozenset({Kind.UP, Kind.HAND, Kind.POINTS})
         traces = moves_traced(since, self.order, moment, skips=skips)
         return [replace(trace, since=None) for trace in traces]
@@ -176,7 +176,7 @@ class SpyPresenter(Presenter):
         return _prompt_in_race(moment) if race.is_on else _prompt_after_race(moment)
 
     def asked(self, moment: Moment) -> str:
-        """The keys are told once a race: what has to be placed is told each time."""
+        """Nothing once a race has begun: the keys are announced once a race."""
         has_begun = any(len(moment.cards(zone)) > 1 for zone in PILE[moment.nearest])
         return "" if race_of(moment).is_on and has_begun else self.prompt(moment)
 
@@ -193,7 +193,7 @@ class SpyPresenter(Presenter):
         return "; ".join(names[place] for place in (*piles, *boards)) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """Cards left in a race, then how it was finished."""
+        """The cards left in a race, then its result."""
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
@@ -228,19 +228,19 @@ class SpyPresenter(Presenter):
 
 class _SpyOrder(CardOrder):
     def home(self, zone: Zone) -> Zone:
-        """SPY-11: what lies on the table is gathered up by each player; points stay."""
+        """Each player gathers their own cards; points stay (SPY-11)."""
         if zone.owner is None or zone.kind == Kind.POINTS:
             return zone
         return HAND[zone.owner]
 
 
 def _said(event: Said, moment: Moment) -> Step:
-    """Something is called out; in a race nobody waits for it, but for what ends the race."""
+    """The step of a call; only the end of a race makes the table wait."""
     word, is_on = event.what, race_of(moment).is_on
     meant = None if event.to in (None, moment.viewer) else moment.names[event.to]
     speech = Speech(event.seat, called(word, meant), event.card, SMALL, fades=_WORD)
     if word == Word.CAUGHT:
-        # The pile lies open meanwhile, with the card in it, which nothing covers.
+        # The pile is fanned out meanwhile, and no picture of the card covers it.
         speech = replace(speech, card=None)
         return Step(hold=_SEEN_BY_ALL, reads=True, clears_speech=True, speech=speech)
     if word in (Word.STUCK, Word.DONE):
@@ -269,7 +269,7 @@ def _prompt_after_race(moment: Moment) -> str:
 
 
 def _prompt_in_race(moment: Moment) -> str:
-    """The keys of a race, or in an explained first race what to do with the card turned up."""
+    """The keys of a race; in an explained first race, the use of the card turned up."""
     if not moment.appearance.explains or SpyFacts.of(moment.view).race != 1:
         return tr("Keys 1–6 place it; Space, if no pile takes it.")
     seat = moment.nearest
@@ -293,7 +293,7 @@ def _prompt_in_race(moment: Moment) -> str:
 
 
 def _costs(seat: Seat, number: int, moment: Moment) -> str:
-    """What taking a pile means."""
+    """The cost of taking a pile."""
     points = len(moment.cards(PILE[seat][number]))
     yours = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
     theirs = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
@@ -301,7 +301,7 @@ def _costs(seat: Seat, number: int, moment: Moment) -> str:
 
 
 def _tops(seat: Seat, moment: Moment) -> list[str]:
-    """The names of the cards on a player's piles, as far as they are seen."""
+    """The names of the visible top cards of a player's piles."""
     tops = [cards[-1] for zone in PILE[seat] if (cards := moment.cards(zone))]
     return [] if moment.is_covered else [card_name(top) for top in tops if top is not None]
 

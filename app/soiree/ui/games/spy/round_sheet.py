@@ -1,4 +1,4 @@
-"""What is told after a race of Spy vs Spy: who finished first, and what each pile cost or saved."""
+"""The round sheet of Spy vs Spy: who finished first, and the points of each pile."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _part(event: Scored) -> str:
 
 
 def _first(view: View, names: Sequence[str], viewer: Seat) -> str:
-    """SPY-7: the order of finishing."""
+    """The first player to finish (SPY-7)."""
     said = (event for event in view.events_of_round() if isinstance(event, Said))
     first = next((each.seat for each in said if each.what in (Word.DONE, Word.STUCK)), None)
     if first is None or view.seats == 1:

@@ -1,4 +1,4 @@
-"""The felt of Spy vs Spy: grounds and outlines, the names of keys, and a pile fanned out."""
+"""The scenery of Spy vs Spy: grounds and outlines, names of keys, and a fanned pile."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 
 
-class Fanned(Struct, frozen=True):
-    """A pile that is looked through.
+class FannedPile(Struct, frozen=True):
+    """A pile that is fanned out.
 
     Attributes:
-        title: what stands over it.
-        cards: the first one first.
-        is_own: whether it lies on the nearest board.
-        misplaced: the index of a card that was found not to fit.
+        title: the title above the cards.
+        cards: the cards, first to last.
+        is_own: True if the pile lies on the nearest board.
+        misplaced: the index of a card that does not fit; None if all cards fit.
     """
 
     title: str
@@ -44,8 +44,8 @@ class Fanned(Struct, frozen=True):
     misplaced: int | None = None
 
 
-def fanned(moment: Moment) -> Fanned | None:
-    """The pile that is looked through, if one is."""
+def fanned_pile(moment: Moment) -> FannedPile | None:
+    """The pile to fan out; None without one."""
     caught, misplaced = _caught(moment)
     place = moment.looked_into or selected_pile(moment) or caught
     if place is None or place.seat is None or place.number is None:
@@ -60,15 +60,15 @@ def fanned(moment: Moment) -> Fanned | None:
         theirs = tr("{player}, pile {number}: the {card} does not go on the {under}")
         names = {"card": card_name(misplaced), "under": card_name(cards[index - 1])}
         title = moment.say(place.seat, yours, theirs, number=place.number + 1, **names)
-        return Fanned(title, cards, is_own, index)
+        return FannedPile(title, cards, is_own, index)
     yours = tr("Your pile {number}, its first card first")
     theirs = tr("{player}, pile {number}, its first card first")
     title = moment.say(place.seat, yours, theirs, number=place.number + 1)
-    return Fanned(title, cards, is_own)
+    return FannedPile(title, cards, is_own)
 
 
 def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
-    """The card of which somebody has just been caught and its pile, until more happens."""
+    """The pile and the card of a player who has just been caught; None once more happens."""
     match moment.view.events[-1:]:
         case (Said(seat, Word.CAUGHT, card=card),) if not moment.legal:
             piles = (n for n, zone in enumerate(PILE[seat]) if card in moment.cards(zone))
@@ -77,18 +77,16 @@ def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
 
 
 def key_words(number: int, moment: Moment) -> str:
-    """What stands below a pile of the nearest board: its key, and how many cards it has, since a
-    small pile is worth keeping small.
-    """
+    """The words below a pile of the nearest board: its key, and its number of cards."""
     count = len(moment.cards(PILE[moment.nearest][number]))
     return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 
 class SpyScenery:
-    """What lies on the felt beside cards.
+    """The scenery of Spy vs Spy.
 
     Attributes:
-        fan: the pile that is looked through after a race.
+        fan: the fanned pile.
     """
 
     _layout: SpyLayout
@@ -102,7 +100,7 @@ class SpyScenery:
         self._outlines = [Outline() for _ in range(PILES)]
         self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
         self._space = KeyName(tr("Space"))
-        self._fanned: Fanned | None = None
+        self._fanned: FannedPile | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._grounds = [Ground() for _ in range(players)]
@@ -129,7 +127,7 @@ class SpyScenery:
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None
-        self._fan_out(fanned(moment))
+        self._fan_out(fanned_pile(moment))
 
     def show(self, moment: Moment) -> None:
         for number, key in enumerate(self._keys):
@@ -139,12 +137,12 @@ class SpyScenery:
         shares, way = shares_left(moment), moment.appearance.motion(RACED)
         for seat, bar in enumerate(self._bars):
             bar.show_share(shares.get(seat), way)
-        self._fan_out(fanned(moment))
+        self._fan_out(fanned_pile(moment))
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         return None
 
-    def _fan_out(self, pile: Fanned | None) -> None:
+    def _fan_out(self, pile: FannedPile | None) -> None:
         if pile is None:
             self.fan.hide()
         elif pile != self._fanned:
