@@ -80,7 +80,6 @@ def _telling(candidate: Candidate, other: Candidate | None, *, is_advised: bool)
 
 
 def _comparison(hint: Hint) -> str:
-    """The chances of both moves to win the match, in a sentence."""
     assert hint.rival is not None
     chances = hint.advised.chance, hint.rival.chance
     if min(chances) >= 1 - DECIDED:

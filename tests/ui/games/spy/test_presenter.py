@@ -577,8 +577,6 @@ def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
     assert NAMES[seat] in shown.title
     asked = replace(caught, legal=("penalty 1",))
     assert fanned_pile(asked) is None, "it would lie over what is asked"
-        "it would lie over what is asked"
-    )
 
 
 def test_an_accusation_names_who_is_meant() -> None:

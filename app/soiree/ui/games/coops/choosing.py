@@ -1,4 +1,4 @@
-"""How moves are made in Soureh and Pariah: the drawn card goes where the player clicks or drags.
+"""Moves in Soureh and Pariah: the drawn card goes where the player clicks or drags it.
 
 The table selects the drawn card itself, so one click on a place makes the move.
 """
@@ -31,7 +31,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate, Targe
 
 
 class CoopChoosing(Choosing):
-    """How moves are made in Soureh and in Pariah."""
+    """Makes moves from selected targets, in Soureh and in Pariah."""
 
     places = frozenset({*COOP, PILE.kind, LOOK.kind})
     needs_asking = True

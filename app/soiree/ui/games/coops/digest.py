@@ -25,16 +25,16 @@ def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -
         News(outcome.seat, words, harm)
         for outcome in since.others
         if outcome.seat is not None
-        for words, harm in _told(variant, outcome, moment, write)
+        for words, harm in _news_of(variant, outcome, moment, write)
     ]
 
 
 def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Trace]:
     """Cards that came into coops, and to the discard pile."""
-    return [trace for outcome in since.others for trace in _traced(outcome, moment, layout)]
+    return [trace for outcome in since.others for trace in _traces_of(outcome, moment, layout)]
 
 
-def _told(
+def _news_of(
     variant: Variant, outcome: Outcome, moment: Moment, write: WriteCard
 ) -> Iterator[tuple[str, int]]:
     used = list(variant.news(outcome, moment))
@@ -69,7 +69,7 @@ def _replaced(
     return text.format(lost=write(lost), card=card, owner=moment.names[owner]), harm
 
 
-def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
+def _traces_of(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
     moves = [event for event in outcome.events if isinstance(event, Moved)]
     told = tuple(event for event in outcome.events if not isinstance(event, Said))
     for move in moves:
@@ -86,7 +86,6 @@ def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Tr
 def _into_coop(
     outcome: Outcome, move: Moved, moves: Sequence[Moved], moment: Moment, layout: CoopLayout
 ) -> Trace:
-    """A card came to a coop: a player had drawn it, or a king moved it from another coop."""
     target = move.target
     since: Spot | None = None
     if move.source.kind == Kind.DOWN:

@@ -204,7 +204,6 @@ class Measures(Struct, frozen=True):
         return area.left() if area.left() > self.middle().x() else area.right()
 
     def _beyond(self, pile: QPointF) -> QRectF:
-        """The area of a card beside a pile, further from the middle of the table."""
         way = 1 if pile.x() > self.middle().x() else -1
         return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
 
@@ -229,7 +228,6 @@ class Measures(Struct, frozen=True):
     # --- measures --------------------------------------------------------------------------------
 
     def _pair_width(self) -> float:
-        """The width of a coop at a side, where both cards lie side by side."""
         return self.card * 2.06
 
     def _centre(self) -> float:
@@ -249,7 +247,6 @@ class Measures(Struct, frozen=True):
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
     def _lines(self) -> float:
-        """The height of digest and prompt together."""
         return max(_LINES, self.card * 0.45)
 
 
@@ -301,7 +298,6 @@ def button_at(measures: Measures, number: int) -> QPointF:
 
 
 def _widest_card(size: QSize, players: int) -> float:
-    """The widest card for which everything has room."""
     width, height = size.width(), size.height()
     # From the top: coops, the lifted card, two lines of words, coops.
     cards = (2 * (1 + REAR) + 1) * ASPECT + LIFT
@@ -427,7 +423,7 @@ class CoopLayout(Layout):
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))
 
     def sheet_room(self) -> tuple[float, float]:
-        """From the indices of the cards at the top down to the viewer's own cards."""
+        """The y coordinates between the upper cards' indices and the viewer's own cards."""
         corners = _EDGE + self.measures.tall * (REAR + _CORNER)
         return corners, self.measures.block(Side.BOTTOM).top() - _EDGE
 

@@ -64,7 +64,6 @@ def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
 
 
 def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
-    """A drawn card takes the place of another one."""
     zone, card, seat = placed.target, placed.card, placed.source.seat
     if card is None:
         yours = theirs = tr("{player}’s drawn card replaces the {old}, face down in coop {slot}.")
@@ -96,7 +95,7 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     for event in passage.events[: number + 1]:
         match event:
             case Shown(Zone(Kind.DOWN, owner, int(slot)), (down,)) if owner == seat:
-                coops[slot] = (_lies_in(UP[coop_at(seat, slot)], passage), down)
+                coops[slot] = (_card_face_up(UP[coop_at(seat, slot)], passage), down)
     valid = [slot for slot, (up, down) in coops.items() if is_valid(up, down)]
     others = [slot for slot in coops if slot not in valid]
     if not others:
@@ -117,8 +116,7 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     yield Line(number, detail, LineKind.DETAIL)
 
 
-def _lies_in(zone: Zone, passage: Passage) -> Card:
-    """The card that lies face up in a coop."""
+def _card_face_up(zone: Zone, passage: Passage) -> Card:
     for event in passage.back_in_round(len(passage.events)):
         if isinstance(event, Moved) and event.target == zone and event.card is not None:
             return event.card

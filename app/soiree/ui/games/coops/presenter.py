@@ -166,7 +166,6 @@ class CoopPresenter(Presenter):
         return replace(step, hold=hold, clears_speech=True, highlight=counted)
 
     def _declared(self, moment: Moment) -> Seat | None:
-        """The player who has declared, while last turns are played."""
         events = moment.view.events
         return None if shown_at_end(events) else declarer(events)
 

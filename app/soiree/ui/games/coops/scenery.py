@@ -128,7 +128,6 @@ def _words() -> QGraphicsSimpleTextItem:
 
 
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:
-    """The middle of a card's tick, at its upper right corner."""
     return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
 
 

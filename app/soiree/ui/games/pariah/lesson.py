@@ -182,7 +182,6 @@ def _switch(one: _Coop, other: _Coop) -> Move:
 
 
 def _king_answers() -> Mapping[Move, str]:
-    """The replies to all other pairs of cards."""
     answers = {
         "discard": tr(
             "A king on the discard pile does nothing for you, and the queen would still spoil your "

@@ -24,14 +24,14 @@ def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
         if _is_discard(event) and _is_use(passage):
             continue  # What the card does is told instead.
-        text = _told(number, event, passage)
+        text = _sentence(number, event, passage)
         if text is None:
             yield from coops.lines(number, event, passage, is_valid)
         else:
             yield Line(number, text)
 
 
-def _told(number: int, event: Event, passage: Passage) -> str | None:
+def _sentence(number: int, event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.KNOCK):
             yours = tr("You knock: {other} has one last turn.")
@@ -42,7 +42,7 @@ def _told(number: int, event: Event, passage: Passage) -> str | None:
         case Said(seat, Word.QUEEN):
             yours = tr("Your {card} gives you two more turns.")
             theirs = tr("{player}’s {card} gives them two more turns.")
-            return passage.say(seat, yours, theirs, card=_court(passage))
+            return passage.say(seat, yours, theirs, card=_court_name(passage))
         case Scored(seat, 0, _, Why.ROUND):
             return passage.say(seat, tr("You score nothing."), tr("{player} scores nothing."))
         case Scored(seat, points, total, Why.BONUS):
@@ -54,8 +54,7 @@ def _told(number: int, event: Event, passage: Passage) -> str | None:
     return None
 
 
-def _court(passage: Passage) -> str:
-    """The name of the queen or king that is used, which goes to the discard pile."""
+def _court_name(passage: Passage) -> str:
     discards = (e.card for e in passage.events if isinstance(e, Moved) and _is_discard(e))
     return next(card_name(card) for card in discards if card is not None)
 
@@ -111,7 +110,7 @@ def _switched(first: Moved, passage: Passage) -> str:
             " coop {second}."
         )
     words = {
-        "king": _court(passage),
+        "king": _court_name(passage),
         "owner": passage.names[owner],
         "holder": passage.names[holder],
         "card": "" if mine.card is None else card_name(mine.card),

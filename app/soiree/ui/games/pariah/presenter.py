@@ -198,13 +198,11 @@ def _end_words(moment: Moment) -> str:
 
 
 def _drawn_rank(moment: Moment) -> int | None:
-    """The rank of the chooser's drawn card."""
     drawn = drawn_card(moment)
     return None if drawn is None or drawn.card is None else rank_of(drawn.card)
 
 
 def _beside(coop: CoopIndex) -> CoopIndex:
-    """Another coop of the same player."""
     return 4 * seat_of(coop) + (coop + 1) % 4
 
 

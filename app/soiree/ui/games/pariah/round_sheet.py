@@ -21,7 +21,7 @@ from soiree.ui.table.contract.stakes import usual_scale
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    story = f"{_end(view, names, viewer)} {_won(accounts, names, viewer)}"
+    story = f"{_end_sentence(view, names, viewer)} {_winner_sentence(accounts, names, viewer)}"
     return RoundSheet(story, accounts, usual_scale(view, GAME))
 
 
@@ -44,15 +44,14 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, parts=earned, why=" ".join(sentences))
 
 
-def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
+def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
     seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had knocked.")
     return sentence_for(seat, names, viewer, tr("You knocked."), tr("{player} knocked."))
 
 
-def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
-    """Who earned more in the round, and how much."""
+def _winner_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     best, other = sorted(accounts, key=lambda account: -account.points)
     if best.points == other.points:
         return tr("Both earn the same.")

@@ -88,6 +88,5 @@ def traces(
 
 
 def _area(slot: PrizeSlot, layout: SodaLayout) -> QRectF:
-    """The area of a scoring card with its frame."""
     wide = layout.widths[MIDDLE if slot.large else TINY]
     return around(slot.centre, wide * (1 + 2 * FRAME), wide * (ASPECT + 2 * FRAME))

@@ -172,7 +172,6 @@ class Measures(Struct, frozen=True):
         return handed.area(strip, self.size, self.left_handed)
 
     def _won_gap(self) -> float:
-        """The gap above the scoring cards and their frames."""
         return _GAP + self.prize * FRAME
 
     def won_centres(self, position: int, count: int) -> list[QPointF]:
@@ -286,7 +285,6 @@ class Measures(Struct, frozen=True):
         ]
 
     def _stake_gap(self) -> float:
-        """The gap between the card at stake and the next one, with their frames."""
         return (self.played + self.prize) * FRAME + _GAP
 
     def column(self) -> QRectF:
@@ -377,7 +375,7 @@ class SodaLayout(Layout):
         return LineSlot(all_of.prompt(), all_of.plate, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
-        """At the top of the row, above the cards played; the digest stands below them."""
+        """The top of the row, above the cards played; the digest stands below them."""
         row, scale = self._measures.row_outlined(), self._measures.plate
         below = 14 * max(1.0, scale * 0.9)
         return LineSlot(QPointF(row.center().x(), row.top() + below), scale)

@@ -53,7 +53,7 @@ def _moved(number: int, event: Moved, passage: Passage) -> str:
 
 def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
     """The card played, with the pair or more that it makes (SDA-5)."""
-    match _run(number, card, passage):
+    match _run_length(number, card, passage):
         case 1:
             yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
         case 2:
@@ -68,8 +68,7 @@ def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _run(number: int, card: Card, passage: Passage) -> int:
-    """The number of equal cards at the end of the row, once this card lies there."""
+def _run_length(number: int, card: Card, passage: Passage) -> int:
     length = 1
     for event in passage.back_in_round(number):
         match event:

@@ -96,7 +96,7 @@ class SodaPresenter(Presenter):
         """A run is called when its last card lies there (SDA-5); an Ace is shown (SDA-6)."""
         row = moment.cards(ROW)
         if moves[0].source.kind == Kind.HAND and moves[0].target == DISCARD:
-            return Step(highlight=_stripped(moves, moment))
+            return Step(highlight=_ace_highlight(moves, moment))
         run = _run_length(row) if moves[0].target == ROW else 1
         if run < 2:
             return NOTHING
@@ -137,7 +137,7 @@ class SodaPresenter(Presenter):
             if hand.owner not in moment.observers and hand_is_open(hand, before)
         ]
         closing = tuple(Turning(hand, after=_OPEN_HANDS) for hand in opened)
-        return Step(turnings=closing, hold=_WORD // 2, highlight=_prize(moment))
+        return Step(turnings=closing, hold=_WORD // 2, highlight=_prize_highlight(moment))
 
     def ends_round(self, moment: Moment) -> bool:
         return SodaFacts.of(moment.view).worth is None
@@ -270,7 +270,7 @@ def _stage(rounds: Rounds) -> str:
     return text.format(number=rounds.number, rounds=ROUNDS, hand=hand, hands=HANDS_A_ROUND)
 
 
-def _prize(moment: Moment) -> Highlight | None:
+def _prize_highlight(moment: Moment) -> Highlight | None:
     """The highlight of a scoring card won (SDA-4), larger for an ace and for a large card."""
     event, row = moment.view.events[-1], moment.cards(ROW)
     if not isinstance(event, Scored) or not row or row[-1] is None:
@@ -281,7 +281,7 @@ def _prize(moment: Moment) -> Highlight | None:
     return Highlight(weight, event.seat, cards=(winning,), points=event.points)
 
 
-def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
+def _ace_highlight(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
     """The highlight of an ace with the cards that it took from the first hand (SDA-6)."""
     winner = _player_of_ace(moment)
     if winner is None or len(_stripped_by_ace(moment)) > len(moves):
@@ -292,14 +292,12 @@ def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
 
 
 def _stripped_by_ace(moment: Moment) -> Sequence[Moved]:
-    """The moves from hands to the discards since a card was last played."""
     moves = (event for event in reversed(moment.view.events) if isinstance(event, Moved))
     later = takewhile(lambda moved: moved.target != ROW, moves)
     return [moved for moved in later if moved.source.kind == Kind.HAND]
 
 
 def _player_of_ace(moment: Moment) -> Seat | None:
-    """The player of the last card on the row."""
     events = reversed(moment.view.events)
     played = (e.source.owner for e in events if isinstance(e, Moved) and e.target == ROW)
     return next(played, None)

@@ -169,7 +169,6 @@ class SodaScenery:
         self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
 
     def _take_suit(self, suit: Suit | None) -> None:
-        """Show the scoring cards of a suit; None hides them."""
         self._suit = suit
         for prize in self.prizes:
             prize.setVisible(suit is not None)
@@ -203,7 +202,6 @@ class SodaScenery:
         ]
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
-        """Print names and numbers below the piles and the card at stake."""
         areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
         names = {
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),

@@ -19,7 +19,7 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     suit = suit_of_round(view, rounds.number)
     colour = "" if suit is None else suit_name(suit)
     accounts = tuple(_with_reason(account, colour) for account in accounts_of(view))
-    summary = _most(accounts, colour, names, viewer, rounds)
+    summary = _leader_sentence(accounts, colour, names, viewer, rounds)
     return RoundSheet(summary, accounts, scale_of(view))
 
 
@@ -31,7 +31,7 @@ def _with_reason(account: Account, suit: str) -> Account:
     return replace(account, why=tr("Won the {cards} of {suit}.").format(cards=cards, suit=suit))
 
 
-def _most(
+def _leader_sentence(
     accounts: Sequence[Account], suit: str, names: Sequence[str], viewer: Seat, rounds: Rounds
 ) -> str:
     best = max(account.points for account in accounts)

@@ -76,7 +76,6 @@ def hand_is_open(hand: Zone, events: Sequence[Event]) -> bool:
 
 
 def _points(winners: Sequence[Seat], seats: int) -> tuple[int, ...]:
-    """The points that each player won in a round, by seat."""
     return tuple(
         sum(worth for worth, winner in enumerate(winners, 2) if winner == seat)
         for seat in range(seats)

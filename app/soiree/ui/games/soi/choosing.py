@@ -1,4 +1,4 @@
-"""How players ask in Soi: by a click on a hand, by dragging an own card, or by typing a card."""
+"""Questions in Soi: a click on a hand, a dragged card, or a typed card."""
 
 from __future__ import annotations
 
@@ -179,7 +179,6 @@ def _public_knowledge(moment: Moment) -> PublicKnowledge:
 
 
 def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) -> Offered:
-    """A card that the player asked cannot have."""
     holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
     if holder is None:
         note = tr("{player} cannot have it.").format(player=moment.names[asked])
@@ -189,7 +188,6 @@ def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) 
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:
-    """The visible cards of this rank in the asking player's hand."""
     hand = HANDS[moment.chooser]
     return [
         CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank_of(wanted)

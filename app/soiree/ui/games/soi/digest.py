@@ -22,8 +22,8 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     told = []
     for outcome in since.others:
         assert outcome.seat is not None
-        taken.setdefault(outcome.seat, []).extend(_taken(outcome, moment.viewer))
-        told += [News(outcome.seat, *each) for each in _told(outcome, moment, write)]
+        taken.setdefault(outcome.seat, []).extend(_taken_from(outcome, moment.viewer))
+        told += [News(outcome.seat, *each) for each in _other_news(outcome, moment, write)]
     yours = [
         News(seat, tr("takes your {cards}").format(cards=written(cards, write)), 3)
         for seat, cards in taken.items()
@@ -32,16 +32,14 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     return [*yours, *told]
 
 
-def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
-    """The cards that left a player's hand for another one."""
+def _taken_from(outcome: Outcome, seat: Seat) -> Iterator[Card]:
     for event in outcome.events:
         match event:
             case Moved(int(card), source, Zone(Kind.HAND)) if source == HANDS[seat]:
                 yield card
 
 
-def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
-    """All other news, each with its harm."""
+def _other_news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
     is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
     for event in outcome.events:
         match event:

@@ -297,7 +297,6 @@ class SoiLayout(Layout):
         return middle + ((self._plate_centre(turns[0]) + hand) / 2 - middle) * 0.55
 
     def _plate_centre(self, seat: Seat) -> QPointF:
-        """The middle of a name plate, whose edges lie on whole pixels."""
         corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()
         half = QPointF(round(size.width()), round(size.height())) / 2
         return QPointF(round(corner.x()), round(corner.y())) + half

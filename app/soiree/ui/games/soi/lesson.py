@@ -112,7 +112,6 @@ def _name(seat: Seat) -> str:
 
 
 def _asks(asked: Card) -> Mapping[Seat, Move]:
-    """The questions for a card, by the player asked."""
     return {seat: move for move, (seat, each) in ASKS.items() if each == asked}
 
 

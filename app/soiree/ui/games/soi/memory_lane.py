@@ -161,18 +161,18 @@ class _Grid(QWidget):
             return ""
         row = self.rows[number]
         if point.x() < self._label_width():
-            return self._remembered(row)
+            return self._round_sentence(row)
         card = next((c for c in DECK if self._cell(number, c).contains(point)), None)
-        return "" if card is None else self._told(row, card)
+        return "" if card is None else self._card_sentence(row, card)
 
-    def _remembered(self, row: _Row) -> str:
+    def _round_sentence(self, row: _Row) -> str:
         asked, remembered = row.memory.asked, row.memory.remembered
         yours = tr("You remember {remembered} of %n questions of this round.", "", asked)
         theirs = tr("{player} remembers {remembered} of %n questions of this round.", "", asked)
         told = self._say(row, yours, theirs, remembered=remembered)
         return f"{told} {self.sentence(row)}"
 
-    def _told(self, row: _Row, card: Card) -> str:
+    def _card_sentence(self, row: _Row, card: Card) -> str:
         memory = row.memory
         holder, could = memory.known(card), memory.forgotten(card)
         if card in memory.laid:
@@ -244,7 +244,6 @@ class _Grid(QWidget):
                 self._paint_card(painter, cell, row.memory, card, letters)
 
     def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
-        """Paint the ranks, and below each its suits."""
         small = theme.font(TEXT)
         small.setPixelSize(_SMALL)
         for rank in range(len(RANKS)):

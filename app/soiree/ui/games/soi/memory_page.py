@@ -108,7 +108,7 @@ class MemoryPage(SidePage):
         self._show_grid()
         self._questions.clear()
         for question in reversed(known.questions):
-            self._questions.addItem(_told(question, names, viewer))
+            self._questions.addItem(_question_sentence(question, names, viewer))
 
     def _show_grid(self) -> None:
         if self._shown is None:
@@ -141,11 +141,10 @@ class MemoryPage(SidePage):
 
 def _legend(names: Sequence[str]) -> str:
     text = tr("A name: has it. A letter struck out: cannot have it. {letters}.")
-    return text.format(letters=_listed(initials(names), names))
+    return text.format(letters=_initials_explained(initials(names), names))
 
 
 def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
-    """The legend in rich text, with initials on the colours of the strips."""
     text = tr(
         "A name: has it. A strip: how likely its player has it, as far as you could tell then. "
         "{letters}."
@@ -162,18 +161,17 @@ def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
     signs = [
         ground.format(tint=tint_of(seat).name(), letter=escape(letters[seat])) for seat in others
     ]
-    return text.format(letters=_listed(signs, [escape(names[seat]) for seat in others]))
+    return text.format(letters=_initials_explained(signs, [escape(names[seat]) for seat in others]))
 
 
-def _listed(letters: Sequence[str], names: Sequence[str]) -> str:
-    """The meaning of each initial, without line breaks inside."""
+def _initials_explained(letters: Sequence[str], names: Sequence[str]) -> str:
     text = tr("{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
     return ", ".join(
         text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)
     )
 
 
-def _told(question: Question, names: Sequence[str], viewer: Seat) -> str:
+def _question_sentence(question: Question, names: Sequence[str], viewer: Seat) -> str:
     if question.asker == viewer:
         got, refused = (
             tr("You got the {card} from {player}."),

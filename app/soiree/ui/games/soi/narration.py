@@ -51,7 +51,6 @@ def _asked(asker: Seat, asked: Seat, card: Card, passage: Passage) -> str:
 
 
 def _given(giver: Seat, taker: Seat, passage: Passage) -> str:
-    """A player gives the requested card, which the question has named."""
     if taker == passage.viewer:
         yours = theirs = tr("{player} gives it to you.")
     else:

@@ -56,7 +56,7 @@ class SoiPresenter(Presenter):
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         """The table waits for a card that was given; a four is a highlight."""
         if moves[0].target in LAID:
-            return Step(clears_speech=True, highlight=_four(moves))
+            return Step(clears_speech=True, highlight=_four_highlight(moves))
         given = moves[0].source in HANDS and moves[0].target in HANDS
         return Step(reads=given)
 
@@ -154,10 +154,10 @@ class SoiPresenter(Presenter):
 
 def _laid_points(seat: Seat, moment: Moment) -> int:
     """The points of a player's fours; a four counts once its highlight is over."""
-    return laid_points(mask_of(moment.faces(LAID[seat])) & ~_coming(moment))
+    return laid_points(mask_of(moment.faces(LAID[seat])) & ~_four_in_motion(moment))
 
 
-def _coming(moment: Moment) -> Mask:
+def _four_in_motion(moment: Moment) -> Mask:
     """The four that is moving or highlighted; an empty set without one."""
     if moment.is_settled:
         return 0
@@ -169,7 +169,7 @@ def _coming(moment: Moment) -> Mask:
     )
 
 
-def _four(moves: Sequence[Moved]) -> Highlight:
+def _four_highlight(moves: Sequence[Moved]) -> Highlight:
     """The highlight of a four; four aces are worth more than any two other fours (SOI-7)."""
     target = moves[0].target
     cards = [moved.card for moved in moves if moved.card is not None]

@@ -20,7 +20,7 @@ from soiree.ui.table.contract.stakes import usual_scale
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    return RoundSheet(_most(accounts, names, viewer), accounts, usual_scale(view, GAME))
+    return RoundSheet(_leader_sentence(accounts, names, viewer), accounts, usual_scale(view, GAME))
 
 
 def _with_reason(account: Account, view: View) -> Account:
@@ -37,7 +37,7 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, parts=parts, why=why[:1].upper() + why[1:] + ".")
 
 
-def _most(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+def _leader_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     best = max(account.points for account in accounts)
     leaders = [account.seat for account in accounts if account.points == best]
     if len(leaders) > 1:

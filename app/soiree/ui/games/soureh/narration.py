@@ -22,7 +22,7 @@ from soiree.ui.table.contract.narration import Line, Passage, cards_listed
 
 def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
-        text = _told(event, passage)
+        text = _sentence(event, passage)
         if text is not None:
             yield Line(number, text)
             continue
@@ -31,7 +31,7 @@ def narrate(passage: Passage) -> Iterator[Line]:
             yield Line(number + 1, _went_out(out, passage))
 
 
-def _told(event: Event, passage: Passage) -> str | None:
+def _sentence(event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.DECLARE):
             return _declared(seat, passage)

@@ -57,7 +57,7 @@ class SourehVariant(Variant):
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         pay = tr("Pay")
         if self.is_ticking(moment):
-            pay = tr("Pay {sum}").format(sum=_sum(moment))
+            pay = tr("Pay {sum}").format(sum=_ticked_sum(moment))
         return {
             CALL_BUTTON: Label(tr("Declare"), tr("S"), quiet=not self.may_call(moment)),
             PAY_BUTTON: Label(pay, tr("Y")),
@@ -90,7 +90,7 @@ class SourehVariant(Variant):
         if DEDUCT in moment.legal:
             return tr("Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_ticking(moment):
-            paid = _sum(moment)
+            paid = _ticked_sum(moment)
             text = tr("{total} + {sum} = {after}: then you may take 50 off.")
             if (total + paid) % 100:
                 text = tr("Pay one card of each coop: {total} + {sum} = {after}.")
@@ -129,7 +129,8 @@ class SourehVariant(Variant):
         if may_know and all(valid.get(coop) for coop in coops):
             return 0
         return sum(
-            min((_value(zone, moment) for zone in _seen(coop, moment)), default=0) for coop in coops
+            min((_value(zone, moment) for zone in _visible_zones(coop, moment)), default=0)
+            for coop in coops
         )
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
@@ -176,8 +177,7 @@ class SourehVariant(Variant):
         )
 
 
-def _seen(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
-    """The zones of a coop whose cards are visible."""
+def _visible_zones(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
     return [zone for zone in (UP[coop], DOWN[coop]) if moment.faces(zone)]
 
 
@@ -185,8 +185,7 @@ def _value(zone: Zone, moment: Moment) -> int:
     return sum(VALUES[card] for card in moment.faces(zone))
 
 
-def _sum(moment: Moment) -> int:
-    """The sum of the ticked cards' values."""
+def _ticked_sum(moment: Moment) -> int:
     zones = filter(None, map(coop_zone, moment.selected))
     return sum(_value(zone, moment) for zone in zones)
 

@@ -30,7 +30,7 @@ from soiree.ui.table.contract.stakes import usual_scale
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    story = f"{_end(view, names, viewer)} {_payers(accounts, names, viewer)}"
+    story = f"{_end_sentence(view, names, viewer)} {_payers_sentence(accounts, names, viewer)}"
     return RoundSheet(story, accounts, usual_scale(view, GAME))
 
 
@@ -69,7 +69,7 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, parts=parts, why=" ".join(sentences))
 
 
-def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
+def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
     seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had declared.")
@@ -77,7 +77,7 @@ def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
     return sentence_for(seat, names, viewer, yours, theirs)
 
 
-def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+def _payers_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     payers = [account.seat for account in accounts if account.parts]
     payers.sort(key=lambda seat: seat != viewer)  # you come first
     if not payers:

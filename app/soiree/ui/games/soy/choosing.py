@@ -1,4 +1,4 @@
-"""How players make bids, takes and discards at the table of Soy."""
+"""Bids, takes and discards at the table of Soy."""
 
 from __future__ import annotations
 

@@ -76,7 +76,6 @@ def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
 
 
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:
-    """The former place of a card in the middle."""
     lay = [each for each in shared if each.source == move.source]
     return Ghost(move.source, move.card, lay.index(move), len(lay))
 
@@ -90,5 +89,4 @@ def _went(events: Sequence[Event], source: Zone, target: Zone) -> list[Moved]:
 
 
 def _moved(events: Sequence[Event], source: Zone, target: Zone) -> list[Card]:
-    """The cards that moved from one zone to another."""
     return [move.card for move in _went(events, source, target) if move.card is not None]

@@ -369,7 +369,6 @@ def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:
 
 
 def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
-    """The number of cards of each suit in a visible hand."""
     cards = moment.faces(zone)
     if len(cards) != count:
         return [count]
@@ -377,5 +376,4 @@ def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
 
 
 def _grown(area: QRectF) -> QRectF:
-    """The area with a margin of 5 pixels."""
     return area.adjusted(-5, -5, 5, 5)

@@ -29,7 +29,7 @@ def narrate(passage: Passage) -> Iterator[Line]:
                 call = passage.say(seat, tr("“Soy!” you call."), tr("“Soy!” calls {player}."))
                 yield Line(number, call)
             case Shown(zone, cards) if cards is not None and zone.owner is not None:
-                yield Line(number, _hand(zone.owner, cards, passage), LineKind.DETAIL)
+                yield Line(number, _hand_shown(zone.owner, cards, passage), LineKind.DETAIL)
             case Ended(result):
                 yield Line(number, _ended(result, passage))
             case _:
@@ -134,7 +134,6 @@ def _taken(number: int, seat: Seat, passage: Passage) -> str:
 
 
 def _just_shown(passage: Passage) -> bool:
-    """True if the same entry revealed the bids."""
     return any(isinstance(event, Moved) and event.target == BIDS[0] for event in passage.events)
 
 
@@ -145,7 +144,7 @@ def _discarded(card: Card | None, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _hand(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
+def _hand_shown(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
     yours, theirs = tr("Your hand: {cards}"), tr("{player}’s hand: {cards}")
     return passage.say(seat, yours, theirs, cards=cards_written(cards))
 

@@ -271,7 +271,6 @@ def _stem() -> QPainterPath:
 
 
 def _ribbon(area: QRectF, notch: float) -> QPainterPath:
-    """A strip of paper with stepped corners, as in a Deco frame."""
     path = QPainterPath(QPointF(area.left() + notch, area.top()))
     for x, y in (
         (area.right() - notch, area.top()),
@@ -292,7 +291,6 @@ def _ribbon(area: QRectF, notch: float) -> QPainterPath:
 
 
 def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    """A sunburst that fades towards its edge."""
     glow = QRadialGradient(middle, radius)
     light = QColor(colour)
     for stop, alpha in ((0.0, 0.5), (0.45, 0.3), (1.0, 0.0)):

@@ -93,7 +93,7 @@ class SoyPresenter(Presenter):
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         if moves[0].source not in SECRETS:
             return NOTHING
-        return Step(hold=_REVEALED, highlight=_large_prize(moment))
+        return Step(hold=_REVEALED, highlight=_large_prize_highlight(moment))
 
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
@@ -101,7 +101,7 @@ class SoyPresenter(Presenter):
                 return Step(ends_turns=True)
             case Shown(zone, cards) if cards is not None:
                 turning = Turning(zone, sorted(cards), way=2 * FLIGHT)
-                call = _call(zone, sorted(cards), moment)
+                call = _call_highlight(zone, sorted(cards), moment)
                 hold = _CALLED if call is None else _CALLED // 4
                 return Step(turnings=(turning,), hold=hold, ends_turns=True, highlight=call)
         return NOTHING
@@ -134,7 +134,7 @@ class SoyPresenter(Presenter):
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
-        return _news(moment) or self._asked(moment)
+        return _result_words(moment) or self._asked(moment)
 
     def _asked(self, moment: Moment) -> str:
         phase = phase_of(moment)
@@ -222,7 +222,7 @@ def caller_of(moment: Moment) -> Seat | None:
     return None if call is None else call.caller
 
 
-def _call(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
+def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
     """The highlight of a hand of one suit (SOY-8)."""
     if hand.owner is None or caller_of(moment) != hand.owner:
         return None
@@ -230,7 +230,7 @@ def _call(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None
     return Highlight(Weight.GREAT, hand.owner, "soy", tr("Soy!"), shown)
 
 
-def _large_prize(moment: Moment) -> Highlight | None:
+def _large_prize_highlight(moment: Moment) -> Highlight | None:
     """The highlight of a prize won after a tie, with further bids (SOY-5)."""
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
@@ -260,7 +260,7 @@ def stock_caption(moment: Moment) -> str:
     return tr("%n cards", "", len(moment.cards(STOCK)))
 
 
-def _news(moment: Moment) -> str:
+def _result_words(moment: Moment) -> str:
     """The result of two bids, or the player who takes some of them now."""
     for event in reversed(moment.view.events):
         match event:
@@ -305,7 +305,6 @@ def _bid_name(seat: Seat, moment: Moment) -> str:
 
 
 def _discards_name(seat: Seat, moment: Moment) -> str:
-    """The number of discards, or for their owner the cards."""
     cards = moment.cards(DISCARDS[seat])
     known = ", ".join(card_name(card) for card in cards if card is not None)
     count = tr("%n cards", "", len(cards)) if cards else tr("none yet")

@@ -72,7 +72,6 @@ def room_for_bids(moment: Moment) -> int:
 
 
 def _last_ranks(moment: Moment) -> tuple[Rank, Rank] | None:
-    """The ranks of the last open bids, by seat."""
     first, second = (moment.cards(bids) for bids in BIDS)
     if not first or len(first) != len(second):
         return None

@@ -122,7 +122,6 @@ class SoyScenery:
         return self._layout.side(place.seat) is Side.BOTTOM
 
     def _show_counts(self, moment: Moment) -> None:
-        """Count the suits of the nearest hand, each below its cards."""
         hand, measures = HANDS[moment.nearest], self._layout.measures
         shown = revealed_hand(hand, moment.view) is not None
         cards = () if shown else moment.cards(hand)
@@ -139,7 +138,6 @@ class SoyScenery:
             badge.setToolTip(_count_explained(badge))
 
     def _show_halo(self, moment: Moment) -> None:
-        """Light up the higher bid once both have been revealed."""
         winner = winner_of_bids(moment)
         if winner is None:
             self.halo.hide()

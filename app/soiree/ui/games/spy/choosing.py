@@ -1,4 +1,4 @@
-"""How players make moves at the table of Spy vs Spy, in a race and after it."""
+"""Moves at the table of Spy vs Spy, in a race and after it."""
 
 from __future__ import annotations
 
@@ -170,7 +170,6 @@ def selected_pile(moment: Moment) -> Place | None:
 
 
 def _piles_to_take(moment: Moment) -> list[Target]:
-    """The piles of which one has to be taken now."""
     owner = accused(moment)
     found: list[Target] = []
     for move in moment.legal:
@@ -190,13 +189,11 @@ def _enter_takes(moment: Moment) -> bool:
 
 
 def _next_pile(seat: Seat, moment: Moment) -> Place:
-    """The place of a player's next pile."""
     begun = [bool(moment.cards(zone)) for zone in PILE[seat]]
     return pile_place(seat, begun.index(False) if False in begun else PILES - 1)
 
 
 def _is_suspect(seat: Seat, moment: Moment) -> bool:
-    """True if the person may accuse this player now."""
     return seat != moment.nearest and str(moves.Accuse(seat)) in moment.legal
 
 

@@ -87,7 +87,6 @@ class SpyLayout(Layout):
         return stacked(centre, size, count, seen=seen, covered=covered)
 
     def _stack(self, zone: Zone) -> tuple[QPointF, int]:
-        """The middle of the cards of a zone, and their size."""
         measures = self.measures
         if zone.owner is None:
             return measures.middle(), SMALL

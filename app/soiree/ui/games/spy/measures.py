@@ -101,7 +101,6 @@ class Measures(Struct, frozen=True):
         return 22 * max(1.0, self.plate * 0.9)
 
     def _row(self) -> QPointF:
-        """The middle of the first card of the nearest row."""
         left = (self.size.width() - _LONG * self.card) / 2
         bottom = self.size.height() - self.key_height() - _EDGE / 2
         return QPointF(left + self.card / 2, bottom - self.card * ASPECT / 2)

@@ -50,12 +50,12 @@ def _said(number: int, event: Said, passage: Passage) -> Iterator[Line]:
     match event:
         case Said(seat, Word.STUCK | Word.DONE):
             yield Line(number, _finished(number, seat, passage))
-            if piles := _piles(number, seat, passage):
-                yield Line(number, _written(piles), LineKind.DETAIL)
+            if piles := _piles_placed(number, seat, passage):
+                yield Line(number, _piles_written(piles), LineKind.DETAIL)
         case Said(seat, Word.CALL, card=int(card)):
             yours = tr("You call the {card}, {left} left.")
             theirs = tr("{player} calls the {card}, {left} left.")
-            words = {"card": card_name(card), "left": _left(number, seat, passage)}
+            words = {"card": card_name(card), "left": _cards_left(number, seat, passage)}
             yield Line(number, passage.say(seat, yours, theirs, **words))
         case _:
             yield Line(number, _inspected(event, passage))
@@ -81,7 +81,7 @@ def _placed(event: Moved, viewer: Seat) -> str:
 
 def _finished(number: int, seat: Seat, passage: Passage) -> str:
     """The place of a player who has finished, and the cards left (SPY-7)."""
-    left = _left(number, seat, passage)
+    left = _cards_left(number, seat, passage)
     before = passage.back_in_round(number)
     ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
     if left:
@@ -93,21 +93,19 @@ def _finished(number: int, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, place=len(ends) + 1, left=left)
 
 
-def _left(number: int, seat: Seat, passage: Passage) -> int:
-    """The number of cards that a player still has to place."""
+def _cards_left(number: int, seat: Seat, passage: Passage) -> int:
     racing = 0
     for event in passage.back(number):
         if isinstance(event, Moved) and event.target.owner == seat:
             racing += (event.target.kind in _RACING) - (event.source.kind in _RACING)
-    return racing - sum(map(len, _piles(number, seat, passage).values()))
+    return racing - sum(map(len, _piles_placed(number, seat, passage).values()))
 
 
 _RACING = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 """The kinds of zones whose cards a player still has to place or may have to pay for."""
 
 
-def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
-    """The cards that a player has placed in this race, by pile."""
+def _piles_placed(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
     piles: defaultdict[int, list[Card]] = defaultdict(list)
     for event in reversed([*passage.back_in_round(number)]):
         if isinstance(event, Moved) and event.target.owner == seat and event.card is not None:
@@ -118,7 +116,7 @@ def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
     return piles
 
 
-def _written(piles: dict[int, list[Card]]) -> str:
+def _piles_written(piles: dict[int, list[Card]]) -> str:
     # The no-break space keeps a number with its cards.
     text = tr("{number}:\u00a0{cards}")
     return "   ".join(

@@ -132,7 +132,7 @@ class SpyPresenter(Presenter):
                 race = race_of(moment)
                 return Step(starts_race=race.is_on and not race.finished)
             case Said():
-                return _said(event, moment)
+                return _step_of_call(event, moment)
             case Scored(seat, points, _, why) if why != Why.START:
                 speech = Speech(seat, scored(why, points), fades=_WORD)
                 weight = Weight.MIDDLE if why == Why.BONUS else Weight.SMALL
@@ -222,7 +222,9 @@ class SpyPresenter(Presenter):
             locked = is_own and moment.is_locked
             names[hand_place(seat)] = hand_name(None if is_own else player, left, locked=locked)
             names |= {pile_place(seat, n): _pile_name(seat, n, moment) for n in range(PILES)}
-            names[board_place(seat)] = board_name(player, left, points[seat], _tops(seat, moment))
+            names[board_place(seat)] = board_name(
+                player, left, points[seat], _top_names(seat, moment)
+            )
         return names
 
 
@@ -234,7 +236,7 @@ class _SpyOrder(CardOrder):
         return HAND[zone.owner]
 
 
-def _said(event: Said, moment: Moment) -> Step:
+def _step_of_call(event: Said, moment: Moment) -> Step:
     """The step of a call; only the end of a race makes the table wait."""
     word, is_on = event.what, race_of(moment).is_on
     meant = None if event.to in (None, moment.viewer) else moment.names[event.to]
@@ -257,7 +259,7 @@ def _said(event: Said, moment: Moment) -> Step:
 def _prompt_after_race(moment: Moment) -> str:
     pile, owner = selected_pile(moment), accused(moment)
     if pile is not None and pile.seat is not None:
-        return _costs(pile.seat, pile.number or 0, moment)
+        return _cost_words(pile.seat, pile.number or 0, moment)
     if any(move in PICK for move in moment.legal):
         if moment.appearance.explains:
             return tr("One pile becomes points: press the number of a small one.")
@@ -292,16 +294,14 @@ def _prompt_in_race(moment: Moment) -> str:
     return text.format(card=card_name(call))
 
 
-def _costs(seat: Seat, number: int, moment: Moment) -> str:
-    """The cost of taking a pile."""
+def _cost_words(seat: Seat, number: int, moment: Moment) -> str:
     points = len(moment.cards(PILE[seat][number]))
     yours = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
     theirs = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
     return moment.say(seat, yours, theirs, number=number + 1)
 
 
-def _tops(seat: Seat, moment: Moment) -> list[str]:
-    """The names of the visible top cards of a player's piles."""
+def _top_names(seat: Seat, moment: Moment) -> list[str]:
     tops = [cards[-1] for zone in PILE[seat] if (cards := moment.cards(zone))]
     return [] if moment.is_covered else [card_name(top) for top in tops if top is not None]
 

@@ -20,12 +20,12 @@ from soiree.ui.table.contract.stakes import signed
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(each, view) for each in accounts_of(view))
-    return RoundSheet(_first(view, names, viewer), accounts, scale_of(view))
+    return RoundSheet(_first_to_finish(view, names, viewer), accounts, scale_of(view))
 
 
 def _with_reason(account: Account, view: View) -> Account:
     scored = scored_in_play(view.events_of_round())
-    parts = [_part(event) for event in scored if event.seat == account.seat]
+    parts = [_part_words(event) for event in scored if event.seat == account.seat]
     if account.seat in SpyFacts.of(view).out:
         parts.append(tr("out of the match", "a player of Spy vs Spy"))
     if not parts:
@@ -34,7 +34,7 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, why=why[:1].upper() + why[1:] + ".")
 
 
-def _part(event: Scored) -> str:
+def _part_words(event: Scored) -> str:
     texts: dict[str, str] = {
         Why.LEFT_OVER: tr("{points} for cards left over"),
         Why.PICK: tr("{points} for the pile taken"),
@@ -45,7 +45,7 @@ def _part(event: Scored) -> str:
     return texts[event.why].format(points=signed(event.points))
 
 
-def _first(view: View, names: Sequence[str], viewer: Seat) -> str:
+def _first_to_finish(view: View, names: Sequence[str], viewer: Seat) -> str:
     """The first player to finish (SPY-7)."""
     said = (event for event in view.events_of_round() if isinstance(event, Said))
     first = next((each.seat for each in said if each.what in (Word.DONE, Word.STUCK)), None)
