@@ -47,6 +47,17 @@ class Zone(NamedTuple):
     owner: Seat | None = None
     slot: int | None = None
 
+    @property
+    def seat(self) -> Seat:
+        """The owner of a zone that belongs to a player.
+
+        Raises:
+            ValueError: the zone belongs to the table.
+        """
+        if self.owner is None:
+            raise ValueError(f"{self.kind} belongs to the table")
+        return self.owner
+
 
 class Pile(NamedTuple):
     """The cards that really lie in a zone, in the order of the game.

@@ -22,7 +22,7 @@ from soiree.games.coops.words import CALLS
 from soiree.games.coops.zones import Kind as CoopKind
 from soiree.games.pariah.rules import is_valid as is_valid_in_pariah
 from soiree.games.spy.words import Word
-from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.games.narration import round_sheet
 from soiree.ui.games.soureh.round_sheet import paid_values
 from soiree.ui.table.contract.round_sheet import RoundSheet, sums
 from tests.every_game import EVERY_GAME

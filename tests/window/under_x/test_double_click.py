@@ -17,7 +17,7 @@ from soiree.core.zones import Zone
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.storage.settings import GameChoices
-from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.pieces import Fan
 from soiree.ui.table.felt.cards import CardItem
 from soiree.ui.table.table import Table
 from tests.storage.keeping import keep

@@ -1,4 +1,4 @@
-"""A hint in words: what to do, and what speaks for it beside the next best move."""
+"""Hints in words: the advised move, and its reasons beside the next best move."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from soiree.ui.style.words import fact_sentence
 from soiree.ui.table.recap.hint_sheet import CandidateWords, HintWords, Points
 
 TELLING = 10
-"""Per cent by which a figure has to be higher to need no word beside it."""
+"""The difference of two figures that needs no comment, in percentage points."""
 
 DECIDED = 0.02
-"""A chance that is no further from 0 or 1 says that the match is as good as decided."""
+"""A chance this close to 0 or 1 counts as decided."""
 
 
 def points_of(hint: Hint, names: Sequence[str]) -> tuple[Points, Points]:
-    """What there is to say of the advised move, and of its rival."""
+    """The points for and against the advised move, and those of its rival."""
     assert hint.rival is not None
     return (
         _points(hint.advised, hint.rival, names, is_advised=True),
@@ -30,10 +30,10 @@ def points_of(hint: Hint, names: Sequence[str]) -> tuple[Points, Points]:
 
 
 def words_of(hint: Hint, view: View, names: Sequence[str]) -> HintWords:
-    """A hint as it is shown and spoken.
+    """The words of a hint.
 
     Args:
-        view: of the seat that asked.
+        view: the view of the seat that asked.
     """
     if hint.rival is None:
         only = _candidate("", hint.advised, None, view, names)
@@ -64,10 +64,11 @@ def _points(
 
 
 def _telling(candidate: Candidate, other: Candidate | None, *, is_advised: bool) -> list[Fact]:
-    """Few enough facts to be read at a glance: the two weightiest gains, and the first risk.
+    """The two weightiest gains and the first risk of a move.
 
-    What is as true of the other move does not tell them apart, and is left out if anything does;
-    but nothing is advised without what speaks for it.
+    Facts that hold for both moves are left out, unless nothing else remains; an advised move keeps
+    at
+    least one gain.
     """
     shared = () if other is None else (*other.gains, *other.risks)
     gains = [fact for fact in candidate.gains if fact not in shared]
@@ -79,7 +80,6 @@ def _telling(candidate: Candidate, other: Candidate | None, *, is_advised: bool)
 
 
 def _comparison(hint: Hint) -> str:
-    """How the two moves compare, in chances to win the match."""
     assert hint.rival is not None
     chances = hint.advised.chance, hint.rival.chance
     if min(chances) >= 1 - DECIDED:
@@ -96,7 +96,7 @@ def _comparison(hint: Hint) -> str:
 
 
 def _differ(one: Candidate, other: Candidate) -> bool:
-    """Whether the figures of the first gains, said of the same thing, speak for the first move."""
+    """True if the first gains are alike and their figures favour the first move."""
     for mine, its in zip(one.gains[:1], other.gains[:1], strict=False):
         shares = [fact.words.get("share") for fact in (mine, its)]
         if mine.text == its.text and None not in shares:

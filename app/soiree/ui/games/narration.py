@@ -1,4 +1,4 @@
-"""What happened in any game, in sentences."""
+"""The sentences of any game: the story of a match, its result, and its rounds."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from soiree.core.events import Ended, Outcome, Result
 from soiree.core.states import Options
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.game_window import window_of
+from soiree.ui.table.contract.round_sheet import RoundSheet, accounts_of
+from soiree.ui.table.contract.stakes import usual_scale
 from soiree.ui.table.recap.story import Story
 
 
@@ -19,10 +22,10 @@ def story_of(
     viewer: Seat,
     outcomes: Iterable[Outcome] = (),
 ) -> Story:
-    """What a match of a game tells.
+    """The story of a match.
 
     Args:
-        names: of the players, by seat.
+        names: the players' names, by seat.
         viewer: the seat that is "you", or `words.NOBODY`.
     """
     return Story(window_of(GAMES[game]).narration(), options, names, viewer, outcomes)
@@ -31,7 +34,22 @@ def story_of(
 def result_told(
     game: str, options: Options, result: Result, names: Sequence[str], viewer: Seat
 ) -> str:
-    """How a match ended, in the game's words."""
+    """The result of a match, in the game's words."""
     ended = Outcome(None, (Ended(result),))
     ((line,),) = story_of(game, options, names, viewer).follow(ended)
     return line.text
+
+
+def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
+    """The sheet of the round that ended last.
+
+    Args:
+        view: the view after the round, before the next one is dealt.
+        names: the players' names, by seat.
+        viewer: the seat that is "you", or `words.NOBODY`.
+    """
+    game = GAMES[view.game]
+    own = window_of(game).round_sheet
+    if own is not None:
+        return own()(view, names, viewer)
+    return RoundSheet(accounts=accounts_of(view), scale=usual_scale(view, game))

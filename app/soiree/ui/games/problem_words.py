@@ -1,4 +1,4 @@
-"""What is said of a choice at a problem: why it is best, and why another one is not."""
+"""Comments on choices at a problem: why a move is best, and why another one is not."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from soiree.ui.table.recap.hint_sheet import HintWords
 
 
 def solution(look: CloseLook, best: Sequence[Move], view: View, names: Sequence[str]) -> HintWords:
-    """The best move beside the next best, as a hint has them."""
+    """The best move beside the next best, in the words of a hint."""
     rival = look.rival(best)
     beside = None if rival is None else look.candidate(rival)
     return hint_words.words_of(Hint(look.candidate(best[0]), beside), view, names)
 
 
 def reasons(words: HintWords) -> str:
-    """Why the move that was made is best, in sentences."""
+    """The reasons why the best move is best, in sentences."""
     said = ""
     for speaks_for, point in words.advised.points:
         if speaks_for:
@@ -35,7 +35,7 @@ def reasons(words: HintWords) -> str:
 
 
 def failure(look: CloseLook, tried: Move, best: Sequence[Move], names: Sequence[str]) -> str:
-    """Why a move is not the best one, without saying which is."""
+    """The reason why a move is not the best, without naming the best one."""
     mine, most = (round(100 * look.chance(move)) for move in (tried, best[0]))
     text = (
         tr("There is something better: it wins {most}% of such matches, this one {mine}%.")

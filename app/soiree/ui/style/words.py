@@ -32,6 +32,19 @@ NOBODY: Seat = -1
 """Stands for the viewer of a match that only computers play."""
 
 
+def sentence_for(
+    seat: Seat, names: Sequence[str], viewer: Seat, yours: str, theirs: str, **words: object
+) -> str:
+    """Return a sentence about a player: `yours` if the viewer sits there, `theirs` if not.
+
+    Args:
+        names: the players' names, by seat; `{player}` in a sentence stands for one of them.
+        words: the texts that fill the other placeholders.
+    """
+    text = yours if seat == viewer else theirs
+    return text.format(player=names[seat], **words)
+
+
 def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
     """Who won, and with what."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]

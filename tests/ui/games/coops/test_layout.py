@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from soiree.games.coops.zones import SLOTS
 from soiree.ui.games.coops.layout import (
     LIFT,
+    CoopLayout,
     Measures,
     Side,
     button_at,
     plate_at,
-    sheet_room,
     side_of,
 )
 
@@ -106,7 +106,8 @@ def test_every_index_is_in_sight(measures: Measures) -> None:
 
 
 def test_a_sheet_has_room_beside_the_indices_of_all_coops_in_a_row(measures: Measures) -> None:
-    top, bottom = sheet_room(measures)
+    layout = CoopLayout(measures.size, measures.players, 0, (), left_handed=measures.left_handed)
+    top, bottom = layout.sheet_room()
     for side, slot in product(set(sides(measures)) - {Side.LEFT, Side.RIGHT}, SLOTS):
         front = measures.card_at(side, slot, up=side is not Side.BOTTOM)
         rear = measures.card_at(side, slot, up=side is Side.BOTTOM)

@@ -7,7 +7,8 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.soda.layout import ASPECT, FRAME, INDEX, Measures
+from soiree.ui.games.soda.layout import FRAME, INDEX, Measures
+from soiree.ui.table.contract.layout import ASPECT
 from soiree.ui.table.felt.cards import RAISED
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.

@@ -48,7 +48,7 @@ def lane(qtbot: QtBot, replay: Replay) -> MemoryLane:
 
 
 def told(lane: MemoryLane, row: int, card: int) -> str:
-    return lane.grid.told_at(lane.grid._cell(row, card).center())
+    return lane.grid.words_at(lane.grid._cell(row, card).center())
 
 
 def test_each_player_remembers_as_their_level_and_people_all(lane: MemoryLane) -> None:
@@ -80,9 +80,9 @@ def test_the_summary_counts_what_is_known(lane: MemoryLane) -> None:
     forgotten = lane.grid.rows[1].memory.count_forgotten()
     assert f"and has forgotten {forgotten}." in summary
     assert lane.grid.accessibleDescription() == summary
-    assert "remembers 2 of" in lane.grid.told_at(QPoint(4, lane.grid.height() - 50))
+    assert "remembers 2 of" in lane.grid.words_at(QPoint(4, lane.grid.height() - 50))
 
 
 def test_nothing_is_told_outside_of_it(lane: MemoryLane) -> None:
-    assert lane.grid.told_at(QPoint(4, 2)) == ""
-    assert lane.grid.told_at(QPoint(4, 5000)) == ""
+    assert lane.grid.words_at(QPoint(4, 2)) == ""
+    assert lane.grid.words_at(QPoint(4, 5000)) == ""

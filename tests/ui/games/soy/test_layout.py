@@ -7,7 +7,8 @@ from itertools import combinations, pairwise, product
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from soiree.ui.games.soy.layout import ASPECT, INDEX, Measures, Side
+from soiree.ui.games.soy.layout import INDEX, Measures, Side
+from soiree.ui.table.contract.layout import ASPECT
 
 # What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
 SIZES = [

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
 
-from soiree.ui.games.spy.measures import ASPECT, PILES, Measures, plate_at
+from soiree.ui.games.spy.measures import PILES, Measures, plate_at
+from soiree.ui.table.contract.layout import ASPECT
 
 SIZES = [(800, 532), (1024, 700), (1280, 732), (960, 732), (2560, 1372), (3840, 2092)]
 

@@ -37,7 +37,7 @@ from soiree.ui.games.spy.layout import (
 from soiree.ui.games.spy.presenter import SpyPresenter
 from soiree.ui.games.spy.progress import count_left, shares_left
 from soiree.ui.games.spy.races import race_of
-from soiree.ui.games.spy.scenery import fanned, key_words
+from soiree.ui.games.spy.scenery import fanned_pile, key_words
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.choosing import Invitation
@@ -309,8 +309,8 @@ def test_a_pile_is_looked_through_after_a_race() -> None:
     assert CHOOSING.can_look_into(place, moment)
     assert not CHOOSING.can_look_into(place, replace(moment, is_settled=False))
     assert not CHOOSING.can_look_into(hand_place(seat), moment)
-    assert fanned(moment) is None
-    shown = fanned(replace(moment, looked_into=place))
+    assert fanned_pile(moment) is None
+    shown = fanned_pile(replace(moment, looked_into=place))
     assert shown is not None
     assert shown.cards == moment.cards(PILE[seat][number])
     whose = "Your" if seat == moment.viewer else f"{NAMES[seat]},"
@@ -530,7 +530,7 @@ def test_a_pile_that_is_selected_after_a_race_says_what_it_costs() -> None:
     words = PRESENTER.prompt(selected)
     assert f"Pile {number + 1}" in words
     assert f" {points} " in words
-    shown = fanned(selected)
+    shown = fanned_pile(selected)
     assert shown is not None
     assert shown.cards == moment.cards(PILE[seat][number])
     assert CHOOSING.key("\r", moment) is None
@@ -564,12 +564,13 @@ def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
     said = Said(seat, Word.CAUGHT, (seat + 1) % 3, found)
     view = replace(moment.view, events=Witnessed((*moment.view.events, said)))
     caught = replace(moment, view=view, legal=())
-    shown = fanned(caught)
+    shown = fanned_pile(caught)
     assert shown is not None
     assert (shown.cards, shown.misplaced) == (cards, 1)
     assert card_name(found) in shown.title
     assert NAMES[seat] in shown.title
-    assert fanned(replace(caught, legal=("penalty 1",))) is None, "it would lie over what is asked"
+    asked = replace(caught, legal=("penalty 1",))
+    assert fanned_pile(asked) is None, "it would lie over what is asked"
 
 
 def test_an_accusation_names_who_is_meant() -> None:

@@ -34,7 +34,7 @@ from soiree.games.spy.moves import ACCUSE, OPEN, PASS, PENALTY, PICK, PLACE, UND
 from soiree.storage.settings import Settings
 from soiree.ui.dialogs.new_game import NewGameDialog
 from soiree.ui.games.spy.layout import TAKE, hand_place, pile_place
-from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.pieces import Fan
 from soiree.ui.games.spy.words import key_name
 from soiree.ui.style import first_look, voice
 from soiree.ui.style.words import card_name

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from soiree.games import GAMES
-from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.games.narration import round_sheet
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.overlays import Overlays
 from soiree.ui.screens.match.round_rows import TrackPicture, rows_of

@@ -1,1 +1,1 @@
-"""What the tables of Soureh and Pariah share."""
+"""The parts of the table that Soureh and Pariah share."""

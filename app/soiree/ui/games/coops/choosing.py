@@ -1,6 +1,6 @@
-"""How moves are made in Soureh and Pariah: the drawn card goes where one clicks or drags it.
+"""Moves in Soureh and Pariah: the drawn card goes where the player clicks or drags it.
 
-The drawn card is taken up by itself, so that one click on a place is enough.
+The table selects the drawn card itself, so one click on a place makes the move.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place, SeatPlate, Targe
 
 
 class CoopChoosing(Choosing):
-    """Choosing in either game."""
+    """Makes moves from selected targets, in Soureh and in Pariah."""
 
     places = frozenset({*COOP, PILE.kind, LOOK.kind})
     needs_asking = True
@@ -63,7 +63,7 @@ class CoopChoosing(Choosing):
         return () if drawn is None else (drawn,)
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """SRH-7: of the two cards of a coop one is ticked."""
+        """Selecting one card of a coop replaces the other one, while paying (SRH-7)."""
         zone = coop_zone(target)
         if zone is None or zone.owner != moment.decider or not self._variant.is_ticking(moment):
             return ()
@@ -80,14 +80,14 @@ class CoopChoosing(Choosing):
         return tr("The face-down cards of others stay where they are.")
 
     def warning(self, move: Move, moment: Moment) -> str:
-        """SRH-4: it is asked first whether one wants to declare with coops that are not valid."""
+        """Warn before declaring with coops that are not valid (SRH-4)."""
         if move not in CALLS or not moment.appearance.warnings:
             return ""
         slots = invalid_slots(moment, self._variant.is_valid)
         return self._variant.warning(slots) if slots else ""
 
     def forced_move(self, moment: Moment) -> Move | None:
-        """SRH-4: to end a turn where nobody would declare, if the marks of coops may say so."""
+        """End the turn where nobody would declare, if coops show their marks (SRH-4)."""
         appearance = moment.appearance
         if moves.END not in moment.legal or not (appearance.ends_turns and appearance.show_valid):
             return None
@@ -96,8 +96,8 @@ class CoopChoosing(Choosing):
 
     def opens(self, target: Target, moment: Moment) -> OpenPile | None:
         is_meant = target == LOOK or (target == PILE and drawn_card(moment) is None)
-        count = len(moment.cards(DISCARD))
-        if not is_meant or not count:
+        count = len(moment.cards(DISCARD)) if is_meant else 0
+        if not count:
             return None
         title = tr("The discard pile: %n cards, the newest first", "", count)
         return OpenPile(DISCARD, title, tr("Close the discard pile"), SMALL)
@@ -112,7 +112,7 @@ class CoopChoosing(Choosing):
         return None
 
     def held_at(self, place: Place, moment: Moment) -> CardTarget | None:
-        """PAR-2: the card of a coop, where the drawn card does nothing yet with its place alone."""
+        """The card of a coop that may be dragged, where a move needs two coops (PAR-2)."""
         zone, drawn = coop_zone(place), drawn_card(moment)
         if zone is None or drawn is None or not moment.cards(zone):
             return None
@@ -125,7 +125,7 @@ class CoopChoosing(Choosing):
 
     def raised(self, moment: Moment) -> Collection[Target]:
         if self._variant.is_ticking(moment):
-            # Ticks and glows say enough; a row that stands out would cover the line above it.
+            # A raised row would cover the prompt above it; ticks and glows are enough.
             return ()
         zones = filter(None, map(coop_zone, moment.selected))
         return [
@@ -141,12 +141,15 @@ class CoopChoosing(Choosing):
 
 
 def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
-    """The cards that can be ticked now, and whether they are."""
+    """The places that can be ticked now; True for each that is ticked."""
     if moment.decider is None or not variant.is_ticking(moment):
         return {}
-    coops = [coop_at(moment.decider, slot) for slot in SLOTS]
-    places = [coop_place(zone) for coop in coops for zone in (UP[coop], DOWN[coop])]
-    return {place: place in moment.selected for place in places}
+    own = [coop_at(moment.decider, slot) for slot in SLOTS]
+    return {
+        place: place in moment.selected
+        for coop in own
+        for place in (coop_place(UP[coop]), coop_place(DOWN[coop]))
+    }
 
 
 # --- what the games' own answers are made of -----------------------------------------------------
@@ -154,23 +157,33 @@ def ticks(variant: Variant, moment: Moment) -> Mapping[Place, bool]:
 
 def shared_targets(move: moves.Meaning, moment: Moment) -> Targets:
     """The targets of a move that both games have."""
-    drawn, seat = drawn_card(moment), moment.decider
     match move:
-        case moves.Own(slot) if drawn and seat is not None:
-            return (drawn, coop_place(DOWN[coop_at(seat, slot)]))
-        case moves.Over(coop) if drawn:
-            return (drawn, coop_place(UP[coop]))
-        case moves.Discard() if drawn:
-            return (drawn, PILE)
+        case moves.Own(slot):
+            return using_drawn(moment, coop_place(DOWN[coop_at(moment.chooser, slot)]))
+        case moves.Over(coop):
+            return using_drawn(moment, coop_place(UP[coop]))
+        case moves.Discard():
+            return using_drawn(moment, PILE)
         case moves.End():
             return (END_BUTTON,)
         case moves.Declare():
             return (CALL_BUTTON,)
-    raise ValueError(move)
+
+
+def using_drawn(moment: Moment, *others: Target) -> Targets:
+    """The targets of a move that uses the drawn card: the card, then `others`.
+
+    Raises:
+        ValueError: the player has drawn no card.
+    """
+    drawn = drawn_card(moment)
+    if drawn is None:
+        raise ValueError("no card has been drawn")
+    return (drawn, *others)
 
 
 def shared_meant(coops: Sequence[Zone], moment: Moment) -> Move | None:
-    """The move of both games that selecting these cards of coops stood for."""
+    """The move of both games that a selection of coop cards stands for."""
     zone = coops[-1]
     if zone.kind == Kind.UP:
         return str(moves.Over(coop_of(zone)))

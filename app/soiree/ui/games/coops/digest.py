@@ -1,9 +1,10 @@
-"""What others did in Soureh and Pariah since a person's last choice: in a line, and in traces."""
+"""The digest and the traces of Soureh and Pariah: what others did since a person's last choice."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from soiree.core.cards import Card
 from soiree.core.events import Moved, Outcome, Said
 from soiree.core.zones import Zone
 from soiree.games.coops.words import CALLS
@@ -19,58 +20,56 @@ from soiree.ui.table.contract.trace import Spot, Trace
 
 
 def news(variant: Variant, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """What is told of it: a call above all, then what became of one's own cards."""
+    """Calls, which hurt most, then what replaced the person's own cards."""
     return [
         News(outcome.seat, words, harm)
         for outcome in since.others
         if outcome.seat is not None
-        for words, harm in _told(variant, outcome, moment, write)
+        for words, harm in _news_of(variant, outcome, moment, write)
     ]
 
 
 def traces(since: SinceTurn, moment: Moment, layout: CoopLayout) -> Sequence[Trace]:
-    """What came into coops, and to the discard pile."""
-    return [trace for outcome in since.others for trace in _traced(outcome, moment, layout)]
+    """Cards that came into coops, and to the discard pile."""
+    return [trace for outcome in since.others for trace in _traces_of(outcome, moment, layout)]
 
 
-def _told(
+def _news_of(
     variant: Variant, outcome: Outcome, moment: Moment, write: WriteCard
 ) -> Iterator[tuple[str, int]]:
-    used = list(variant.told(outcome, moment))
+    used = list(variant.news(outcome, moment))
     for event in outcome.events:
         match event:
             case Said(_, what) if what in CALLS:
-                # That the turn is the last one is said where it is asked what to do with it.
+                # The prompt says that the turn is the last one.
                 yield tr("“{call}”").format(call=variant.call), 4
             case Moved(_, Zone(Kind.DRAWN), target) if target == DISCARD and used:
-                pass  # What the card did on its way there is told instead.
-            case Moved(card, Zone(Kind.DRAWN), target) if card is not None and target == DISCARD:
+                pass  # The news is what the card did before.
+            case Moved(int(card), Zone(Kind.DRAWN), target) if target == DISCARD:
                 yield tr("{card} discarded").format(card=write(card)), 0
-            case Moved(card, _, target) if card is not None and target == DISCARD:
-                yield _replaced(outcome, event, moment, write)
+            case Moved(int(card), source, target) if target == DISCARD:
+                yield _replaced(card, source, outcome, moment, write)
     yield from used
 
 
-def _replaced(outcome: Outcome, lost: Moved, moment: Moment, write: WriteCard) -> tuple[str, int]:
-    """A card of a coop gave way to the one that was drawn."""
-    assert lost.card is not None
-    owner = lost.source.owner
-    assert owner is not None
-    came = next(
-        (e.card for e in outcome.events if isinstance(e, Moved) and e.target == lost.source), None
-    )
-    words = {"lost": write(lost.card), "owner": moment.names[owner]}
+def _replaced(
+    lost: Card, gone: Zone, outcome: Outcome, moment: Moment, write: WriteCard
+) -> tuple[str, int]:
+    owner = gone.seat
+    came = next((e.card for e in outcome.events if isinstance(e, Moved) and e.target == gone), None)
     if came is None:
-        return tr("a hidden card for {lost}").format(**words), 0
-    words["card"] = write(came)
-    if owner == moment.viewer:
-        return tr("{card} over your {lost}").format(**words), 3
-    if owner != outcome.seat:
-        return tr("{card} over {owner}’s {lost}").format(**words), 1
-    return tr("{card} over {lost}").format(**words), 0
+        text, harm = tr("a hidden card for {lost}"), 0
+    elif owner == moment.viewer:
+        text, harm = tr("{card} over your {lost}"), 3
+    elif owner != outcome.seat:
+        text, harm = tr("{card} over {owner}’s {lost}"), 1
+    else:
+        text, harm = tr("{card} over {lost}"), 0
+    card = "" if came is None else write(came)
+    return text.format(lost=write(lost), card=card, owner=moment.names[owner]), harm
 
 
-def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
+def _traces_of(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Trace]:
     moves = [event for event in outcome.events if isinstance(event, Moved)]
     told = tuple(event for event in outcome.events if not isinstance(event, Said))
     for move in moves:
@@ -78,7 +77,7 @@ def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Tr
         if target.kind in (Kind.UP, Kind.DOWN):
             yield _into_coop(outcome, move, moves, moment, layout)
         elif target == DISCARD:
-            # Where another's coop was hit, the arc to it tells as much.
+            # Where a card hit another player's coop, the arc to the coop shows the same.
             is_own = source.kind != Kind.DRAWN and source.owner == outcome.seat
             since = layout.marked(source) if is_own else None
             yield Trace(outcome, told, arrived=(DISCARD,), source=since)
@@ -87,13 +86,12 @@ def _traced(outcome: Outcome, moment: Moment, layout: CoopLayout) -> Iterator[Tr
 def _into_coop(
     outcome: Outcome, move: Moved, moves: Sequence[Moved], moment: Moment, layout: CoopLayout
 ) -> Trace:
-    """A card came to a coop: drawn by a player, or from another coop by a king."""
     target = move.target
     since: Spot | None = None
     if move.source.kind == Kind.DOWN:
         since = layout.marked(move.source)
     elif target.owner != outcome.seat and outcome.seat is not None:
         since = SeatPlate(outcome.seat)
-    # The card that lay there lies on the discard pile, for all to see: it leaves no ghost here.
+    # No ghost: everybody sees the replaced card on the discard pile.
     is_own = target.owner == moment.viewer
     return Trace(outcome, tuple(moves), arrived=(layout.marked(target),), source=since, hits=is_own)

@@ -1,8 +1,9 @@
-"""Where things lie on a table of coops, worked out for any size of the window.
+"""The layout of a table of coops, for any size of the window.
 
 Two players sit face to face. Of three, two sit side by side at the top; of four, one at each side.
-A coop is a pair whose face-up card lies nearer to the middle. At the top and bottom one card of it
-half covers the other, whose index stays in sight; at the sides there is room for both.
+A coop is a pair of cards; the face-up card lies nearer to the middle of the table. At the top and
+bottom, one card of a coop half covers the other, whose index stays in sight. At the sides, both
+cards lie side by side.
 """
 
 from __future__ import annotations
@@ -13,42 +14,51 @@ from functools import cached_property
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind
+from soiree.games.coops.zones import DISCARD, SLOTS, STOCK, Kind, coop_of, slot_of
 from soiree.ui.games.coops.on_table import COOP, LOOK, PILE, STOCK_PILE, coop_place, is_shown
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 REAR = 0.5
-"""The part of its height that is seen of the rear card of a coop."""
+"""The visible part of a coop's rear card, in parts of its height."""
 
 _CORNER = 0.3
-"""The part of a card's height that its index takes at the top."""
+"""The height of a card's index at the top, in parts of the card's height."""
 
 LIFT = 0.18
-"""How far the drawn card stands out above its place, in parts of a card's width."""
+"""How far the drawn card stands out above its place, in card widths."""
 
 LARGE, SMALL = range(2)
-"""The sizes of cards: on the table, and in a pile that is looked through."""
+"""The sizes of cards: on the table, and in an opened pile."""
 
 _EDGE = 8.0
 _BOTTOM = 14.0
 _GAP = 0.14
-"""Between two coops, in parts of a card's width."""
+"""The gap between two coops, in card widths."""
 
 _LINES = 48.0
 _PLATE = QSize(184, 52)
 _BUTTON = 200.0
-"""The width of the widest button, with a little room."""
+"""The width of the widest button and a margin, in pixels."""
 
 
 class Side(enum.Enum):
-    """Where a player sits."""
+    """The side of the table at which a player sits."""
 
     BOTTOM, LEFT, TOP_LEFT, TOP, TOP_RIGHT, RIGHT = range(6)
 
@@ -61,24 +71,24 @@ _AROUND = {
 
 
 def side_of(seat: Seat, nearest: Seat, players: int) -> Side:
-    """Where a seat is, clockwise, when another one is nearest to the screen."""
+    """The side of a seat, counted clockwise from the nearest seat."""
     return _AROUND[players][(seat - nearest) % players]
 
 
 def is_front(side: Side, *, up: bool) -> bool:
-    """Whether it is the front card of its coop, which partly covers the other."""
+    """True for the card of a coop that partly covers the other."""
     return up != (side is Side.BOTTOM)
 
 
 class Measures(Struct, frozen=True):
-    """The measures of a table.
+    """The measures of a table, in pixels.
 
     Attributes:
-        size: of the table.
-        players: how many sit at it.
+        size: the size of the table.
+        players: the number of players.
         card: the width of the cards.
         plate: the scale of the name plates.
-        left_handed: whether the discard pile and the buttons lie at the left.
+        left_handed: True if the discard pile and the buttons lie at the left.
     """
 
     size: QSize
@@ -100,7 +110,7 @@ class Measures(Struct, frozen=True):
     # --- the coops -------------------------------------------------------------------------------
 
     def block(self, side: Side) -> QRectF:
-        """The part of the table that a player's four coops take."""
+        """The area of a player's four coops."""
         if side in (Side.LEFT, Side.RIGHT):
             wide, tall = self._pair_width(), 4 * self.tall + 3 * _GAP * self.card / 2
             left = _EDGE if side is Side.LEFT else self.size.width() - _EDGE - wide
@@ -114,13 +124,13 @@ class Measures(Struct, frozen=True):
         elif side is Side.TOP_RIGHT:
             left = self.size.width() - self._thirds()
         if side is Side.BOTTOM:
-            # Half of a mark stands below the cards.
+            # Half of each mark stands below the cards.
             bottom = max(_BOTTOM, self.mark_size() * 0.6)
             return QRectF(left, self.size.height() - bottom - tall, wide, tall)
         return QRectF(left, _EDGE, wide, tall)
 
     def coop(self, side: Side, slot: int) -> QRectF:
-        """The part of the table that one coop takes; slots from 1, left to right or downwards."""
+        """The area of one coop; slots count from 1, left to right or top to bottom."""
         block = self.block(side)
         if side in (Side.LEFT, Side.RIGHT):
             step = self.tall + _GAP * self.card / 2
@@ -129,9 +139,9 @@ class Measures(Struct, frozen=True):
         return QRectF(block.left() + (slot - 1) * step, block.top(), self.card, block.height())
 
     def card_at(self, side: Side, slot: int, *, up: bool) -> QRectF:
-        """The place of the face-up or of the face-down card of a coop."""
+        """The area of the face-up or the face-down card of a coop."""
         coop = self.coop(side, slot)
-        area = QRectF(coop.topLeft(), QRectF(0, 0, self.card, self.tall).size())
+        area = QRectF(coop.topLeft(), QSizeF(self.card, self.tall))
         if side in (Side.LEFT, Side.RIGHT):
             if up == (side is Side.LEFT):
                 area.moveRight(coop.right())
@@ -140,7 +150,7 @@ class Measures(Struct, frozen=True):
         return area
 
     def seen(self, side: Side, slot: int, *, up: bool) -> QRectF:
-        """The part of a card's place that the other card of its coop leaves in sight."""
+        """The visible part of a card of a coop."""
         area = self.card_at(side, slot, up=up)
         if side not in (Side.LEFT, Side.RIGHT) and not is_front(side, up=up):
             area.setHeight(self.tall * REAR)
@@ -165,36 +175,35 @@ class Measures(Struct, frozen=True):
         return self._handed(self.middle() + QPointF(self.card * (1 + _GAP * 2), 0))
 
     def drawn(self, side: Side) -> QPointF:
-        """Where the card lies that a player has drawn: in the middle, a little nearer to them."""
+        """The middle of a player's drawn card: the middle of the table, a little towards them."""
         towards = self.block(side).center() - self.middle()
         reach = max(abs(towards.x()), abs(towards.y()))
         step = self.card * 0.06 if side is not Side.BOTTOM else 0.0
         return self.middle() + towards * (step / reach)
 
     def pile_area(self, middle: QPointF) -> QRectF:
-        """The part of the table that a card takes whose middle is here."""
-        return QRectF(middle.x() - self.card / 2, middle.y() - self.tall / 2, self.card, self.tall)
+        """The area of a card with this middle."""
+        return around(middle, self.card)
 
     def middle(self) -> QPointF:
-        """The middle of the drawn card's place, which stands out upwards when it is picked."""
+        """The middle of the table, which leaves room for the drawn card to stand out upwards."""
         own = self.block(Side.BOTTOM).top() - 8 - self._lines()
         above = _EDGE + self.tall * (1 + REAR)
         return QPointF(self.size.width() / 2, (above + own + self.card * LIFT) / 2)
 
     def beside_stock(self) -> QRectF:
-        """Where it is written how many cards the stock has."""
+        """The area of the words that count the stock."""
         return self._beyond(self.stock())
 
     def beside_discard(self) -> QRectF:
-        """Where it is written that the discard pile opens."""
+        """The area of the words that open the discard pile."""
         return self._beyond(self.discard())
 
     def inner_edge(self, area: QRectF) -> float:
-        """The edge of an area beside a pile that is next to the pile."""
+        """The x coordinate of the edge of an area that is next to its pile."""
         return area.left() if area.left() > self.middle().x() else area.right()
 
     def _beyond(self, pile: QPointF) -> QRectF:
-        """As much room as a card takes, further from the middle than a pile."""
         way = 1 if pile.x() > self.middle().x() else -1
         return self.pile_area(pile + QPointF(way * (self.card + _EDGE), 0))
 
@@ -212,14 +221,13 @@ class Measures(Struct, frozen=True):
         return QPointF(self.size.width() / 2, block.top() - 4 - self._lines() / 4)
 
     def digest_room(self) -> tuple[float, float]:
-        """How far left and right the line above the prompt may reach."""
+        """The left and right limits of the digest, above the prompt."""
         aside = _EDGE if self.players < 4 else self.block(Side.LEFT).right() + 2 * _EDGE
         return aside, self.size.width() - aside
 
     # --- measures --------------------------------------------------------------------------------
 
     def _pair_width(self) -> float:
-        """The width of a coop at a side: both cards beside each other."""
         return self.card * 2.06
 
     def _centre(self) -> float:
@@ -233,20 +241,13 @@ class Measures(Struct, frozen=True):
         return min(middle, self.size.width() - least) if self.left_handed else max(middle, least)
 
     def _thirds(self) -> float:
-        """Where the coops at the top left end, from the left."""
+        """The right edge of the coops at the top left."""
         wide = (4 + 3 * _GAP) * self.card
         room = self.size.width() - 2 * wide
         return wide + min(room / 3, room / 2 - self.card * 0.2)
 
     def _lines(self) -> float:
-        """The height of the two lines that say what has happened, and what may be done."""
         return max(_LINES, self.card * 0.45)
-
-
-def sheet_room(measures: Measures) -> tuple[float, float]:
-    """From below the corners of the front cards at the top down to above one's own cards."""
-    corners = _EDGE + measures.tall * (REAR + _CORNER)
-    return corners, measures.block(Side.BOTTOM).top() - _EDGE
 
 
 def plate_at(measures: Measures, side: Side) -> QPointF:
@@ -269,7 +270,7 @@ def plate_at(measures: Measures, side: Side) -> QPointF:
 
 
 def bubble(measures: Measures, side: Side) -> tuple[QPointF, QPointF]:
-    """Where a player's words appear: a point, and the part of the bubble that lies there."""
+    """The tip of a player's speech bubble, and the part of the bubble that lies there (0 to 1)."""
     plate, size = plate_at(measures, side), measures.plate_size()
     match side:
         case Side.BOTTOM:
@@ -283,7 +284,7 @@ def bubble(measures: Measures, side: Side) -> tuple[QPointF, QPointF]:
 
 
 def button_at(measures: Measures, number: int) -> QPointF:
-    """The middle of a button, the lowest first: beside one's own coops, where there is room."""
+    """The middle of a button; number 0 is the lowest."""
     block, scale = measures.block(Side.BOTTOM), max(1.0, measures.plate * 0.9)
     step = 46 * scale
     if measures.players < 4:
@@ -297,7 +298,6 @@ def button_at(measures: Measures, number: int) -> QPointF:
 
 
 def _widest_card(size: QSize, players: int) -> float:
-    """How wide cards can be for everything to have its room."""
     width, height = size.width(), size.height()
     # From the top: coops, the lifted card, two lines of words, coops.
     cards = (2 * (1 + REAR) + 1) * ASPECT + LIFT
@@ -307,7 +307,7 @@ def _widest_card(size: QSize, players: int) -> float:
     # Plates grow with the cards, but not below a size at which they can be read.
     plate, least = _PLATE.width() / 104, _PLATE.width() * 0.8
     if players == 2:
-        # The plate is on one side of the coops, two buttons on the other.
+        # A plate stands on one side of the coops, two buttons on the other.
         widest = (width - 6 * _EDGE) / (block + 2 * plate)
         widest = min(widest, (width - 4 * _EDGE - 2 * _BUTTON) / block)
     elif players == 3:
@@ -325,8 +325,8 @@ def _widest_card(size: QSize, players: int) -> float:
     return min(tallest, widest)
 
 
-class CoopLayout:
-    """Where everything lies on a table of coops; see `presenter.Layout`."""
+class CoopLayout(Layout):
+    """The layout of a table of coops; see `presenter.Layout`."""
 
     def __init__(
         self,
@@ -337,10 +337,9 @@ class CoopLayout:
         *,
         left_handed: bool,
     ) -> None:
-        """
-        Args:
-            nearest: the seat at the lower edge.
-            rows: the buttons, the lowest row first; of one row no two are shown together.
+        """Args:
+        nearest: the seat at the lower edge.
+        rows: the buttons, the lowest row first; no two buttons of a row are visible together.
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._sides = [side_of(seat, nearest, players) for seat in range(players)]
@@ -357,10 +356,7 @@ class CoopLayout:
         measures = self.measures
         if zone.owner is None:
             middle = measures.stock() if zone == STOCK else measures.discard()
-            return [
-                Slot(middle, LARGE, n, lift=edges(n), open=zone == DISCARD, buried=n < count - 1)
-                for n in range(count)
-            ]
+            return stacked(middle, LARGE, count, seen=zone == DISCARD)
         side, is_mine = self._sides[zone.owner], zone.owner in moment.observers
         if zone.slot is None:
             drawn = measures.drawn(side)
@@ -370,23 +366,15 @@ class CoopLayout:
         centre = measures.card_at(side, zone.slot, up=is_up).center()
         height = 200 if is_front(side, up=is_up) else 100
         is_public = is_up or is_shown(zone, moment.view.events)
-        return [
-            Slot(
-                centre,
-                LARGE,
-                height + n,
-                open=is_public or is_mine,
-                folded=is_mine and not is_public,
-            )
-            for n in range(count)
-        ]
+        seen, folded = is_public or is_mine, is_mine and not is_public
+        return [Slot(centre, LARGE, height + n, open=seen, folded=folded) for n in range(count)]
 
     def places(self, moment: Moment) -> Mapping[Place, Area]:
         return self.areas
 
     @cached_property
     def areas(self) -> Mapping[Place, Area]:
-        """What every place takes, whatever is shown."""
+        """The area of every place; the moment does not matter."""
         measures = self.measures
         found = {
             PILE: Area(measures.pile_area(measures.discard())),
@@ -397,18 +385,16 @@ class CoopLayout:
             for slot in SLOTS:
                 for kind in COOP:
                     is_up = kind is Kind.UP
-                    # Below its own card, but above the one that the card half covers.
+                    # Below the place's own card, but above the card that this one half covers.
                     height = 150 if is_front(side, up=is_up) else 50
                     area = Area(measures.seen(side, slot, up=is_up), height)
                     found[coop_place(Zone(kind, seat, slot))] = area
         return found
 
     def marked(self, zone: Zone) -> QRectF:
-        """The part of a coop's card that is in sight, but for what a line round it needs."""
-        assert zone.owner is not None
-        assert zone.slot is not None
-        side, is_up = self._sides[zone.owner], zone.kind == Kind.UP
-        area = self.measures.seen(side, zone.slot, up=is_up)
+        """The visible part of a coop's card, without the room for a line round it."""
+        side, is_up = self._sides[zone.seat], zone.kind == Kind.UP
+        area = self.measures.seen(side, slot_of(coop_of(zone)), up=is_up)
         is_whole = side in (Side.LEFT, Side.RIGHT) or is_front(side, up=is_up)
         return area if is_whole else area.adjusted(0, 0, 0, -_EDGE)
 
@@ -437,7 +423,9 @@ class CoopLayout:
         return SpeechSlot(*bubble(self.measures, self._sides[seat]))
 
     def sheet_room(self) -> tuple[float, float]:
-        return sheet_room(self.measures)
+        """The y coordinates between the upper cards' indices and the viewer's own cards."""
+        corners = _EDGE + self.measures.tall * (REAR + _CORNER)
+        return corners, self.measures.block(Side.BOTTOM).top() - _EDGE
 
     def light(self, moment: Moment) -> QPointF:
         middle = self.measures.middle()

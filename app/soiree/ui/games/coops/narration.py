@@ -1,20 +1,21 @@
-"""What happens in Soureh and in Pariah, in sentences: drawing, placing, and the end of a round."""
+"""The sentences that Soureh and Pariah share: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
 from soiree.core.events import Event, Moved, Shown, Turn
+from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at
+from soiree.games.coops import moves as coops
+from soiree.games.coops.words import Call
+from soiree.games.coops.zones import SLOTS, UP, Kind, coop_at, seat_of, slot_of
+from soiree.ui.games.coops.on_table import IsValid
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
-
-IsValid = Callable[[Card, Card], bool]
-"""Whether a face-up and a face-down card make a valid coop."""
 
 
 def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
@@ -23,7 +24,7 @@ def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Ite
         case Moved():
             text = _moved(number, event, passage)
             if text is not None:
-                # That a card was drawn goes without saying once it has been used.
+                # The use of the card implies the draw, so the log omits it.
                 unseen = event.card is None
                 yield Line(number, text, LineKind.PASSING if unseen else LineKind.TOLD)
         case Shown(zone) if zone.owner is not None and zone.slot == SLOTS[-1]:
@@ -35,30 +36,21 @@ def lines(number: int, event: Event, passage: Passage, is_valid: IsValid) -> Ite
 
 
 def _moved(number: int, event: Moved, passage: Passage) -> str | None:
-    """What is told with the first card that moves, of all that one use of a card moves."""
+    """The sentence for all cards that one use of a card moves; told with the first of them."""
     source, target = event.source, event.target
-    if (source.kind, target.kind) == (Kind.STOCK, Kind.DRAWN) and target.owner is not None:
-        return _drawn(number, event.card, target.owner, passage)
+    if (source.kind, target.kind) == (Kind.STOCK, Kind.DRAWN):
+        return _drawn(number, event.card, target.seat, passage)
     if target.kind != Kind.DISCARD or number or event.card is None:
         return None
-    match source.kind:
-        case Kind.DRAWN if source.owner is not None:
-            return passage.say(
-                source.owner,
-                tr("You discard the {card}."),
-                tr("{player} discards the {card}."),
-                card=card_name(event.card),
-            )
-        case Kind.UP | Kind.DOWN:
-            placed = passage.events[number + 1]
-            assert isinstance(placed, Moved)
-            assert placed.source.owner is not None
-            return _replaced(event.card, placed, placed.source.owner, passage)
-    return None
+    if source.kind == Kind.DRAWN:
+        yours, theirs = tr("You discard the {card}."), tr("{player} discards the {card}.")
+        return passage.say(source.seat, yours, theirs, card=card_name(event.card))
+    placed = passage.events[1]
+    return _replaced(event.card, placed, passage) if isinstance(placed, Moved) else None
 
 
 def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
-    """SRH-3; in Pariah a queen lets a player draw again."""
+    """A player draws a card (SRH-3), or again after a queen."""
     turns = [event for event in passage.back_in_round(number) if isinstance(event, Turn)]
     again = len(turns) > 1 and turns[0] == turns[1]
     if card is None:
@@ -71,14 +63,11 @@ def _drawn(number: int, card: Card | None, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _replaced(old: Card, placed: Moved, seat: Seat, passage: Passage) -> str:
-    """A drawn card takes the place of another one."""
-    zone, card = placed.target, placed.card
-    if zone.kind == Kind.DOWN and card is None:
-        text = tr("{player}’s drawn card replaces the {old}, face down in coop {slot}.")
-        return text.format(player=passage.names[seat], old=card_name(old), slot=zone.slot)
-    assert card is not None
-    if zone.kind == Kind.DOWN:
+def _replaced(old: Card, placed: Moved, passage: Passage) -> str:
+    zone, card, seat = placed.target, placed.card, placed.source.seat
+    if card is None:
+        yours = theirs = tr("{player}’s drawn card replaces the {old}, face down in coop {slot}.")
+    elif zone.kind == Kind.DOWN:
         yours = tr("Your {card} replaces the {old}, face down in your coop {slot}.")
         theirs = tr("{player}’s {card} replaces the {old}, face down in coop {slot}.")
     elif zone.owner == seat:
@@ -93,22 +82,20 @@ def _replaced(old: Card, placed: Moved, seat: Seat, passage: Passage) -> str:
         seat,
         yours,
         theirs,
-        card=card_name(card),
+        card="" if card is None else card_name(card),
         old=card_name(old),
-        owner=passage.names[zone.owner or 0],
+        owner=passage.names[zone.seat],
         slot=zone.slot,
     )
 
 
 def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> Iterator[Line]:
-    """SRH-7, PAR-5: all coops of a player have been turned up."""
-    coops = {
-        event.zone.slot or 0: (_lies_in(UP[coop_at(seat, event.zone.slot or 0)], passage), faces[0])
-        for event in passage.events[: number + 1]
-        if isinstance(event, Shown)
-        and (event.zone.kind, event.zone.owner) == (Kind.DOWN, seat)
-        and (faces := event.cards)
-    }
+    """All coops of a player have been turned up (SRH-7, PAR-5)."""
+    coops = {}
+    for event in passage.events[: number + 1]:
+        match event:
+            case Shown(Zone(Kind.DOWN, owner, int(slot)), (down,)) if owner == seat:
+                coops[slot] = (_card_face_up(UP[coop_at(seat, slot)], passage), down)
     valid = [slot for slot, (up, down) in coops.items() if is_valid(up, down)]
     others = [slot for slot in coops if slot not in valid]
     if not others:
@@ -118,11 +105,9 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     else:
         yours = tr("Your valid coops: {valid}; not valid: {others}.")
         theirs = tr("{player}’s valid coops: {valid}; not valid: {others}.")
-    yield Line(
-        number,
-        passage.say(seat, yours, theirs, valid=_numbers(valid), others=_numbers(others)),
-    )
-    # A number does not stand at the end of a line, away from its cards.
+    text = passage.say(seat, yours, theirs, valid=_numbers(valid), others=_numbers(others))
+    yield Line(number, text)
+    # The no-break space keeps a number with its cards.
     text = tr("{number}:\u00a0{up}\u00a0over\u00a0{down}")
     detail = "   ".join(
         text.format(number=slot, up=cards_written([up]), down=cards_written([down]))
@@ -131,8 +116,7 @@ def _showdown(number: int, seat: Seat, passage: Passage, is_valid: IsValid) -> I
     yield Line(number, detail, LineKind.DETAIL)
 
 
-def _lies_in(zone: Zone, passage: Passage) -> Card:
-    """The card that lies face up in a coop."""
+def _card_face_up(zone: Zone, passage: Passage) -> Card:
     for event in passage.back_in_round(len(passage.events)):
         if isinstance(event, Moved) and event.target == zone and event.card is not None:
             return event.card
@@ -141,3 +125,29 @@ def _lies_in(zone: Zone, passage: Passage) -> Card:
 
 def _numbers(slots: list[int]) -> str:
     return listed([str(slot) for slot in slots]) if slots else ""
+
+
+def shared_words(move: coops.Meaning, view: View, names: Sequence[str]) -> str:
+    """A move that both games have, as a hint."""
+    match move:
+        case coops.Own(slot):
+            text = tr("Put the {card} face down into your coop {slot}.")
+            return text.format(card=drawn_card(view), slot=slot)
+        case coops.Over(coop):
+            text = tr("Put the {card} over the {other} in coop {slot} of {player}.")
+            other = card_name(*view.faces(*UP[coop]))
+            player, slot = names[seat_of(coop)], slot_of(coop)
+            return text.format(card=drawn_card(view), other=other, slot=slot, player=player)
+        case coops.Discard():
+            return tr("Discard the {card}.").format(card=drawn_card(view))
+        case coops.End():
+            return tr("End your turn.")
+        case coops.Declare(Call.DECLARE):
+            return tr("Declare Soureh.")
+        case coops.Declare():
+            return tr("Knock.")
+
+
+def drawn_card(view: View) -> str:
+    """The name of the card that the player has drawn."""
+    return card_name(*view.faces(Kind.DRAWN, view.seat))

@@ -1,4 +1,4 @@
-"""What lies on a table of Soureh or Pariah, as far as it has been shown: functions of a moment."""
+"""Questions about the cards on a table of Soureh or Pariah, answered from a moment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Place, Target
 
 COOP = (Kind.UP, Kind.DOWN)
-"""The cards of a coop."""
+"""The kinds of zones that make up a coop."""
 
 PILE = Place(Kind.DISCARD)
 STOCK_PILE = Place(Kind.STOCK)
@@ -21,7 +21,7 @@ LOOK = Place("look")
 """The words beside the discard pile that open it."""
 
 IsValid = Callable[[Card, Card], bool]
-"""Whether a face-up card and a face-down one make a valid coop."""
+"""True if a face-up card and a face-down card make a valid coop."""
 
 
 def coop_place(zone: Zone) -> Place:
@@ -30,7 +30,7 @@ def coop_place(zone: Zone) -> Place:
 
 
 def coop_zone(target: Target) -> Zone | None:
-    """The zone whose card lies at a place, if it is a card of a coop."""
+    """The zone of a coop's card at a place; None for other targets."""
     if isinstance(target, Place) and target.kind in COOP:
         return Zone(target.kind, target.seat, target.number)
     return None
@@ -43,16 +43,15 @@ def partner(zone: Zone) -> Zone:
 
 
 def drawn_card(moment: Moment) -> CardTarget | None:
-    """The card that the person who may choose has drawn, and has to use."""
+    """The drawn card of the person who chooses now; None without one."""
     if moment.decider is None:
         return None
     zone = DRAWN[moment.decider]
-    cards = moment.cards(zone)
-    return CardTarget(zone, cards[0]) if cards else None
+    return next((CardTarget(zone, card) for card in moment.cards(zone)), None)
 
 
 def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
-    """The face-down cards that all see since the round has ended (SRH-7)."""
+    """The face-down cards that have been turned up at the end of the round (SRH-7)."""
     shown = []
     for event in reversed(events):
         match event:
@@ -64,7 +63,7 @@ def shown_at_end(events: Sequence[Event]) -> frozenset[Zone]:
 
 
 def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
-    """Whether all see a face-down card: since the round has ended, or since it is used (PAR-2)."""
+    """True if everybody sees a hidden card: at the end of a round, or while it is used (PAR-2)."""
     if zone.kind != Kind.DRAWN:
         return zone in shown_at_end(events)
     for event in reversed(events):
@@ -72,14 +71,14 @@ def is_shown(zone: Zone, events: Sequence[Event]) -> bool:
             case Shown(used) if used == zone:
                 return True
             case Moved(_, source) if source == zone:
-                break
+                return False
             case Turn() | Began():
-                break
+                return False
     return False
 
 
 def declarer(events: Sequence[Event]) -> Seat | None:
-    """Who has declared, or knocked, since the round began."""
+    """The player who has declared, or knocked, since the round began."""
     for event in reversed(events):
         match event:
             case Said(seat, what) if what in CALLS:
@@ -90,7 +89,7 @@ def declarer(events: Sequence[Event]) -> Seat | None:
 
 
 def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
-    """Whether each coop is valid of which both cards are seen."""
+    """True for each valid coop, by coop; coops with a hidden card are left out."""
     lying = dict(moment.view.zones)
     found = {}
     for coop in range(4 * len(moment.names)):
@@ -101,7 +100,7 @@ def validity(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
 
 
 def marks(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
-    """Whether each coop is valid that has a mark: one's own, and all at the end of a round."""
+    """True for each valid coop with a mark, by coop: the viewer's own ones, and at the end all."""
     shown = shown_at_end(moment.view.events)
     mine = moment.observers if moment.appearance.show_valid else ()
     return {
@@ -112,7 +111,7 @@ def marks(moment: Moment, is_valid: IsValid) -> Mapping[CoopIndex, bool]:
 
 
 def invalid_slots(moment: Moment, is_valid: IsValid) -> Sequence[int]:
-    """The coops of the person who may choose that are not valid, by their slots."""
+    """The slots of the chooser's coops that are not valid."""
     if moment.decider is None:
         return ()
     valid = validity(moment, is_valid)

@@ -1,12 +1,13 @@
-"""How Soureh and Pariah are shown: coops, the drawn card, and the two piles.
+"""The presenter of Soureh and Pariah: coops, the drawn card, and the two piles.
 
-The players sit clockwise: the next seat is to the left of the one nearest to the screen.
+The players sit clockwise: the next seat is to the left of the nearest one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QSize
 
 from soiree.core.events import Began, Event, Moved, Said, Scored, Shown, Turn
@@ -20,17 +21,15 @@ from soiree.games.coops.zones import (
     DRAWN,
     STOCK,
     UP,
-    CoopIndex,
     Kind,
     coop_of,
     seat_of,
 )
 from soiree.ui.games.coops import digest
-from soiree.ui.games.coops.aloud import on_the_table, own_coops
 from soiree.ui.games.coops.choosing import CoopChoosing
 from soiree.ui.games.coops.highlights import broken, last_turn, robbed, shown_coop, verdict
-from soiree.ui.games.coops.layout import CoopLayout, side_of
-from soiree.ui.games.coops.names import names
+from soiree.ui.games.coops.layout import CoopLayout
+from soiree.ui.games.coops.names import names, on_the_table, own_coops
 from soiree.ui.games.coops.on_table import (
     COOP,
     LOOK,
@@ -56,27 +55,27 @@ from soiree.ui.table.contract.targets import Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace
 
 _TURN_UP = 150
-"""Milliseconds for a card to be turned up at the end of a round."""
+"""Milliseconds in which a card is turned up at the end of a round."""
 
 _DISCARDED = 180
-"""Milliseconds that a card on the discard pile stays to be seen."""
+"""Milliseconds for which the table waits after a discard."""
 
 _CALL = 700
-"""Milliseconds that a declaration stays before the next turn."""
+"""Milliseconds for which the table waits after a declaration."""
 
 _VALID = 250
 _WHY_NOT = 900
-"""Milliseconds that a coop stays that is valid, or that is not: why is read meanwhile."""
+"""Milliseconds for which a valid coop is shown, and an invalid one with its reason."""
 
 _USED = 600
-"""Milliseconds that another player's card stays to be seen before what it does."""
+"""Milliseconds for which another player's card is shown before it takes effect."""
 
 _SCORE = 300
-"""Milliseconds that a score stays before the next one."""
+"""Milliseconds between two scores."""
 
 
 class CoopPresenter(Presenter):
-    """Soureh or Pariah on the felt."""
+    """The presenter of Soureh or of Pariah."""
 
     def __init__(self, variant: Variant) -> None:
         self.title = variant.title
@@ -101,7 +100,7 @@ class CoopPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A card that takes another's place passes it on the way."""
+        """A card and the card that it replaces move together."""
         return super().joins(first, following) or (
             following.target == first.source and first.source.kind != Kind.DRAWN
         )
@@ -112,7 +111,7 @@ class CoopPresenter(Presenter):
         return Step(highlight=robbed(moves, moment, self._variant.is_valid))
 
     def at_once(self, event: Event, moment: Moment) -> bool:
-        """PAR-2: one's own king that is used takes no time to be shown: one sees it."""
+        """Players see their own king already, so showing it takes no time (PAR-2)."""
         if not isinstance(event, Shown) or event.zone.kind != Kind.DRAWN:
             return False
         return event.zone.owner in moment.observers
@@ -128,52 +127,45 @@ class CoopPresenter(Presenter):
                 great = Highlight(Weight.GREAT, seat, "call", self._variant.word)
                 return Step(speech=self._call(seat), hold=_CALL, highlight=great)
             case Turn((seat,)):
-                # Who has declared goes on saying so until the last turn is over.
+                # The declaration stays visible until the last turn is over.
                 called = self._declared(moment)
                 if called is None:
                     return Step(clears_speech=True)
                 return Step(
                     clears_speech=True, speech=self._call(called), highlight=last_turn(seat, moment)
                 )
-            case Shown(Zone(Kind.DRAWN) as zone, cards):
-                # PAR-2: the card is seen before what it does.
+            case Shown(zone, cards):
                 is_news = None in moment.cards(zone)
                 turning = Turning(zone, cards, way=_TURN_UP if is_news else 0)
+                if zone.kind != Kind.DRAWN:
+                    return self._turned_up(event, turning, moment)
+                # PAR-2: the card is shown before it takes effect.
                 return Step(hold=_USED if is_news else 0, turnings=(turning,))
-            case Shown():
-                return self._turn_up(event, moment)
             case Scored():
                 counted = self._variant.counted(event)
                 return Step(ends_turns=True, hold=_SCORE, highlight=counted)
         return NOTHING
 
-    def _turn_up(self, event: Shown, moment: Moment) -> Step:
-        """SRH-7: all cards are shown before anything is paid or counted.
+    def _turned_up(self, event: Shown, turning: Turning, moment: Moment) -> Step:
+        """The step for a coop that is turned up before anything is paid (SRH-7).
 
-        Whatever it costs, the round ends here: it is looked at, with all cards open.
+        The round may end here, so that the open cards can be reviewed.
         """
-        is_news = None in moment.cards(event.zone)
-        turning = Turning(event.zone, event.cards, way=_TURN_UP if is_news else 0)
-        coop, face = coop_of(event.zone), (event.cards or (None,))[0]
+        step = Step(turnings=(turning,), may_end_round=True)
+        coop = coop_of(event.zone)
         up = moment.faces(UP[coop])
-        if face is None or not up:
-            return Step(turnings=(turning,), may_end_round=True)
-        points = self._variant.worth(up[0], face)
+        if not event.cards or not up:
+            return step
+        both = up[0], event.cards[0]
+        points = self._variant.worth(*both)
         counted = None
         if points:
-            cards = (CardTarget(UP[coop], up[0]), CardTarget(event.zone, face))
+            cards = (CardTarget(UP[coop], both[0]), CardTarget(event.zone, both[1]))
             counted = Highlight(Weight.SMALL, seat_of(coop), cards=cards, points=points)
-        hold = _VALID if self._variant.is_valid(up[0], face) else _WHY_NOT
-        return Step(
-            hold=hold,
-            clears_speech=True,
-            turnings=(turning,),
-            may_end_round=True,
-            highlight=counted,
-        )
+        hold = _VALID if self._variant.is_valid(*both) else _WHY_NOT
+        return replace(step, hold=hold, clears_speech=True, highlight=counted)
 
     def _declared(self, moment: Moment) -> Seat | None:
-        """Who has declared, as long as the last turns are played."""
         events = moment.view.events
         return None if shown_at_end(events) else declarer(events)
 
@@ -187,7 +179,7 @@ class CoopPresenter(Presenter):
         return self._call(facts.declarer)
 
     def ends_round(self, moment: Moment) -> bool:
-        """Not while cards are still to be paid."""
+        """False while cards are still to be paid."""
         return CoopFacts.of(moment.view).phase in (Phase.DEAL, Phase.OVER)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
@@ -207,7 +199,7 @@ class CoopPresenter(Presenter):
         return digest.news(self._variant, since, moment, write)
 
     def nudged(self, moves: Sequence[Moved], moment: Moment) -> Sequence[Zone]:
-        """The other card of one's own coop into which somebody else puts a card."""
+        """The other card of the viewer's coop into which somebody else puts a card."""
         return [
             partner(move.target)
             for move in moves
@@ -221,7 +213,7 @@ class CoopPresenter(Presenter):
     def prompt(self, moment: Moment) -> str:
         coop = shown_coop(moment)
         if coop is not None:
-            return self._verdict(coop, moment)
+            return verdict(coop, moment, self._variant)
         if moment.decider is None or not moment.is_settled:
             return ""
         if moment.forced_move is not None:
@@ -231,13 +223,8 @@ class CoopPresenter(Presenter):
             return tr("Your last turn. {asked}").format(asked=asked)
         return asked
 
-    def _verdict(self, coop: CoopIndex, moment: Moment) -> str:
-        up, down = moment.faces(UP[coop]), moment.faces(DOWN[coop])
-        points = self._variant.worth(up[0], down[0]) if up and down else 0
-        return verdict(coop, points, moment, self._variant.is_valid)
-
     def _is_last_turn(self, seat: Seat, moment: Moment) -> bool:
-        """SRH-5: whether the player has their last turn now."""
+        """True if the player's last turn is in progress (SRH-5)."""
         called = self._declared(moment)
         return called not in (None, seat) and moment.view.deciders == (seat,)
 
@@ -261,20 +248,12 @@ class CoopPresenter(Presenter):
         return names(self._variant, moment)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        players = len(moment.names)
-        seats = sorted(
-            range(players), key=lambda seat: side_of(seat, moment.nearest, players).value
-        )
         lying = dict(moment.view.zones)
-        drawn = [
-            CardTarget(DRAWN[seat], card)
-            for seat in moment.observers
-            for card in lying.get(DRAWN[seat], ())
-        ]
+        drawn = [card for seat in moment.observers for card in moment.card_targets(DRAWN[seat])]
         buttons = [button for row in self._variant.rows for button in row]
         coops = [
             coop_place(zone)
-            for seat in seats
+            for seat in moment.seats
             for zone in (*DOWN[4 * seat : 4 * seat + 4], *UP[4 * seat : 4 * seat + 4])
             if lying.get(zone)
         ]

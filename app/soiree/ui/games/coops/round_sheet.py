@@ -1,4 +1,4 @@
-"""How a round of Soureh or Pariah ended, and which coops failed."""
+"""The part of a round sheet that Soureh and Pariah share: which coops failed."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.rules import VALUES
 from soiree.games.coops.zones import SLOTS, Kind
-from soiree.ui.games.coops.on_table import IsValid, declarer
+from soiree.ui.games.coops.on_table import IsValid
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import rank_name
 
 
 def coops_of(seat: Seat, view: View) -> Sequence[tuple[Card, Card]]:
-    """The face-up and the face-down card of each coop, slots 1 to 4; none for who is out."""
-    found = []
-    for slot in SLOTS:
-        up, down = view.faces(Kind.UP, seat, slot), view.faces(Kind.DOWN, seat, slot)
-        if up and down:
-            found.append((up[0], down[0]))
-    return found
+    """The face-up and face-down cards of a player's coops, by slot; none for eliminated players."""
+    return [
+        (up, down)
+        for slot in SLOTS
+        for up in view.faces(Kind.UP, seat, slot)
+        for down in view.faces(Kind.DOWN, seat, slot)
+    ]
 
 
 def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
-    """Which coops are not valid and why not, a sentence for each."""
+    """A sentence for each coop that is not valid, with the reason."""
     return [
         _why_not(up, down).format(
             slot=slot, up=rank_name(rank_of(up)), down=rank_name(rank_of(down))
@@ -36,7 +36,7 @@ def failed(coops: Sequence[tuple[Card, Card]], is_valid: IsValid) -> list[str]:
 
 
 def _why_not(up: Card, down: Card) -> str:
-    """SRH-2, PAR-1: why two cards are no valid coop."""
+    """The reason why two cards are no valid coop (SRH-2, PAR-1)."""
     if is_court(down):
         return tr("Coop {slot} fails: a {down} lies face down.")
     if rank_of(up) == rank_of(down) == ACE:
@@ -46,8 +46,3 @@ def _why_not(up: Card, down: Card) -> str:
     if is_red(up):
         return tr("Coop {slot} fails: the red {up} is not lower than the {down}.")
     return tr("Coop {slot} fails: the black {up} is not higher than the {down}.")
-
-
-def called_by(view: View) -> Seat | None:
-    """Who has declared, or knocked, in the round that ended; None where the stock ran out."""
-    return declarer(view.events)

@@ -1,4 +1,4 @@
-"""What lies on a table of coops beside cards: trays, marks, ticks, and words beside the piles."""
+"""The scenery of a table of coops: trays, marks, ticks, and the words beside the piles."""
 
 from __future__ import annotations
 
@@ -28,22 +28,24 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import whole
+from soiree.ui.table.felt.pixels import clear_picture, whole
 
 _TICK = 1.15
-"""How large a tick is, in sizes of a mark."""
+"""The size of a tick, in sizes of a mark."""
 
 
 class CoopScenery:
-    """All of it.
+    """The scenery of a table of coops.
 
     Attributes:
-        marks: say of each coop whether it is valid.
-        ticks: say of each card of a coop whether it is to be paid.
-        stock_words: how many cards the stock has.
-        discard_words: how many cards the discard pile has.
-        look_words: open the discard pile.
+        marks: the valid or invalid marks, by coop.
+        ticks: the ticks for cards to be paid, by place.
+        stock_words: the number of cards in the stock.
+        discard_words: the number of cards in the discard pile.
+        look_words: the words that open the discard pile.
     """
+
+    _layout: CoopLayout
 
     def __init__(self, variant: Variant) -> None:
         self._variant = variant
@@ -54,7 +56,6 @@ class CoopScenery:
         self.discard_words = _words()
         self._grounds = {STOCK: Tray(), DISCARD: Tray()}
         self.look_words = _words()
-        self._layout: CoopLayout | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         coops = range(4 * players)
@@ -87,7 +88,7 @@ class CoopScenery:
             tick.setZValue(area.height + 55)
 
     def redraw(self, moment: Moment) -> None:
-        """It has no pictures of cards."""
+        """Do nothing: this scenery shows no pictures of cards."""
 
     def show(self, moment: Moment) -> None:
         valid, ticked = marks(moment, self._variant.is_valid), ticks(self._variant, moment)
@@ -101,7 +102,6 @@ class CoopScenery:
         return None
 
     def _show_words(self, moment: Moment) -> None:
-        assert self._layout is not None
         measures = self._layout.measures
         stock, discards = len(moment.cards(STOCK)), len(moment.cards(DISCARD))
         self.stock_words.setText(tr("Stock: {count}").format(count=stock))
@@ -128,12 +128,11 @@ def _words() -> QGraphicsSimpleTextItem:
 
 
 def _middle_of_tick(area: QRectF, size: float) -> QPointF:
-    """Where the tick of a card stands: at its upper right corner."""
     return QPointF(area.right() - size * 0.62, area.top() + size * 0.62)
 
 
 class Tray(QGraphicsPathItem):
-    """The ground on which the two cards of a coop lie together."""
+    """The ground on which the two cards of a coop lie."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,7 +141,7 @@ class Tray(QGraphicsPathItem):
         self.setZValue(-20)
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPath(outline)
@@ -150,7 +149,7 @@ class Tray(QGraphicsPathItem):
 
 
 class Sign(enum.Enum):
-    """What a mark says."""
+    """The sign on a mark."""
 
     VALID, NOT_VALID, TICKED, UNTICKED = range(4)
 
@@ -160,7 +159,7 @@ _SIGNS_OF_CARDS: Mapping[bool | None, Sign] = {True: Sign.TICKED, False: Sign.UN
 
 
 class Mark(QGraphicsPixmapItem):
-    """A small sign on the cards: a coop is valid or not, a card is ticked or not."""
+    """A small sign on the cards: valid or not, ticked or not."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -174,19 +173,19 @@ class Mark(QGraphicsPixmapItem):
 
     @property
     def sign(self) -> Sign | None:
-        """What it says now; nothing while it is hidden."""
+        """The visible sign; None while the mark is hidden."""
         return self._sign
 
     def place(
         self, middle: QPointF, size: float, palette: theme.TablePalette, ratio: float
     ) -> None:
-        """Stand about a point of the scene."""
+        """Move to a point of the scene."""
         self._size, self._palette, self._ratio = size, palette, ratio
         self.setPos(whole(middle - QPointF(size / 2, size / 2), ratio))
         self._draw()
 
     def show_sign(self, sign: Sign | None) -> None:
-        """Say something, or nothing."""
+        """Show a sign; None hides the mark."""
         if sign is not self._sign:
             self._sign = sign
             self.setVisible(sign is not None)
@@ -203,35 +202,23 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
-    picture = QPixmap(QSize(size, size) * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_picture(QSize(size, size), ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / 20, size / 20)
     ground = QRectF(1.5, 1.5, 17, 17)
-    ink = theme.INK
-    match sign:
-        case Sign.VALID:
-            painter.setPen(QPen(theme.IVORY, 1.2))
-            painter.setBrush(theme.PETROL)
-            painter.drawEllipse(ground)
-            ink = theme.IVORY
-        case Sign.NOT_VALID:
-            painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(theme.IVORY)
-            painter.drawEllipse(ground)
-        case Sign.TICKED:
-            painter.setPen(QPen(theme.INK, 1.2))
-            painter.setBrush(palette.brass)
-            painter.drawRoundedRect(ground, 4, 4)
-        case Sign.UNTICKED:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.IVORY)
-            painter.drawRoundedRect(ground, 4, 4)
-            square = QPainterPath()
-            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
-            draw_brass(painter, square, palette)
+    ink = theme.IVORY if sign is Sign.VALID else theme.INK
+    grounds = {Sign.VALID: theme.PETROL, Sign.TICKED: palette.brass}
+    painter.setPen(Qt.PenStyle.NoPen if sign is Sign.UNTICKED else QPen(ink, 1.2))
+    painter.setBrush(grounds.get(sign, theme.IVORY))
+    if sign in (Sign.VALID, Sign.NOT_VALID):
+        painter.drawEllipse(ground)
+    else:
+        painter.drawRoundedRect(ground, 4, 4)
+    if sign is Sign.UNTICKED:
+        square = QPainterPath()
+        square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+        draw_brass(painter, square, palette)
     pen = QPen(ink, 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

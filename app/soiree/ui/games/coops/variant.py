@@ -1,4 +1,4 @@
-"""What Soureh and Pariah each say of their own table; all else they share."""
+"""The parts of a table of coops that differ between Soureh and Pariah."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 END_BUTTON = Button("end")
 CALL_BUTTON = Button("call")
-"""Ends the turn; declares, or knocks."""
+"""`END_BUTTON` ends the turn; `CALL_BUTTON` declares, or knocks."""
 
 
 class Variant(ABC):
-    """What a game of coops adds to what is shared.
+    """The differences between the tables of Soureh and Pariah.
 
     Attributes:
-        title: what a screen reader calls the table.
-        call: what is said aloud by who declares, or knocks.
-        word: the same in large letters.
-        rows: the buttons, the lowest row first; of one row no two are shown together. What is
-            seldom meant never stands where something else is usual.
+        title: the name of the table for a screen reader.
+        call: the words in which a player declares, or knocks.
+        word: the same word in large letters.
+        rows: the buttons, the lowest row first; no two of a row are visible together. A rare choice
+            never stands where another time a usual one does.
     """
 
     title: str
@@ -43,57 +43,57 @@ class Variant(ABC):
 
     @abstractmethod
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
-        """What stands on the buttons, apart from `END_BUTTON`."""
+        """The labels of the buttons but `END_BUTTON`."""
 
     @abstractmethod
     def is_valid(self, up: Card, down: Card) -> bool:
-        """Whether two cards make a valid coop."""
+        """True if two cards make a valid coop."""
 
     def may_call(self, moment: Moment) -> bool:
-        """Whether nothing speaks against declaring, as far as the marks of one's own coops say."""
+        """True if the marks of the player's own coops do not speak against declaring."""
         return moment.appearance.show_valid and not invalid_slots(moment, self.is_valid)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
-        """Whether nobody would declare whose coops with these slots are not valid."""
+        """True if nobody would declare while the coops with these slots are not valid."""
         return bool(invalid)
 
     @abstractmethod
     def ending(self, moment: Moment) -> str:
-        """What is said as a turn ends by itself for that reason."""
+        """The prompt while a turn ends by itself for that reason."""
 
     @abstractmethod
     def warning(self, slots: Sequence[int]) -> str:
-        """What is said before declaring with these coops, which are not valid."""
+        """The warning before a declaration with invalid coops."""
 
     @abstractmethod
     def prompt(self, moment: Moment) -> str:
-        """What the person who may choose can do now, in a line."""
+        """The prompt for the person who chooses now."""
 
     def asked(self, moment: Moment) -> str:
-        """What is said when they are asked; which card was drawn has just been told."""
+        """The spoken prompt; the drawn card has just been announced."""
         if drawn_card(moment) is None:
             return self.prompt(moment)
         return tr("Choose its place, or discard it.")
 
     def step(self, event: Event, moment: Moment) -> Step | None:
-        """What an event of this game alone looks like."""
+        """The step of an event that only this game has."""
         return None
 
-    def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
-        """What a choice of another player did by the rules of this game alone.
+    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
+        """A choice of another player, as far as it follows the rules of this game alone.
 
         Yields:
-            A few words, and how much it hurts the person who looks.
+            A few words, and the harm to the viewer.
         """
         return iter(())
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """What stands below a player's name, where there is more to say than what plays there."""
+        """The words below a player's name; None for the usual ones."""
         return None
 
     @abstractmethod
     def at_stake(self, seat: Seat, moment: Moment) -> int:
-        """The points that the round would bring a player as the coops lie, as far as is seen."""
+        """The points that the round would bring a player, judged by the visible cards."""
 
     def worth(self, up: Card, down: Card) -> int:
         """The points that a coop earns by itself at the end of a round."""
@@ -101,10 +101,10 @@ class Variant(ABC):
 
     @abstractmethod
     def counted(self, event: Scored) -> Highlight | None:
-        """How a score is counted, if it is."""
+        """The highlight of a score, if it has one."""
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
-        """What a screen reader calls a card of a coop, given what both games call it."""
+        """The screen reader's name of a card of a coop, given the shared name."""
         return name
 
     # --- how moves are made
@@ -115,32 +115,30 @@ class Variant(ABC):
 
     @abstractmethod
     def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
-        """The move that selecting these cards of coops stood for, if it is not legal."""
+        """The illegal move that a selection of coop cards stands for."""
 
     def digit(self, slot: int, moment: Moment) -> Place:
-        """The place that a digit stands for, of the person who may choose."""
-        assert moment.decider is not None
-        return coop_place(DOWN[coop_at(moment.decider, slot)])
+        """The chooser's place that a digit key stands for."""
+        return coop_place(DOWN[coop_at(moment.chooser, slot)])
 
     def is_ticking(self, moment: Moment) -> bool:
-        """Whether the person who may choose ticks one card of each of their coops now."""
+        """True while the chooser ticks one card of each of their coops."""
         return False
 
     def ticked(self, moment: Moment) -> Targets:
-        """The cards that are ticked by themselves then."""
+        """The cards that are ticked at first."""
         return ()
 
 
-def placing(card: Card, moment: Moment) -> str:
-    """What is asked of somebody who has drawn a card that goes into a coop."""
+def placing_prompt(card: Card, moment: Moment) -> str:
+    """The prompt for a player whose drawn card goes into a coop."""
     others = [name for seat, name in enumerate(moment.names) if seat != moment.decider]
-    if not moment.appearance.explains:
-        text = tr("The {card}: choose its place, or discard it.")
-    elif len(others) > 1:
+    text = tr("The {card}: choose its place, or discard it.")
+    if moment.appearance.explains and len(others) > 1:
         text = tr(
             "Put the {card} in place of your face-down or another’s face-up card, or discard it."
         )
-    else:
+    elif moment.appearance.explains:
         text = tr(
             "Put the {card} in place of your face-down or {player}’s face-up card, or discard it."
         )

@@ -1,4 +1,4 @@
-"""Pariah in the window: its description, its table, what it says, its lesson."""
+"""Pariah in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def _checks() -> tuple[Check, ...]:
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.pariah.narration:narrate"),
-    presenter=Lazy("soiree.ui.games.pariah.table:presenter"),
-    scenery=Lazy("soiree.ui.games.pariah.table:scenery"),
-    move_words=Lazy("soiree.ui.games.pariah.hints:move_words"),
+    presenter=Lazy("soiree.ui.games.pariah.presenter:presenter"),
+    scenery=Lazy("soiree.ui.games.pariah.presenter:scenery"),
+    move_words=Lazy("soiree.ui.games.pariah.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.pariah.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.pariah.lesson:lesson"),
     help="pariah",

@@ -1,8 +1,8 @@
-"""Pariah in two minutes: a king, a jack, a queen, and a knock."""
+"""The lesson of Pariah: a king, a jack, a queen, and a knock."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from soiree.controller.lessons.lesson import Exercise
@@ -42,141 +42,135 @@ _KNOCK = f"""
 """
 _ADA = 1
 _QUEEN_OF_CLUBS, _UNDER_ACE = (YOU, 1), (_ADA, 3)
-"""The two face-down cards that the king should switch."""
+"""The coops whose face-down cards the king should switch."""
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Collect points: whoever has 300 wins. Each valid coop brings you the value of "
-                    "both its cards, and four valid ones 50 more. An ace is worth 15, but is the "
-                    "lowest card; jacks, queens and kings are worth nothing."
-                ),
-                _KING,
-                [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
-                [SeatPlate(YOU)],
-            ),
-            look(
-                tr("A coop"),
-                tr(
-                    "A coop is a card face up and one face down. Red face up must be lower than "
-                    "the card face down, black higher. With one ace it is valid in any case, with "
-                    "two it is not. A folded corner marks what lies face down: only you see it. A "
-                    "tick says valid, a cross not."
-                ),
-                _KING,
-                *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "In the middle lie the stock, the card that you have drawn, and the discard "
-                    "pile, which you may browse. Points stand beside each name; the thin "
-                    "line below runs to 300. Its notch is where the round would take you now."
-                ),
-                _KING,
-                [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
-                [SeatPlate(YOU)],
-                [SeatPlate(_ADA)],
-            ),
-            Step(
-                tr("A king"),
-                tr(
-                    "A jack, queen or king face down is a pariah: the coop is never valid. Your "
-                    "queen is one. A king may switch any two face-down cards: click your queen, "
-                    "then Ada’s card behind the ace."
-                ),
-                tr(
-                    "Your first coop is valid now: a black 6 over a 2. And Ada’s ace, which goes "
-                    "with any number, has your queen behind it: that coop of hers is not valid."
-                ),
-                Exercise(_KING, {_switch(_QUEEN_OF_CLUBS, _UNDER_ACE)}, _king_answers()),
-            ),
-            Step(
-                tr("A jack"),
-                tr(
-                    "Your second coop is not valid, as no card is higher than its red 10. A jack "
-                    "may replace any face-up card of yours but an ace; over a number card it makes "
-                    "the coop valid. Put the jack in place of the 10."
-                ),
-                tr(
-                    "Valid. A number card that you draw may replace a face-down card of yours or a "
-                    "face-up card of Ada’s, where only a 10 replaces an ace. You may discard any "
-                    "card."
-                ),
-                Exercise(
-                    _JACK,
-                    {"jack 2"},
-                    {
-                        "jack 1": tr(
-                            "Your first coop is valid without it: you would only lose the 6 points "
-                            "of its black 6. The one with the red 10 needs the jack."
-                        ),
-                        "jack 3": tr(
-                            "Your third coop is valid without it: you would only lose the 9 points "
-                            "of its black 9. The one with the red 10 needs the jack."
-                        ),
-                        "jack 4": tr(
-                            "Your fourth coop is valid without it: you would only lose the 4 "
-                            "points of its red 4. The one with the red 10 needs the jack."
-                        ),
-                        "discard": tr(
-                            "On the discard pile the jack does nothing for you. In place of the "
-                            "red 10 it makes a coop valid."
-                        ),
-                    },
-                ),
-            ),
-            Step(
-                tr("A queen"),
-                tr(
-                    "You drew a queen. She gives you two more turns after this one. Press “Use "
-                    "the queen”."
-                ),
-                tr(
-                    "When you end this turn, you draw again, and once more after that. Ada cannot "
-                    "spoil anything in between."
-                ),
-                Exercise(
-                    _QUEEN,
-                    {"queen"},
-                    {
-                        "discard": tr(
-                            "Discarded without being used, she gives you no turns. Press “Use the "
-                            "queen”."
-                        )
-                    },
-                ),
-            ),
-            Step(
-                tr("Knocking"),
-                tr(
-                    "You drew a black 10 next, and put it under your jack. All four coops are "
-                    "valid. Knock, before Ada spoils one: she has one last turn then, and the "
-                    "round ends."
-                ),
-                tr(
-                    "Both cards of each valid coop count, aces 15, jacks, queens and kings "
-                    "nothing: 47 for you, and 50 more, as all four are valid."
-                ),
-                Exercise(
-                    _KNOCK,
-                    {"knock"},
-                    {
-                        "end": tr(
-                            "You do have a turn left. But all four coops are valid, and after it "
-                            "Ada may spoil one: knock while they are."
-                        )
-                    },
-                    {1: ["discard"]},
-                ),
-            ),
-            last_look(_KING),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Collect points: whoever has 300 wins. Each valid coop brings you the value of both "
+            "its cards, and four valid ones 50 more. An ace is worth 15, but is the lowest card; "
+            "jacks, queens and kings are worth nothing."
+        ),
+        _KING,
+        [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
+        [SeatPlate(YOU)],
     )
+    yield look(
+        tr("A coop"),
+        tr(
+            "A coop is a card face up and one face down. Red face up must be lower than the card "
+            "face down, black higher. With one ace it is valid in any case, with two it is not. A "
+            "folded corner marks what lies face down: only you see it. A tick says valid, a cross "
+            "not."
+        ),
+        _KING,
+        *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
+    )
+    yield look(
+        tr("The table"),
+        tr(
+            "In the middle lie the stock, the card that you have drawn, and the discard pile, "
+            "which you may browse. Points stand beside each name; the thin line below runs to 300. "
+            "Its notch is where the round would take you now."
+        ),
+        _KING,
+        [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
+        [SeatPlate(YOU)],
+        [SeatPlate(_ADA)],
+    )
+    yield Step(
+        tr("A king"),
+        tr(
+            "A jack, queen or king face down is a pariah: the coop is never valid. Your queen is "
+            "one. A king may switch any two face-down cards: click your queen, then Ada’s card "
+            "behind the ace."
+        ),
+        tr(
+            "Your first coop is valid now: a black 6 over a 2. And Ada’s ace, which goes with any "
+            "number, has your queen behind it: that coop of hers is not valid."
+        ),
+        Exercise(_KING, {_switch(_QUEEN_OF_CLUBS, _UNDER_ACE)}, _king_answers()),
+    )
+    yield Step(
+        tr("A jack"),
+        tr(
+            "Your second coop is not valid, as no card is higher than its red 10. A jack may "
+            "replace any face-up card of yours but an ace; over a number card it makes the coop "
+            "valid. Put the jack in place of the 10."
+        ),
+        tr(
+            "Valid. A number card that you draw may replace a face-down card of yours or a face-up "
+            "card of Ada’s, where only a 10 replaces an ace. You may discard any card."
+        ),
+        Exercise(
+            _JACK,
+            {"jack 2"},
+            {
+                "jack 1": tr(
+                    "Your first coop is valid without it: you would only lose the 6 points of its "
+                    "black 6. The one with the red 10 needs the jack."
+                ),
+                "jack 3": tr(
+                    "Your third coop is valid without it: you would only lose the 9 points of its "
+                    "black 9. The one with the red 10 needs the jack."
+                ),
+                "jack 4": tr(
+                    "Your fourth coop is valid without it: you would only lose the 4 points of its "
+                    "red 4. The one with the red 10 needs the jack."
+                ),
+                "discard": tr(
+                    "On the discard pile the jack does nothing for you. In place of the red 10 it "
+                    "makes a coop valid."
+                ),
+            },
+        ),
+    )
+    yield Step(
+        tr("A queen"),
+        tr("You drew a queen. She gives you two more turns after this one. Press “Use the queen”."),
+        tr(
+            "When you end this turn, you draw again, and once more after that. Ada cannot spoil "
+            "anything in between."
+        ),
+        Exercise(
+            _QUEEN,
+            {"queen"},
+            {
+                "discard": tr(
+                    "Discarded without being used, she gives you no turns. Press “Use the queen”."
+                )
+            },
+        ),
+    )
+    yield Step(
+        tr("Knocking"),
+        tr(
+            "You drew a black 10 next, and put it under your jack. All four coops are valid. "
+            "Knock, before Ada spoils one: she has one last turn then, and the round ends."
+        ),
+        tr(
+            "Both cards of each valid coop count, aces 15, jacks, queens and kings nothing: 47 for "
+            "you, and 50 more, as all four are valid."
+        ),
+        Exercise(
+            _KNOCK,
+            {"knock"},
+            {
+                "end": tr(
+                    "You do have a turn left. But all four coops are valid, and after it Ada may "
+                    "spoil one: knock while they are."
+                )
+            },
+            {1: ["discard"]},
+        ),
+    )
+    yield last_look(_KING)
 
 
 _Coop = tuple[Seat, int]
@@ -188,7 +182,6 @@ def _switch(one: _Coop, other: _Coop) -> Move:
 
 
 def _king_answers() -> Mapping[Move, str]:
-    """What each other pair would do."""
     answers = {
         "discard": tr(
             "A king on the discard pile does nothing for you, and the queen would still spoil your "

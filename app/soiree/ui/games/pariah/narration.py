@@ -1,17 +1,20 @@
-"""What happens in Pariah, in sentences."""
+"""The sentences of Pariah: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from soiree.core.cards import Card
+from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored
+from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.coops.words import Call
-from soiree.games.coops.zones import Kind
+from soiree.games.coops.zones import CoopIndex, Kind, seat_of, slot_of
+from soiree.games.pariah.moves import Jack, King, Queen, parse
 from soiree.games.pariah.rules import is_valid
 from soiree.games.pariah.words import Why, Word
 from soiree.ui.games.coops import narration as coops
+from soiree.ui.games.coops.narration import drawn_card, shared_words
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.narration import Line, Passage
@@ -21,54 +24,39 @@ def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
         if _is_discard(event) and _is_use(passage):
             continue  # What the card does is told instead.
-        text = _told(number, event, passage)
+        text = _sentence(number, event, passage)
         if text is None:
             yield from coops.lines(number, event, passage, is_valid)
         else:
             yield Line(number, text)
 
 
-def _told(number: int, event: Event, passage: Passage) -> str | None:
+def _sentence(number: int, event: Event, passage: Passage) -> str | None:
     match event:
         case Said(seat, Call.KNOCK):
-            other = passage.names[1 - seat]
+            yours = tr("You knock: {other} has one last turn.")
+            theirs = tr("{player} knocks: {other} has one last turn.")
             if passage.viewer == 1 - seat:
-                text = tr("{player} knocks: you have one last turn.")
-                return text.format(player=passage.names[seat])
-            return passage.say(
-                seat,
-                tr("You knock: {other} has one last turn."),
-                tr("{player} knocks: {other} has one last turn."),
-                other=other,
-            )
+                theirs = tr("{player} knocks: you have one last turn.")
+            return passage.say(seat, yours, theirs, other=passage.names[1 - seat])
         case Said(seat, Word.QUEEN):
-            return passage.say(
-                seat,
-                tr("Your {card} gives you two more turns."),
-                tr("{player}’s {card} gives them two more turns."),
-                card=card_name(_court(passage)),
-            )
+            yours = tr("Your {card} gives you two more turns.")
+            theirs = tr("{player}’s {card} gives them two more turns.")
+            return passage.say(seat, yours, theirs, card=_court_name(passage))
         case Scored(seat, 0, _, Why.ROUND):
             return passage.say(seat, tr("You score nothing."), tr("{player} scores nothing."))
         case Scored(seat, points, total, Why.BONUS):
-            return passage.say(
-                seat,
-                tr("All four valid: you score {points} more, {total} in all."),
-                tr("All four valid: {player} scores {points} more, {total} in all."),
-                points=points,
-                total=total,
-            )
+            yours = tr("All four valid: you score {points} more, {total} in all.")
+            theirs = tr("All four valid: {player} scores {points} more, {total} in all.")
+            return passage.say(seat, yours, theirs, points=points, total=total)
         case Moved() if _is_switch(event) and not any(map(_is_switch, passage.events[:number])):
             return _switched(event, passage)
     return None
 
 
-def _court(passage: Passage) -> Card:
-    """The court that is used, which goes to the discard pile."""
-    used = next(event for event in passage.events if _is_discard(event))
-    assert isinstance(used, Moved)
-    assert used.card is not None
-    return used.card
+def _court_name(passage: Passage) -> str:
+    discards = (e.card for e in passage.events if isinstance(e, Moved) and _is_discard(e))
+    return next(card_name(card) for card in discards if card is not None)
 
 
 def _is_discard(event: Event) -> bool:
@@ -80,39 +68,35 @@ def _is_switch(event: Event) -> bool:
 
 
 def _is_use(passage: Passage) -> bool:
-    """PAR-2: whether a queen or a king has been used."""
-    return any(_is_switch(each) or _is_queen(each) for each in passage.events)
-
-
-def _is_queen(event: Event) -> bool:
-    return isinstance(event, Said) and event.what == Word.QUEEN
+    return any(
+        _is_switch(each) or (isinstance(each, Said) and each.what == Word.QUEEN)
+        for each in passage.events
+    )
 
 
 def _switched(first: Moved, passage: Passage) -> str:
-    """PAR-2: two cards switch places in two moves."""
+    """Two cards switch places in two moves (PAR-2)."""
     second = next(
         event
         for event in passage.events
         if isinstance(event, Moved) and event.source == first.target
     )
-    actor, king = passage.seat or 0, card_name(_court(passage))
-    mine, other = first, second
-    if other.source.owner == passage.viewer or (
-        mine.source.owner != passage.viewer and other.source.owner == actor
-    ):
-        mine, other = other, mine
-    owner, holder = mine.source.owner, other.source.owner
-    assert owner is not None
-    assert holder is not None
-    slots = {"slot": mine.source.slot, "second": other.source.slot}
+    actor = passage.seat or 0
+    # The viewer's own card is named first, then the card of the king's player.
+    mine, other = sorted(
+        (first, second),
+        key=lambda each: (each.source.owner != passage.viewer, each.source.owner != actor),
+    )
+    owner, holder = mine.source.seat, other.source.seat
+    slot, second_slot = mine.source.slot or 0, other.source.slot or 0
     if owner == holder:
-        return _switched_within(actor, owner, king, slots, passage)
-    if mine.card is None or other.card is None:
+        slot, second_slot = sorted((slot, second_slot))
+        yours, theirs = _switched_within(owner, actor, passage)
+    elif mine.card is None or other.card is None:
         yours = theirs = tr(
             "{player}’s {king} switches {owner}’s coop {slot} with {holder}’s coop {second},"
             " face down."
         )
-        cards = {}
     elif owner == passage.viewer:
         yours = tr(
             "Your {king} trades your {card}, coop {slot}, for {holder}’s {other}, coop {second}."
@@ -120,29 +104,23 @@ def _switched(first: Moved, passage: Passage) -> str:
         theirs = tr(
             "{player}’s {king} trades your {card}, coop {slot}, for the {other}, coop {second}."
         )
-        cards = {"card": card_name(mine.card), "other": card_name(other.card)}
     else:
         yours = theirs = tr(
             "{player}’s {king} trades {owner}’s {card}, coop {slot}, for the {other},"
             " coop {second}."
         )
-        cards = {"card": card_name(mine.card), "other": card_name(other.card)}
-    return passage.say(
-        actor,
-        yours,
-        theirs,
-        king=king,
-        owner=passage.names[owner],
-        holder=passage.names[holder],
-        **slots,
-        **cards,
-    )
+    words = {
+        "king": _court_name(passage),
+        "owner": passage.names[owner],
+        "holder": passage.names[holder],
+        "card": "" if mine.card is None else card_name(mine.card),
+        "other": "" if other.card is None else card_name(other.card),
+    }
+    return passage.say(actor, yours, theirs, slot=slot, second=second_slot, **words)
 
 
-def _switched_within(
-    actor: Seat, owner: Seat, king: str, slots: dict[str, int | None], passage: Passage
-) -> str:
-    """Two face-down cards of one player switch places."""
+def _switched_within(owner: Seat, actor: Seat, passage: Passage) -> tuple[str, str]:
+    """Two face-down cards of one player switch places; the sentences for the actor and others."""
     if owner == passage.viewer:
         yours = tr(
             "Your {king} switches the face-down cards of your own coops {slot} and {second}."
@@ -161,13 +139,30 @@ def _switched_within(
         theirs = tr(
             "{player}’s {king} switches the face-down cards of {owner}’s coops {slot} and {second}."
         )
-    slot, second = sorted((slots["slot"] or 0, slots["second"] or 0))
-    return passage.say(
-        actor,
-        yours,
-        theirs,
-        king=king,
-        owner=passage.names[owner],
-        slot=slot,
-        second=second,
-    )
+    return yours, theirs
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Jack(slot):
+            text = tr("Put the {card} over the {other} in your coop {slot}.")
+            other = card_name(*view.faces(Kind.UP, view.seat, slot))
+            return text.format(card=drawn_card(view), other=other, slot=slot)
+        case Queen():
+            return tr("Use the {card} for two more turns.").format(card=drawn_card(view))
+        case King(a, b):
+            return _switch(view, names, a, b)
+        case shared:
+            return shared_words(shared, view, names)
+
+
+def _switch(view: View, names: Sequence[str], a: CoopIndex, b: CoopIndex) -> str:
+    if seat_of(b) == view.seat != seat_of(a):
+        a, b = b, a
+    if seat_of(a) != seat_of(b):
+        text = tr("Switch the face-down cards of your coop {mine} and {player}’s coop {theirs}.")
+    elif seat_of(a) == view.seat:
+        text = tr("Switch the face-down cards of your coops {mine} and {theirs}.")
+    else:
+        text = tr("Switch the face-down cards in coops {mine} and {theirs} of {player}.")
+    return text.format(mine=slot_of(a), theirs=slot_of(b), player=names[seat_of(b)])

@@ -1,4 +1,4 @@
-"""What the table of Pariah adds to coops: what a drawn jack, queen or king can do."""
+"""The table of Pariah: coops, and the effects of a drawn jack, queen or king."""
 
 from __future__ import annotations
 
@@ -8,14 +8,26 @@ from soiree.core.cards import JACK, KING, QUEEN, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Outcome, Said, Scored
 from soiree.core.zones import Seat, Zone
-from soiree.games.coops.zones import DOWN, SLOTS, UP, CoopIndex, Kind, coop_at, coop_of, seat_of
+from soiree.games.coops.zones import (
+    DOWN,
+    SLOTS,
+    UP,
+    CoopIndex,
+    Kind,
+    coop_at,
+    coop_of,
+    seat_of,
+    slot_of,
+)
 from soiree.games.pariah import moves
 from soiree.games.pariah import rules as pariah
 from soiree.games.pariah.rules import PariahFacts
 from soiree.games.pariah.words import Why, Word
-from soiree.ui.games.coops.choosing import shared_meant, shared_targets
+from soiree.ui.games.coops.choosing import shared_meant, shared_targets, using_drawn
 from soiree.ui.games.coops.on_table import coop_place, drawn_card, invalid_slots, validity
-from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
+from soiree.ui.games.coops.presenter import CoopPresenter
+from soiree.ui.games.coops.scenery import CoopScenery
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -24,18 +36,18 @@ from soiree.ui.table.contract.step import Speech, Step
 from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 
 QUEEN_BUTTON = Button("queen")
-"""Uses a drawn queen; on the discard pile it is merely discarded."""
+"""Uses a drawn queen; a queen on the discard pile has no effect."""
 
 _TWO_MORE = 500
-"""Milliseconds that it stays to be read that a queen gives two more turns."""
+"""Milliseconds for which the queen's two more turns are announced."""
 
 
 _WORTH_A_KNOCK = 2
-"""So many coops have to be valid before anybody would knock: with fewer no level ever does."""
+"""The fewest valid coops with which a knock makes sense: no level knocks with fewer."""
 
 
 class PariahVariant(Variant):
-    """Pariah on the felt."""
+    """The table of Pariah."""
 
     rows = ((END_BUTTON,), (CALL_BUTTON,), (QUEEN_BUTTON,))
 
@@ -56,7 +68,7 @@ class PariahVariant(Variant):
         return pariah.is_valid(up, down)
 
     def ends_by_itself(self, invalid: Sequence[int], moment: Moment) -> bool:
-        """PAR-5: two valid coops may earn enough, even where a knock gives up turns (PAR-3)."""
+        """Two valid coops may earn enough to knock (PAR-5), even at the cost of turns (PAR-3)."""
         return len(SLOTS) - len(invalid) < _WORTH_A_KNOCK
 
     def ending(self, moment: Moment) -> str:
@@ -79,28 +91,26 @@ class PariahVariant(Variant):
         drawn = drawn_card(moment)
         if drawn is None or drawn.card is None:
             return _end_words(moment)
-        match rank_of(drawn.card):
-            case rank if rank == JACK:
-                text = tr("The {card}: over a face-up card of yours, or discard it.")
-            case rank if rank == QUEEN:
-                text = tr("The {card}: two more turns, or just discard it.")
-            case rank if rank == KING and len(moment.selected) < 2:
-                text = tr("The {card}: choose two face-down cards, or discard it.")
-            case rank if rank == KING:
-                text = tr("With which other face-down card does it switch places?")
-            case _:
-                return placing(drawn.card, moment)
-        return text.format(card=card_name(drawn.card))
+        rank = rank_of(drawn.card)
+        if rank == KING and len(moment.selected) > 1:
+            return tr("With which other face-down card does it switch places?")
+        texts = {
+            JACK: tr("The {card}: over a face-up card of yours, or discard it."),
+            QUEEN: tr("The {card}: two more turns, or just discard it."),
+            KING: tr("The {card}: choose two face-down cards, or discard it."),
+        }
+        if rank not in texts:
+            return placing_prompt(drawn.card, moment)
+        return texts[rank].format(card=card_name(drawn.card))
 
     def asked(self, moment: Moment) -> str:
-        match _drawn_rank(moment):
-            case rank if rank == JACK:
-                return tr("Choose a face-up card of yours for it to cover, or discard it.")
-            case rank if rank == QUEEN:
-                return tr("Use it for two more turns, or discard it.")
-            case rank if rank == KING:
-                return tr("Choose two face-down cards to switch, or discard it.")
-        return super().asked(moment)
+        texts = {
+            JACK: tr("Choose a face-up card of yours for it to cover, or discard it."),
+            QUEEN: tr("Use it for two more turns, or discard it."),
+            KING: tr("Choose two face-down cards to switch, or discard it."),
+        }
+        rank = _drawn_rank(moment)
+        return super().asked(moment) if rank is None else texts.get(rank, super().asked(moment))
 
     def step(self, event: Event, moment: Moment) -> Step | None:
         match event:
@@ -109,17 +119,17 @@ class PariahVariant(Variant):
         return None
 
     def worth(self, up: Card, down: Card) -> int:
-        """PAR-5: both cards of a valid coop."""
+        """The points of both cards, if the coop is valid (PAR-5)."""
         return pariah.POINTS[up] + pariah.POINTS[down] if self.is_valid(up, down) else 0
 
     def counted(self, event: Scored) -> Highlight | None:
-        """PAR-5: the coops have been counted one by one; four valid ones earn more."""
+        """Only the bonus for four valid coops: the coops were counted one by one (PAR-5)."""
         if event.why != Why.BONUS:
             return None
         return Highlight(Weight.MIDDLE, event.seat, points=event.points)
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:
-        """PAR-5: what one's own valid coops earn, unless it is hidden whether they are valid."""
+        """The points of the player's valid coops (PAR-5); 0 where marks are hidden."""
         if seat in moment.observers and not moment.appearance.show_valid:
             return 0
         valid = validity(moment, self.is_valid)
@@ -132,46 +142,42 @@ class PariahVariant(Variant):
         )
         return points + (pariah.ALL_VALID if len(coops) == len(SLOTS) else 0)
 
-    def told(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
-        """PAR-2: what a queen and a king do."""
+    def news(self, outcome: Outcome, moment: Moment) -> Iterator[tuple[str, int]]:
+        """The effects of a queen and of a king (PAR-2)."""
         switched = [
-            event
+            event.source
             for event in outcome.events
             if isinstance(event, Moved) and event.source.kind == event.target.kind == Kind.DOWN
         ]
+        mine = [zone.slot for zone in switched if zone.owner == moment.viewer]
         if Said(outcome.seat or 0, Word.QUEEN) in outcome.events:
             yield tr("queen, two more turns"), 2
-        elif any(event.source.owner == moment.viewer for event in switched):
-            event = next(e for e in switched if e.source.owner == moment.viewer)
-            yield tr("king moves your hidden card {slot}").format(slot=event.source.slot), 3
+        elif mine:
+            yield tr("king moves your hidden card {slot}").format(slot=mine[0]), 3
         elif switched:
             yield tr("king switches two hidden cards"), 1
 
     # --- how moves are made
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        drawn, seat = drawn_card(moment), moment.decider
         match moves.parse(move):
-            case moves.Jack(slot) if drawn and seat is not None:
-                return (drawn, coop_place(UP[coop_at(seat, slot)]))
-            case moves.Queen() if drawn:
-                return (drawn, QUEEN_BUTTON)
-            case moves.King(one, other) if drawn:
-                return (drawn, coop_place(DOWN[one]), coop_place(DOWN[other]))
-            case moves.Jack() | moves.Queen() | moves.King():
-                raise ValueError(move)
+            case moves.Jack(slot):
+                return using_drawn(moment, coop_place(UP[coop_at(moment.chooser, slot)]))
+            case moves.Queen():
+                return using_drawn(moment, QUEEN_BUTTON)
+            case moves.King(one, other):
+                return using_drawn(moment, coop_place(DOWN[one]), coop_place(DOWN[other]))
             case shared:
                 return shared_targets(shared, moment)
 
     def meant(self, coops: Sequence[Zone], moment: Moment) -> Move | None:
-        """What a court cannot do; a king's second place is refused with its first."""
+        """A move that the drawn jack or king cannot make."""
         rank, zone = _drawn_rank(moment), coops[-1]
         if rank == JACK and (zone.kind, zone.owner) == (Kind.UP, moment.decider):
-            assert zone.slot is not None
-            return str(moves.Jack(zone.slot))
+            return str(moves.Jack(slot_of(coop_of(zone))))
         if rank == KING and zone.kind == Kind.DOWN:
             downs = sorted(coop_of(each) for each in coops if each.kind == Kind.DOWN)
-            # A single place is refused only where no card of its owner may be moved.
+            # One place alone is refused only if none of its owner's cards may move.
             one, other = downs if len(downs) == 2 else sorted((downs[0], _beside(downs[0])))
             return str(moves.King(one, other))
         return shared_meant(coops, moment)
@@ -192,11 +198,17 @@ def _end_words(moment: Moment) -> str:
 
 
 def _drawn_rank(moment: Moment) -> int | None:
-    """The rank of the card that the person who may choose has drawn."""
     drawn = drawn_card(moment)
     return None if drawn is None or drawn.card is None else rank_of(drawn.card)
 
 
 def _beside(coop: CoopIndex) -> CoopIndex:
-    """Another coop of the same player."""
     return 4 * seat_of(coop) + (coop + 1) % 4
+
+
+def presenter() -> CoopPresenter:
+    return CoopPresenter(PariahVariant())
+
+
+def scenery() -> CoopScenery:
+    return CoopScenery(PariahVariant())

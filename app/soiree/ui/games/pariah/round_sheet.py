@@ -1,4 +1,4 @@
-"""What is told after a round of Pariah: who knocked, which coops failed, what the others earn."""
+"""The round sheet of Pariah: who knocked, which coops failed, and the points of the others."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ from soiree.core.zones import Seat
 from soiree.games.coops.zones import SLOTS
 from soiree.games.pariah import GAME
 from soiree.games.pariah.rules import ALL_VALID, POINTS, is_valid
-from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.games.coops.on_table import declarer
+from soiree.ui.games.coops.round_sheet import coops_of, failed
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, sums
 from soiree.ui.table.contract.stakes import usual_scale
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    story = f"{_end(view, names, viewer)} {_won(accounts, names, viewer)}"
+    story = f"{_end_sentence(view, names, viewer)} {_winner_sentence(accounts, names, viewer)}"
     return RoundSheet(story, accounts, usual_scale(view, GAME))
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    """PAR-5: the points of each valid coop, and the bonus for four."""
+    """The points of each valid coop, and the bonus for four (PAR-5)."""
     coops = coops_of(account.seat, view)
     if not coops:
         return account
@@ -42,22 +44,18 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, parts=earned, why=" ".join(sentences))
 
 
-def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
-    seat = called_by(view)
+def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
+    seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had knocked.")
-    if seat == viewer:
-        return tr("You knocked.")
-    return tr("{player} knocked.").format(player=names[seat])
+    return sentence_for(seat, names, viewer, tr("You knocked."), tr("{player} knocked."))
 
 
-def _won(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
-    """Who earned more in the round, and how much; each player's reasons stand in their row."""
+def _winner_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     best, other = sorted(accounts, key=lambda account: -account.points)
     if best.points == other.points:
         return tr("Both earn the same.")
-    if best.seat == viewer:
-        text = tr("You win the round, {points} to {other}.")
-    else:
-        text = tr("{player} wins the round, {points} to {other}.")
-    return text.format(player=names[best.seat], points=best.points, other=other.points)
+    yours = tr("You win the round, {points} to {other}.")
+    theirs = tr("{player} wins the round, {points} to {other}.")
+    points = {"points": best.points, "other": other.points}
+    return sentence_for(best.seat, names, viewer, yours, theirs, **points)

@@ -1,4 +1,4 @@
-"""Soda in the window: its description, its table, what it says, its lesson."""
+"""Soda in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WINDOW = GameWindow(
     narration=Lazy("soiree.ui.games.soda.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soda.presenter:SodaPresenter"),
     scenery=Lazy("soiree.ui.games.soda.prizes:SodaScenery"),
-    move_words=Lazy("soiree.ui.games.soda.hints:move_words"),
+    move_words=Lazy("soiree.ui.games.soda.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soda.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.soda.lesson:lesson"),
     help="soda",

@@ -1,8 +1,8 @@
-"""What others did in Soda since a person's last choice: in a line, and in traces."""
+"""The digest and the traces of Soda: what others did since a person's last choice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import takewhile
 
 from PySide6.QtCore import QRectF
@@ -13,29 +13,18 @@ from soiree.core.zones import Zone
 from soiree.games.soda.rules import HANDS_A_ROUND
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DISCARD, DRAW, HANDS, ROW
-from soiree.ui.games.soda.layout import ASPECT, FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
+from soiree.ui.games.soda.layout import FRAME, MIDDLE, TINY, PrizeSlot, SodaLayout
 from soiree.ui.games.soda.rounds import rounds_of
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard, written
+from soiree.ui.table.contract.layout import ASPECT, around
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.trace import Trace, ghosts_of, origin, spot_of
 
 
-def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """What was lost to an Ace, who won a hand, and what was played."""
-    return [each for outcome in since.outcomes for each in _told(outcome, moment, write)]
-
-
-def traces(since: SinceTurn, moment: Moment, layout: SodaLayout, order: CardOrder) -> list[Trace]:
-    """Cards on the row, scoring cards won, and what an Ace took from one's own hand."""
-    return [
-        trace for outcome in since.outcomes for trace in _traced(outcome, moment, layout, order)
-    ]
-
-
-def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
+def news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
+    """Cards lost to an Ace, scoring cards won, and cards played."""
     you = moment.viewer
     gone = [
         event.card
@@ -46,13 +35,12 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
     ]
     for event in outcome.events:
         match event:
-            case Moved(card, source, target) if target == ROW and source.owner != you:
-                if card is not None and gone:
+            case Moved(int(card), source, target) if target == ROW and source.owner != you:
+                if gone:
                     text = tr("{card} takes your {cards}")
-                    yield News(
-                        source.owner, text.format(card=write(card), cards=written(gone, write)), 3
-                    )
-                elif card is not None:
+                    words = text.format(card=write(card), cards=written(gone, write))
+                    yield News(source.owner, words, 3)
+                else:
                     yield News(source.owner, _played(card, source, outcome, write))
             case Said(seat, Word.NO) if seat != you:
                 yield News(seat, tr("No"))
@@ -63,7 +51,7 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[News]:
 
 
 def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
-    """SDA-5: a card, and how many its player draws for what it makes with those before it."""
+    """A card, and how many cards its player draws for a run (SDA-5)."""
     at_once = takewhile(lambda event: not isinstance(event, Scored), outcome.events)
     drawn = sum(
         isinstance(event, Moved) and (event.source, event.target) == (DRAW, hand)
@@ -73,9 +61,10 @@ def _played(card: Card, hand: Zone, outcome: Outcome, write: WriteCard) -> str:
     return text.format(card=write(card))
 
 
-def _traced(
+def traces(
     outcome: Outcome, moment: Moment, layout: SodaLayout, order: CardOrder
 ) -> Iterator[Trace]:
+    """Cards on the row, scoring cards won, and the viewer's cards that an Ace took."""
     you = moment.viewer
     gone: list[Moved] = []
     for event in outcome.events:
@@ -86,27 +75,18 @@ def _traced(
                     yield Trace(outcome, (event,), arrived=(spot,), source=origin(source, moment))
             case Moved(source=source, target=target) if (source, target) == (HANDS[you], DISCARD):
                 gone.append(event)
-            case Scored(seat, points):
-                if seat != you or outcome.seat != you:
-                    rounds = rounds_of(moment.view)
-                    prize = _area(layout.prize(points, rounds), layout)
-                    # Where the next one is at stake, this one was.
-                    stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
-                    yield Trace(outcome, (event,), arrived=(prize,), source=_area(stake, layout))
+            case Scored(seat, points) if (seat, outcome.seat) != (you, you):
+                rounds = rounds_of(moment.view)
+                prize = _area(layout.prize(points, rounds), layout)
+                # The card won lay at the place of the next card at stake.
+                stake = layout.prize(min(len(rounds.winners), HANDS_A_ROUND - 1) + 2, rounds)
+                yield Trace(outcome, (event,), arrived=(prize,), source=_area(stake, layout))
     cards = [event.card for event in gone if event.card is not None]
     if cards and outcome.seat != you:
-        yield Trace(
-            outcome,
-            tuple(gone),
-            arrived=(DISCARD,),
-            ghosts=ghosts_of(HANDS[you], cards, order, moment),
-            hits=True,
-        )
+        left = ghosts_of(HANDS[you], cards, order, moment)
+        yield Trace(outcome, tuple(gone), arrived=(DISCARD,), ghosts=left, hits=True)
 
 
 def _area(slot: PrizeSlot, layout: SodaLayout) -> QRectF:
-    """The part of the table that a scoring card takes, with its frame."""
     wide = layout.widths[MIDDLE if slot.large else TINY]
-    area = QRectF(0, 0, wide * (1 + 2 * FRAME), wide * (ASPECT + 2 * FRAME))
-    area.moveCenter(slot.centre)
-    return area
+    return around(slot.centre, wide * (1 + 2 * FRAME), wide * (ASPECT + 2 * FRAME))

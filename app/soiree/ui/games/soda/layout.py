@@ -1,4 +1,4 @@
-"""Where things lie on the table of Soda, worked out for any size of the window."""
+"""The layout of the table of Soda, for any size of the window."""
 
 from __future__ import annotations
 
@@ -13,26 +13,36 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.zones import Seat, Zone
 from soiree.games.soda.zones import DISCARD, DRAW, ROW
 from soiree.ui.games.soda.rounds import Rounds, hand_is_open
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    in_a_row,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 from soiree.ui.table.felt.cards import RAISED
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
-"""The part of a card's width that has to stay visible for its index to be read."""
+"""The part of a card's width that its index needs to be legible."""
 
 FRAME = 0.09
-"""The width of a scoring card's frame, in parts of its card's width."""
+"""The width of a scoring card's frame, in card widths."""
 
 _EDGE = 8.0
 _GAP = 6.0
 _STEP = 0.27
-"""The least distance between two cards of a long row, in parts of their width."""
+"""The least distance between two cards of a long row, in card widths."""
 
 _LINE = 0.5
-"""How far apart two lines of the row are, in parts of a card's height."""
+"""The distance between two lines of the row, in card heights."""
 
 _WORTHS = 9
 
@@ -46,30 +56,31 @@ COLUMN = Place("stake")
 
 
 def hand_place(seat: Seat) -> Place:
-    """Where another player's hand lies."""
+    """The place of another player's hand."""
     return Place("hand", seat)
 
 
 def won_place(seat: Seat) -> Place:
-    """Where a player's scoring cards lie."""
+    """The place of a player's scoring cards."""
     return Place("won", seat)
 
 
 class Measures(Struct, frozen=True):
-    """The measures of a table: sizes of cards, and the parts where they lie.
+    """The measures of a table, in pixels: sizes of cards, and their areas.
 
-    A player's position is how many seats they sit after the nearest one: 0 at the bottom, the
-    others clockwise from the left.
+    A player's position is their distance from the nearest seat: 0 at the bottom, the others
+    clockwise
+    from the left.
 
     Attributes:
-        size: of the table.
-        players: how many there are, 2 to 6.
-        card: the width of the cards of the hand that is nearest, and of the last card played.
+        size: the size of the table.
+        players: the number of players, 2 to 6.
+        card: the width of the nearest hand's cards, and of the last card played.
         played: the width of the other cards played, of the piles and of the scoring card at stake.
         back: the width of the cards in the other hands.
         prize: the width of the other scoring cards.
         plate: the scale of the name plates.
-        left_handed: whether the piles and the button are mirrored, left to right.
+        left_handed: True if the piles and the button are mirrored.
     """
 
     size: QSize
@@ -101,11 +112,11 @@ class Measures(Struct, frozen=True):
         return QSizeF(184 * self.plate, 52 * self.plate)
 
     def booth_width(self) -> float:
-        """Room for a plate, and for ten cards that show their indices."""
+        """The width of a plate, or of ten cards with legible indices."""
         return max(self.plate_size().width(), self.back * (1 + 9 * _STEP))
 
     def booth(self, position: int) -> QRectF:
-        """The part of the table that another player has: plate, hand, and what they won."""
+        """The area of another player: plate, hand, and scoring cards."""
         size = QSizeF(
             self.booth_width(),
             self.plate_size().height() + (self.back + self.prize) * ASPECT + _GAP + self._won_gap(),
@@ -134,7 +145,7 @@ class Measures(Struct, frozen=True):
         return handed.corner(at, plate, self.size, self.left_handed)
 
     def hand(self, position: int = 0) -> QRectF:
-        """The strip where a hand lies."""
+        """The strip of a hand."""
         if position:
             booth = self.booth(position)
             top = booth.top() + self.plate_size().height() + _GAP
@@ -147,16 +158,11 @@ class Measures(Struct, frozen=True):
         """The middles of the cards of a hand, first to last."""
         strip = self.hand(position)
         card, most = (self.back, 0.42) if position else (self.card, 1.06)
-        step = most * card
-        if count > 1:
-            step = min(step, (strip.width() - card) / (count - 1))
-        return [
-            strip.center() + QPointF(step * (number - (count - 1) / 2), 0)
-            for number in range(count)
-        ]
+        step = min(most * card, (strip.width() - card) / max(1, count - 1))
+        return in_a_row(strip.center(), step, count)
 
     def won(self, position: int) -> QRectF:
-        """The strip where a player's scoring cards lie, and how the earlier rounds went."""
+        """The strip of a player's scoring cards and of the points of earlier rounds."""
         deep = self.prize * ASPECT
         if position:
             top = self.hand(position).bottom() + self._won_gap()
@@ -166,45 +172,43 @@ class Measures(Struct, frozen=True):
         return handed.area(strip, self.size, self.left_handed)
 
     def _won_gap(self) -> float:
-        """The gap between a hand or a plate and what was won, with the frame."""
         return _GAP + self.prize * FRAME
 
     def won_centres(self, position: int, count: int) -> list[QPointF]:
-        """The middles of `count` scoring cards in front of their winner."""
+        """The middles of `count` scoring cards before their winner."""
         strip = self.won(position)
-        step = self.prize * 0.5
         wide = self.prize * (1 + 2 * FRAME)
-        if count > 1:
-            step = min(step, (strip.width() - self.earlier_width() - wide) / (count - 1))
+        room = strip.width() - self.earlier_width() - wide
+        step = min(self.prize * 0.5, room / max(1, count - 1))
         first = QPointF(strip.left() + wide / 2, strip.center().y())
         return [first + QPointF(step * number, 0) for number in range(count)]
 
     def earlier_width(self) -> float:
-        """The room that the points of earlier rounds take at the end of the strip."""
+        """The width of the points of earlier rounds, at the end of the strip."""
         return 40 * self.plate
 
     def bubble(self, position: int) -> tuple[QPointF, QPointF]:
-        """Where a player's words appear: a point, and the part of the bubble that lies there."""
+        """The tip of a player's speech bubble, and the part of the bubble there (0 to 1)."""
         if position:
             return self.hand(position).center(), QPointF(0.5, 0.5)
         plate = QRectF(self.plate_at(0), self.plate_size())
         return QPointF(plate.center().x(), plate.top()), QPointF(0.5, 1)
 
     def button(self) -> QPointF:
-        """The middle of the button beside the hand that is nearest."""
+        """The middle of the button beside the nearest hand."""
         aside = self.booth_width() / 2 + _EDGE
         at = QPointF(self.size.width() - aside, self.hand().center().y())
         return handed.point(at, self.size, self.left_handed)
 
     def prompt(self) -> QPointF:
-        """The middle of the prompt, above any card that stands out."""
+        """The middle of the prompt, above raised cards."""
         above = self.card * (RAISED + 0.03) + 9 * max(1.0, self.plate * 0.9)
         return QPointF(self.size.width() / 2, self.hand().top() - above)
 
     # --- the middle ------------------------------------------------------------------------------
 
     def middle(self) -> QRectF:
-        """What the players leave: the piles, the row and the scoring cards lie there."""
+        """The area between the players, for the piles, the row and the scoring cards."""
         aside = 3 * _EDGE
         if self.players > 2:
             aside = self.booth_width() + 3 * _EDGE
@@ -220,62 +224,58 @@ class Measures(Struct, frozen=True):
         return area
 
     def pile(self, upper: bool) -> QPointF:
-        """The middle of the draw pile, or of the discards below it; each has its name below it."""
+        """The middle of the draw pile, or of the discards below it."""
         middle, name = self.middle(), self.name_height()
         away = (self.back * ASPECT + name + _EDGE) / 2
-        # On a low table both stand higher, clear of the prompt.
+        # On a low table both piles stand higher, clear of the prompt.
         between = min(middle.center().y(), middle.bottom() - 2 * away)
         down = (-away if upper else away) - name / 2
         at = QPointF(middle.left() + self.played / 2, between + down)
         return handed.point(at, self.size, self.left_handed)
 
     def name_height(self) -> float:
-        """The height of the name of a pile below it."""
+        """The height of a pile's name, which stands below the pile."""
         return 22 * max(1.0, self.plate * 0.95)
 
     def row(self) -> QRectF:
-        """Where the cards of a hand are played."""
+        """The area of the cards played in a hand."""
         aside = self.played + 2 * _EDGE
         return self.middle().adjusted(aside, 0, -aside, 0)
 
     def row_outlined(self) -> QRectF:
-        """What is outlined of the row: above the line that says what has happened."""
+        """The outlined part of the row, above the digest."""
         return self.row().adjusted(0, 0, 0, -max(26.0, self.card * 0.3))
 
     def row_centres(self, count: int) -> list[QPointF]:
-        """The middles of the cards played, the last of them as large as a card of the hand.
+        """The middles of the cards played; the last card is as large as a card of the hand.
 
-        A row too long for one line takes more, the oldest on top.
+        A row that is too long wraps into several lines, the oldest on top.
         """
         area = self.row().adjusted(_EDGE, 0, -_EDGE, 0)
         room = area.width() - self.card
-        # The large card stays above what is said below the row.
+        # The large card stays above the digest.
         lowest = self.row_outlined().bottom() - self.card * ASPECT / 2
         fit = max(1, int(room / (self.played * _STEP)))
         lines = max(1, math.ceil((count - 1) / fit))
         foot = min(lowest, area.center().y() + (lines - 1) / 2 * self.played * ASPECT * _LINE)
         centres: list[QPointF] = []
         for line in range(lines):
-            is_last = line == lines - 1
-            # The oldest lines are full; the last one has the rest, and the large card.
+            # The oldest lines are full; the last line has the other cards and the large one.
             cards = min(fit, count - 1 - line * fit)
             step = min(self.played * 0.5, room / max(1, cards))
             left = area.center().x() - (cards * step + self.card) / 2
             y = foot - (lines - 1 - line) * self.played * ASPECT * _LINE
-            centres += [
-                QPointF(left + number * step + self.played / 2, y) for number in range(cards)
-            ]
-            if is_last and count:
-                centres.append(QPointF(left + cards * step + self.card / 2, y))
-        return centres
+            lies = (left + number * step + self.played / 2 for number in range(cards))
+            centres += [QPointF(x, y) for x in lies]
+        return [*centres, QPointF(left + cards * step + self.card / 2, y)] if count else []
 
     def stake(self) -> QPointF:
-        """The middle of the scoring card that is played for, at the foot of its column."""
+        """The middle of the scoring card at stake, at the foot of its column."""
         column = self.column()
         return QPointF(column.center().x(), column.bottom() - self.played * ASPECT / 2)
 
     def coming(self, count: int) -> list[QPointF]:
-        """The middles of the scoring cards that are still to come, the next one first."""
+        """The middles of the scoring cards still to come, the next one first."""
         column = self.column()
         deep = self.prize * ASPECT
         foot = column.bottom() - self.played * ASPECT - self._stake_gap()
@@ -285,11 +285,10 @@ class Measures(Struct, frozen=True):
         ]
 
     def _stake_gap(self) -> float:
-        """The gap between the card at stake and the next one, with their frames."""
         return (self.played + self.prize) * FRAME + _GAP
 
     def column(self) -> QRectF:
-        """Where the round's scoring cards lie until they are won."""
+        """The area of the round's scoring cards that nobody has won yet."""
         middle = self.middle()
         deep = self.prize * ASPECT
         most = self.played * ASPECT + self._stake_gap() + deep * (1 + 0.42 * (_WORTHS - 2))
@@ -301,12 +300,12 @@ class Measures(Struct, frozen=True):
 
 
 class PrizeSlot(Struct, frozen=True):
-    """Where a scoring card lies.
+    """The place of a scoring card.
 
     Attributes:
-        centre: of the card, in the scene.
-        large: whether it is at stake, and shown larger than the others.
-        height: what lies above what.
+        centre: the card's middle, in the scene.
+        large: True for the card at stake, which is larger.
+        height: the z value.
     """
 
     centre: QPointF
@@ -314,13 +313,12 @@ class PrizeSlot(Struct, frozen=True):
     height: float
 
 
-class SodaLayout:
-    """Where everything lies on a table of Soda, for its observers."""
+class SodaLayout(Layout):
+    """The layout of a table of Soda."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
-        """
-        Args:
-            nearest: the seat at the lower edge.
+        """Args:
+        nearest: the seat at the lower edge.
         """
         self._measures = Measures.of(size, players, left_handed=left_handed)
         self._players = players
@@ -333,28 +331,14 @@ class SodaLayout:
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
         if zone == ROW:
-            sizes = [MIDDLE] * (count - 1) + [LARGE] * (count > 0)
             return [
-                Slot(centre, size, 200 + number)
-                for number, (centre, size) in enumerate(
-                    zip(self._measures.row_centres(count), sizes, strict=True)
-                )
+                Slot(centre, MIDDLE if number < count - 1 else LARGE, 200 + number)
+                for number, centre in enumerate(self._measures.row_centres(count))
             ]
         if zone in (DRAW, DISCARD):
             middle = self._measures.pile(zone == DRAW)
-            return [
-                Slot(
-                    middle,
-                    SMALL,
-                    number,
-                    lift=edges(number),
-                    open=zone == DISCARD,
-                    buried=number < count - 1,
-                )
-                for number in range(count)
-            ]
-        assert zone.owner is not None
-        position = self._position(zone.owner)
+            return stacked(middle, SMALL, count, seen=zone == DISCARD)
+        position = self._position(zone.seat)
         is_seen = zone.owner in moment.observers or hand_is_open(zone, moment.view.events)
         return [
             Slot(centre, SMALL if position else LARGE, 100 + number, open=is_seen)
@@ -367,14 +351,10 @@ class SodaLayout:
     @cached_property
     def _places(self) -> Mapping[Place, Area]:
         measures = self._measures
-        card = QRectF(0, 0, measures.back, measures.back * ASPECT)
-        pile, discards = QRectF(card), QRectF(card)
-        pile.moveCenter(measures.pile(True))
-        discards.moveCenter(measures.pile(False))
         found = {
             PLAYED_ROW: Area(measures.row_outlined()),
-            PILE: Area(pile),
-            DISCARDS: Area(discards),
+            PILE: Area(around(measures.pile(True), measures.back)),
+            DISCARDS: Area(around(measures.pile(False), measures.back)),
             COLUMN: Area(measures.column()),
         }
         for seat in range(self._players):
@@ -389,19 +369,19 @@ class SodaLayout:
         return LineSlot(self._measures.button(), self._measures.plate)
 
     def prompt(self) -> LineSlot:
-        # On a low table the words below the card at stake stand beside it.
+        # On a low table the words of the card at stake stand beside the prompt.
         all_of, stake = self._measures, self._measures.column()
         beside = (0.0, stake.left() - 3 * _EDGE), (stake.right() + 3 * _EDGE, all_of.size.width())
         return LineSlot(all_of.prompt(), all_of.plate, beside[all_of.left_handed])
 
     def stage(self) -> LineSlot:
-        """At the top of the row, above what is played: below it stands what has happened."""
+        """The top of the row, above the cards played; the digest stands below them."""
         row, scale = self._measures.row_outlined(), self._measures.plate
         below = 14 * max(1.0, scale * 0.9)
         return LineSlot(QPointF(row.center().x(), row.top() + below), scale)
 
     def digest(self) -> LineSlot:
-        # Beside it are the discards and the scoring card at stake.
+        # Beside the digest lie the discards and the scoring card at stake.
         row = self._measures.row()
         return replace(self.prompt().above(), room=(row.left(), row.right()))
 
@@ -409,15 +389,14 @@ class SodaLayout:
         return SpeechSlot(*self._measures.bubble(self._position(seat)))
 
     def light(self, moment: Moment) -> QPointF:
-        middle = self._measures.row().center()
-        turns = moment.view.deciders
+        middle, turns = self._measures.row().center(), moment.view.deciders
         if len(turns) != 1:
             return middle
         hand = self._measures.hand(self._position(turns[0])).center()
         return middle + (hand - middle) * 0.5
 
     def prize(self, worth: int, rounds: Rounds) -> PrizeSlot:
-        """Where the scoring card of this value lies."""
+        """The place of the scoring card of this value."""
         hand = worth - 2
         coming = hand - len(rounds.winners)
         if coming == 0:
@@ -430,9 +409,9 @@ class SodaLayout:
         return PrizeSlot(centres[before], False, 60 + before)
 
     def earlier(self, seat: Seat, rounds: Rounds) -> QPointF:
-        """The lower left corner of the points that a player won in earlier rounds.
+        """The lower left corner of a player's points in earlier rounds.
 
-        It is beside what they have won in this one.
+        The points stand beside the scoring cards of this round.
         """
         strip = self._measures.won(self._position(seat))
         centres = self._measures.won_centres(self._position(seat), rounds.winners.count(seat))
@@ -446,5 +425,4 @@ class SodaLayout:
         return self._measures.plate
 
     def _position(self, seat: Seat) -> int:
-        """How many seats after the nearest one a seat is."""
         return (seat - self._nearest) % self._players

@@ -1,6 +1,8 @@
-"""Soda in two minutes: a pair, a No, and an ace."""
+"""The lesson of Soda: a pair, a No, and an ace."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from soiree.controller.lessons.lesson import Exercise
 from soiree.games.soda.zones import HANDS
@@ -36,111 +38,109 @@ _ACE = f"""
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Win scoring cards, worth 2 to 10 points. They lie in this column; the large "
-                    "one is what everybody plays for now, and that is one hand. Four rounds of "
-                    "nine hands each: the most points win. Points stand beside each name; the "
-                    "notch below is what this round can still bring."
-                ),
-                _PAIR,
-                [COLUMN],
-                *([SeatPlate(seat)] for seat in range(4)),
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "You play from your five cards: the ace is the highest, the 2 the lowest. The "
-                    "middle shows what was played, the last card large. No is the button at the "
-                    "right; you draw from the pile at the left."
-                ),
-                _PAIR,
-                [HANDS[YOU]],
-                [PLAYED_ROW],
-                [NO_BUTTON],
-                [PILE],
-            ),
-            Step(
-                tr("A pair"),
-                tr(
-                    "You play as high as the last card or higher, or say No. The last card is a 9, "
-                    "and you hold one: play it. A card of the same value is a pair, and draws you "
-                    "another card."
-                ),
-                tr(
-                    "Ada said No. That ends the hand: yours is the last card, so you win the "
-                    "scoring card, 2 points. And the pair brought you a card."
-                ),
-                Exercise(
-                    _PAIR,
-                    {"play 9H"},
-                    {
-                        "play JC": tr(
-                            "The jack is high enough. But it draws you no card, and the 9 would "
-                            "be left in your hand, harder to play later. Make a pair."
-                        ),
-                        "play AS": tr(
-                            "The ace would win the hand at once: for only 2 points, your best "
-                            "card. Keep it, and make a pair with the 9."
-                        ),
-                        "no": tr(
-                            "No ends the hand: Clara would win 2 points with her 9, though you can "
-                            "match it. Make a pair."
-                        ),
-                    },
-                    {1: ["no"]},
-                ),
-            ),
-            Step(
-                tr("A No"),
-                tr(
-                    "Only your ace is high enough now. An ace wins at once, but for 3 points it is "
-                    "too good. Say No: Clara gets the scoring card, and you lead the next "
-                    "hand."
-                ),
-                tr(
-                    "Clara has 3 points, and you have the lead, and your ace. The scoring cards "
-                    "grow up to 10 points: keep what is high for those."
-                ),
-                Exercise(
-                    _NO,
-                    {"no"},
-                    {
-                        "play AS": tr(
-                            "That would win 3 points, and spend your best card on them. Later "
-                            "hands are worth up to 10. Say No this time."
-                        )
-                    },
-                ),
-            ),
-            Step(
-                tr("An ace"),
-                tr(
-                    "Now a 7 is the last card. An ace wins the hand, and all the others must throw "
-                    "away every card above the 7, and show the rest. Play the ace."
-                ),
-                tr(
-                    "The scoring card is yours, their high cards are gone, and you saw what they "
-                    "kept: the lower the card under your ace, the more it takes."
-                ),
-                Exercise(
-                    _ACE,
-                    {"play AS"},
-                    {
-                        "play JC": tr(
-                            "The jack may win the 4 points, if nobody goes higher. But the ace is "
-                            "sure to win, and takes the others’ high cards. See it once."
-                        ),
-                        "no": tr(
-                            "Then Clara would win 4 points with her 7, and all would keep their "
-                            "high cards. Play the ace."
-                        ),
-                    },
-                ),
-            ),
-            last_look(_PAIR),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Win scoring cards, worth 2 to 10 points. They lie in this column; the large one is "
+            "what everybody plays for now, and that is one hand. Four rounds of nine hands each: "
+            "the most points win. Points stand beside each name; the notch below is what this "
+            "round can still bring."
+        ),
+        _PAIR,
+        [COLUMN],
+        *([SeatPlate(seat)] for seat in range(4)),
     )
+    yield look(
+        tr("The table"),
+        tr(
+            "You play from your five cards: the ace is the highest, the 2 the lowest. The middle "
+            "shows what was played, the last card large. No is the button at the right; you draw "
+            "from the pile at the left."
+        ),
+        _PAIR,
+        [HANDS[YOU]],
+        [PLAYED_ROW],
+        [NO_BUTTON],
+        [PILE],
+    )
+    yield Step(
+        tr("A pair"),
+        tr(
+            "You play as high as the last card or higher, or say No. The last card is a 9, and you "
+            "hold one: play it. A card of the same value is a pair, and draws you another card."
+        ),
+        tr(
+            "Ada said No. That ends the hand: yours is the last card, so you win the scoring card, "
+            "2 points. And the pair brought you a card."
+        ),
+        Exercise(
+            _PAIR,
+            {"play 9H"},
+            {
+                "play JC": tr(
+                    "The jack is high enough. But it draws you no card, and the 9 would be left in "
+                    "your hand, harder to play later. Make a pair."
+                ),
+                "play AS": tr(
+                    "The ace would win the hand at once: for only 2 points, your best card. Keep "
+                    "it, and make a pair with the 9."
+                ),
+                "no": tr(
+                    "No ends the hand: Clara would win 2 points with her 9, though you can match "
+                    "it. Make a pair."
+                ),
+            },
+            {1: ["no"]},
+        ),
+    )
+    yield Step(
+        tr("A No"),
+        tr(
+            "Only your ace is high enough now. An ace wins at once, but for 3 points it is too "
+            "good. Say No: Clara gets the scoring card, and you lead the next hand."
+        ),
+        tr(
+            "Clara has 3 points, and you have the lead, and your ace. The scoring cards grow up to "
+            "10 points: keep what is high for those."
+        ),
+        Exercise(
+            _NO,
+            {"no"},
+            {
+                "play AS": tr(
+                    "That would win 3 points, and spend your best card on them. Later hands are "
+                    "worth up to 10. Say No this time."
+                )
+            },
+        ),
+    )
+    yield Step(
+        tr("An ace"),
+        tr(
+            "Now a 7 is the last card. An ace wins the hand, and all the others must throw away "
+            "every card above the 7, and show the rest. Play the ace."
+        ),
+        tr(
+            "The scoring card is yours, their high cards are gone, and you saw what they kept: the "
+            "lower the card under your ace, the more it takes."
+        ),
+        Exercise(
+            _ACE,
+            {"play AS"},
+            {
+                "play JC": tr(
+                    "The jack may win the 4 points, if nobody goes higher. But the ace is sure to "
+                    "win, and takes the others’ high cards. See it once."
+                ),
+                "no": tr(
+                    "Then Clara would win 4 points with her 7, and all would keep their high "
+                    "cards. Play the ace."
+                ),
+            },
+        ),
+    )
+    yield last_look(_PAIR)

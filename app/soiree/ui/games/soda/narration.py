@@ -1,12 +1,15 @@
-"""What happens in Soda, in sentences."""
+"""The sentences of Soda: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import RANKS, SUITS, Card, rank_of
+from soiree.core.entries import Move
 from soiree.core.events import Began, Moved, Said, Scored, Shown, Shuffled
-from soiree.core.zones import Seat
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.games.soda.moves import No, Play, parse
 from soiree.games.soda.words import Word
 from soiree.games.soda.zones import DRAW, HANDS, ROW, Kind
 from soiree.ui.style.translation import tr
@@ -19,19 +22,12 @@ def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
         match event:
             case Began(round_number):
-                suit = suit_name(_suit(round_number, passage))
+                suit = suit_name(SUITS.index(str(passage.options["suits"])[round_number - 1]))
                 text = tr("Round {number}: {suit}").format(number=round_number, suit=suit)
                 yield Line(number, text, LineKind.HEADING)
-            case Moved(card, source, target) if source in HANDS and target == ROW:
-                assert card is not None
-                assert source.owner is not None
-                yield Line(number, _played(number, card, source.owner, passage))
-            case Moved(source=source, target=target) if source == DRAW and target in HANDS:
-                text = _drawn(number, target.owner or 0, passage)
-                if text:
-                    yield Line(number, text)
             case Moved():
-                pass
+                if text := _moved(number, event, passage):
+                    yield Line(number, text)
             case Said(seat, Word.NO):
                 no = passage.say(seat, tr("“No,” you say."), tr("“No,” says {player}."))
                 yield Line(number, no)
@@ -46,14 +42,18 @@ def narrate(passage: Passage) -> Iterator[Line]:
                 yield from shared(number, event, passage)
 
 
-def _suit(round_number: int, passage: Passage) -> int:
-    """The suit of the scoring cards of a round."""
-    return SUITS.index(str(passage.options["suits"])[round_number - 1])
+def _moved(number: int, event: Moved, passage: Passage) -> str:
+    match event:
+        case Moved(int(card), Zone(Kind.HAND) as hand, target) if target == ROW:
+            return _played(number, card, hand.seat, passage)
+        case Moved(_, source, Zone(Kind.HAND) as hand) if source == DRAW:
+            return _drawn(number, hand.seat, passage)
+    return ""
 
 
 def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
-    """SDA-5: what the card makes with those before it is told with it."""
-    match _run(number, card, passage):
+    """The card played, with the pair or more that it makes (SDA-5)."""
+    match _run_length(number, card, passage):
         case 1:
             yours, theirs = tr("You play the {card}."), tr("{player} plays the {card}.")
         case 2:
@@ -68,24 +68,22 @@ def _played(number: int, card: Card, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _run(number: int, card: Card, passage: Passage) -> int:
-    """How many cards at the end of the row have the same value as this one, which comes to it."""
+def _run_length(number: int, card: Card, passage: Passage) -> int:
     length = 1
     for event in passage.back_in_round(number):
         match event:
-            case Moved(played, source, target) if target == ROW and source in HANDS:
-                assert played is not None
+            case Moved(int(played), Zone(Kind.HAND), target) if target == ROW:
                 if rank_of(played) != rank_of(card):
                     break
                 length += 1
             case Scored():
                 break
-    # An ace ends the hand as it is; what it makes with another does not count.
+    # An ace ends the hand anyway, so a run of aces does not count.
     return 1 if RANKS[rank_of(card)] == "A" else length
 
 
 def _drawn(number: int, seat: Seat, passage: Passage) -> str:
-    """SDA-5, SDA-7: with the last card that a player draws; of the deal, nothing is told."""
+    """All cards that a player draws (SDA-5, SDA-7), told with the last; nothing for the deal."""
     drawn = [
         (index, event.card)
         for index, event in enumerate(passage.events)
@@ -93,19 +91,19 @@ def _drawn(number: int, seat: Seat, passage: Passage) -> str:
     ]
     if number != drawn[-1][0] or isinstance(passage.events[0], Began):
         return ""
-    cards = [card for _, card in drawn if card is not None]
     if seat == passage.viewer:
+        cards = [card for _, card in drawn if card is not None]
         return tr("You draw the {cards}.").format(cards=cards_listed(cards))
     if not _is_for_run(number, passage):
         return ""
-    if len(drawn) == 1:
-        return tr("{player} draws a card for it.").format(player=passage.names[seat])
     text = tr("{player} draws %n cards for it.", "", len(drawn))
+    if len(drawn) == 1:
+        text = tr("{player} draws a card for it.")
     return text.format(player=passage.names[seat])
 
 
 def _is_for_run(number: int, passage: Passage) -> bool:
-    """Whether what is drawn is drawn for a pair or more, and not to fill up the hands."""
+    """True if cards are drawn for a pair or more, and not to fill the hands."""
     for event in passage.back_in_round(number):
         if isinstance(event, Scored):
             return False
@@ -115,33 +113,29 @@ def _is_for_run(number: int, passage: Passage) -> bool:
 
 
 def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
-    """SDA-6: what an ace takes from a hand, and what it leaves there."""
-    seat = event.zone.owner
-    assert seat is not None
+    """The cards that an ace takes from a hand, and the rest of the hand (SDA-6)."""
+    seat, is_mine = event.zone.seat, event.zone.owner == passage.viewer
+    moves = [moved for moved in passage.events[:number] if isinstance(moved, Moved)]
     lost = [
         moved.card
-        for moved in passage.events[:number]
-        if isinstance(moved, Moved)
-        and (moved.source, moved.target.kind) == (HANDS[seat], Kind.DISCARD)
+        for moved in moves
+        if (moved.source, moved.target.kind) == (event.zone, Kind.DISCARD)
         and moved.card is not None
     ]
-    ace = next(event for event in passage.events if isinstance(event, Moved))
-    by = ace.source.owner
-    assert by is not None
-    words = {"other": passage.names[seat], "cards": cards_listed(lost) if lost else ""}
-    if seat == passage.viewer:
-        yours = theirs = (
-            tr("{player}’s ace costs you the {cards}.")
-            if lost
-            else tr("{player}’s ace costs you nothing.")
+    if lost:
+        yours, theirs = (
+            tr("Your ace costs {other} the {cards}."),
+            tr("{player}’s ace costs {other} the {cards}."),
         )
-    elif lost:
-        yours = tr("Your ace costs {other} the {cards}.")
-        theirs = tr("{player}’s ace costs {other} the {cards}.")
+        if is_mine:
+            theirs = tr("{player}’s ace costs you the {cards}.")
     else:
         yours = tr("Your ace costs {other} nothing.")
         theirs = tr("{player}’s ace costs {other} nothing.")
-    yield Line(number, passage.say(by, yours, theirs, **words))
+        if is_mine:
+            theirs = tr("{player}’s ace costs you nothing.")
+    words = {"other": passage.names[seat], "cards": cards_listed(lost) if lost else ""}
+    yield Line(number, passage.say(moves[0].source.seat, yours, theirs, **words))
     if event.cards:
         yours, theirs = tr("You show the rest: {cards}"), tr("{player} shows the rest: {cards}")
         text = passage.say(seat, yours, theirs, cards=cards_written(event.cards))
@@ -149,10 +143,18 @@ def _stripped(number: int, event: Shown, passage: Passage) -> Iterator[Line]:
 
 
 def _won(event: Scored, passage: Passage) -> str:
-    """SDA-4: the scoring card, by what it is worth: a card by its name is one that is played."""
+    """The scoring card by its worth (SDA-4): names of cards are for cards played."""
     if event.points == event.total:
         yours, theirs = tr("You win the {worth}."), tr("{player} wins the {worth}.")
     else:
         yours = tr("You win the {worth}: {total} in all.")
         theirs = tr("{player} wins the {worth}: {total} in all.")
     return passage.say(event.seat, yours, theirs, worth=event.points, total=event.total)
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Play(card):
+            return tr("Play the {card}.").format(card=card_name(card))
+        case No():
+            return tr("Say No.")

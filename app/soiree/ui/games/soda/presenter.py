@@ -1,11 +1,12 @@
-"""How Soda is shown: the row in the middle, scoring cards beside it, the players all round.
+"""The presenter of Soda: the row in the middle, scoring cards beside it, the players all round.
 
-The players sit clockwise: the next seat is to the left of the one nearest to the screen.
+The players sit clockwise: the next seat is to the left of the nearest one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import takewhile
 
 from msgspec.structs import replace
 from PySide6.QtCore import QSize
@@ -14,7 +15,7 @@ from soiree.core.cards import ACE, Card, rank_of
 from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Said, Scored, Shown, Turn
 from soiree.core.games import Game
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.soda.facts import SodaFacts
 from soiree.games.soda.moves import NO, PLAYED, Play
 from soiree.games.soda.rules import HANDS_A_ROUND, ROUNDS
@@ -45,7 +46,7 @@ from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.presenter import Presenter
+from soiree.ui.table.contract.presenter import Presenter, hand_names
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes, tracks_on
 from soiree.ui.table.contract.step import NOTHING, Callout, Pace, Speech, Step, Turning
@@ -55,20 +56,20 @@ from soiree.ui.table.contract.trace import Trace
 NO_BUTTON = Button("no")
 
 _PONDER = 700
-"""Milliseconds that every other player seems to think: who cannot but say No takes no less."""
+"""Milliseconds for which every other player seems to think, even with No as the only choice."""
 
 _WORD = 800
-"""Milliseconds that a word stays before what follows from it."""
+"""Milliseconds for which a word stays before its consequences."""
 
 _LARGE_PRIZE = 8
-"""The points of a scoring card that counts as a large one."""
+"""The points from which a scoring card counts as a large one."""
 
 _OPEN_HANDS = 1400
-"""Milliseconds that the hands lie open after an Ace."""
+"""Milliseconds for which the hands lie open after an Ace."""
 
 
 class SodaPresenter(Presenter):
-    """Soda on the felt: play a card onto the row, or say No."""
+    """The presenter of Soda: play a card onto the row, or say No."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Soda")
@@ -88,34 +89,30 @@ class SodaPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """A reshuffle is one packet of cards (SDA-8)."""
+        """A reshuffle moves all cards as one packet (SDA-8)."""
         return Pace(stagger=0) if first.source == DISCARD else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """SDA-5: a run is called when its card lies there; SDA-6: what an ace takes is seen."""
+        """A run is called when its last card lies there (SDA-5); an Ace is shown (SDA-6)."""
         row = moment.cards(ROW)
         if moves[0].source.kind == Kind.HAND and moves[0].target == DISCARD:
-            return Step(highlight=_stripped(moves, moment))
+            return Step(highlight=_ace_highlight(moves, moment))
         run = _run_length(row) if moves[0].target == ROW else 1
         if run < 2:
             return NOTHING
-        words = (
-            tr("Pair"),
-            tr("Triple"),
-            tr("Quadruple"),
-        )[run - 2]
+        words = (tr("Pair"), tr("Triple"), tr("Quadruple"))[run - 2]
         return Step(callout=Callout(words, CardTarget(ROW, row[-1])), hold=_WORD)
 
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
             case Turn((seat,)):
-                # SDA-3: how soon a No follows must not tell whether it was chosen.
+                # SDA-3: the time before a No must not tell whether the player had a choice.
                 return replace(self._turn(seat, moment), keeps_time=seat != moment.viewer)
             case Said(seat, Word.NO):
                 hold = _WORD * (2 if self._explains_no(moment) else 1)
                 return Step(speech=Speech(seat, tr("No")), hold=hold)
             case Shown(zone, cards) if cards and zone.owner not in moment.observers:
-                # SDA-6: a hand is turned up, until the scoring card is given.
+                # SDA-6: a hand stays turned up until somebody gets the scoring card.
                 return Step(turnings=(Turning(zone, cards),))
             case Scored():
                 return self._prize_given(moment)
@@ -127,12 +124,12 @@ class SodaPresenter(Presenter):
         if seat == moment.viewer:
             return Step(clears_speech=True)
         if seat in moment.people and not moment.by_itself:
-            # Before anything else is seen: a No that follows by itself is theirs alone to know.
+            # Hand over first: only this person may know that their No was forced.
             return Step(clears_speech=True, hands_over=seat)
         return Step(clears_speech=True, thinker=seat, hold=_PONDER)
 
     def _prize_given(self, moment: Moment) -> Step:
-        """SDA-4: the scoring card goes to its winner; hands that lay open are closed after it."""
+        """The scoring card goes to its winner, then the open hands close (SDA-4)."""
         before = moment.view.events[:-1]
         opened = [
             hand
@@ -140,7 +137,7 @@ class SodaPresenter(Presenter):
             if hand.owner not in moment.observers and hand_is_open(hand, before)
         ]
         closing = tuple(Turning(hand, after=_OPEN_HANDS) for hand in opened)
-        return Step(turnings=closing, hold=_WORD // 2, highlight=_prize(moment))
+        return Step(turnings=closing, hold=_WORD // 2, highlight=_prize_highlight(moment))
 
     def ends_round(self, moment: Moment) -> bool:
         return SodaFacts.of(moment.view).worth is None
@@ -156,35 +153,33 @@ class SodaPresenter(Presenter):
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
         assert isinstance(layout, SodaLayout)
-        return digest.traces(since, moment, layout, self.order)
+        outcomes = since.outcomes
+        return [each for o in outcomes for each in digest.traces(o, moment, layout, self.order)]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return digest.news(since, moment, write)
+        return [each for o in since.outcomes for each in digest.news(o, moment, write)]
 
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
-        row = moment.cards(ROW)
-        last = row[-1] if row else None
-        if self._explains_no(moment) and last is not None:
-            return tr("You hold nothing as high as the {card}, so you say No.").format(
-                card=card_name(last)
-            )
-        if moment.decider is None or not moment.is_settled:
-            return ""
-        if moment.selected == (PLAYED_ROW,):
-            return tr("Which card goes onto the row?")
-        if moment.selected:
-            return tr("Play it onto the row, or touch the card again.")
-        explains = moment.appearance.explains
-        if last is None:
-            if explains:
-                return tr("You lead: play any card. The last card played wins the scoring card.")
-            return tr("You lead: play any card.")
-        if explains:
+        row, explains = moment.faces(ROW), moment.appearance.explains
+        if self._explains_no(moment):
+            text = tr("You hold nothing as high as the {card}, so you say No.")
+        elif moment.decider is None or not moment.is_settled:
+            text = ""
+        elif moment.selected == (PLAYED_ROW,):
+            text = tr("Which card goes onto the row?")
+        elif moment.selected:
+            text = tr("Play it onto the row, or touch the card again.")
+        elif not row and explains:
+            text = tr("You lead: play any card. The last card played wins the scoring card.")
+        elif not row:
+            text = tr("You lead: play any card.")
+        elif explains:
             text = tr("Play as high as the {card} or higher, or say No, which ends the hand.")
-            return text.format(card=card_name(last))
-        return tr("Play as high as the {card} or higher, or say No.").format(card=card_name(last))
+        else:
+            text = tr("Play as high as the {card} or higher, or say No.")
+        return text.format(card=card_name(row[-1]) if row else "")
 
     def asked(self, moment: Moment) -> str:
         row = moment.faces(ROW)
@@ -193,12 +188,12 @@ class SodaPresenter(Presenter):
         return tr("Play {rank} or higher, or say No.").format(rank=rank_name(rank_of(row[-1])))
 
     def spoken(self, event: Event | None, sentence: str, moment: Moment) -> str:
-        """Why the viewer says No, where they could say nothing else."""
+        """The reason of a No that was the viewer's only choice, or the usual sentence."""
         is_no = isinstance(event, Said) and event.what == Word.NO
         return self.prompt(moment) if is_no and self._explains_no(moment) else sentence
 
     def table(self, moment: Moment) -> str:
-        """What is to be beaten and what for, then who has won what."""
+        """The card to beat and the card at stake, then the scoring cards that players won."""
         names = self.names(moment)
         seats = range(len(moment.names))
         others = (hand_place(seat) for seat in seats if seat != moment.viewer)
@@ -206,47 +201,31 @@ class SodaPresenter(Presenter):
         return ". ".join(names[target] for target in told) + "."
 
     def _explains_no(self, moment: Moment) -> bool:
-        """Whether the viewer has just said No because they could not but say it."""
-        row = moment.cards(ROW)
-        last = row[-1] if row else None
-        if last is None or moment.viewer == NOBODY or self.ends_round(moment):
+        """True if the viewer has just said No because no other choice was legal."""
+        row = moment.faces(ROW)
+        if not row or moment.viewer == NOBODY or self.ends_round(moment):
             return False
-        if any(rank_of(card) >= rank_of(last) for card in moment.faces(HANDS[moment.viewer])):
+        if any(rank_of(card) >= rank_of(row[-1]) for card in moment.faces(HANDS[moment.viewer])):
             return False
         said = (e for e in reversed(moment.view.events) if isinstance(e, (Turn, Said)))
         return next(said, None) == Said(moment.viewer, Word.NO)
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        seats = sorted(
-            range(len(moment.names)), key=lambda seat: (seat - moment.nearest) % len(moment.names)
-        )
-        mine = [
-            CardTarget(HANDS[seat], card)
-            for seat in moment.observers
-            for card in moment.cards(HANDS[seat])
-        ]
-        others = [hand_place(seat) for seat in seats if seat not in moment.observers]
-        won = [won_place(seat) for seat in seats]
+        mine = [card for seat in moment.observers for card in moment.card_targets(HANDS[seat])]
+        others = [hand_place(seat) for seat in moment.seats if seat not in moment.observers]
+        won = map(won_place, moment.seats)
         return [*mine, NO_BUTTON, PLAYED_ROW, COLUMN, PILE, DISCARDS, *others, *won]
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         rounds = rounds_of(moment.view)
         names: dict[Target, str] = {
             PLAYED_ROW: _row_name(moment),
-            PILE: _pile_name(len(moment.cards(DRAW))),
-            DISCARDS: _discards_name(len(moment.cards(DISCARD))),
+            PILE: tr("Draw pile, %n cards", "", len(moment.cards(DRAW))),
+            DISCARDS: tr("Discards, %n cards", "", len(moment.cards(DISCARD))),
             COLUMN: _column_name(moment, rounds),
         }
-        for seat, player in enumerate(moment.names):
-            hand = HANDS[seat]
-            cards = moment.cards(hand)
-            for number, card in enumerate(cards, 1):
-                if card is not None:
-                    name = _card_in_hand(moment, seat, card, number, len(cards))
-                    names[CardTarget(hand, card)] = name
-            names[hand_place(seat)] = tr("Hand of {player}, %n cards", "", len(cards)).format(
-                player=player
-            )
+        for seat in range(len(moment.names)):
+            names |= hand_names(HANDS[seat], hand_place(seat), moment)
             names[won_place(seat)] = _won_name(moment, rounds, seat)
         return names
 
@@ -257,33 +236,26 @@ class _Choosing(Choosing):
     def targets(self, move: Move, moment: Moment) -> Targets:
         if move == NO:
             return (NO_BUTTON,)
-        assert moment.decider is not None
-        return (CardTarget(HANDS[moment.decider], PLAYED[move]), PLAYED_ROW)
+        return (CardTarget(HANDS[moment.chooser], PLAYED[move]), PLAYED_ROW)
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         match target:
             case CardTarget(zone) if zone == ROW:
                 return PLAYED_ROW
-            case CardTarget(zone) if zone.kind == Kind.HAND and zone.owner == moment.viewer:
-                # A card that stands out already is played by one more click on it.
+            case CardTarget(zone) if zone == Zone(Kind.HAND, moment.viewer):
+                # A second click on a raised card plays it.
                 return PLAYED_ROW if moment.selected == (target,) else target
             case Button():
                 return target
-        return PLAYED_ROW if target == PLAYED_ROW else None
+        return target if target == PLAYED_ROW else None
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        for target in targets:
-            if isinstance(target, CardTarget) and target.card is not None:
-                return str(Play(target.card))
-        return None
+        cards = (target.card for target in targets if isinstance(target, CardTarget))
+        return next((str(Play(card)) for card in cards if card is not None), None)
 
     def can_drag(self, card: CardTarget, moment: Moment, *, begins: bool) -> bool:
-        return (
-            moment.decider is not None
-            and moment.is_settled
-            and card.zone.kind == Kind.HAND
-            and card.zone.owner == moment.viewer
-        )
+        is_own = card.zone == Zone(Kind.HAND, moment.viewer)
+        return is_own and moment.decider is not None and moment.is_settled
 
     def invited(self, moment: Moment) -> Collection[Target]:
         every = (target for move in moment.legal for target in self.targets(move, moment))
@@ -298,8 +270,8 @@ def _stage(rounds: Rounds) -> str:
     return text.format(number=rounds.number, rounds=ROUNDS, hand=hand, hands=HANDS_A_ROUND)
 
 
-def _prize(moment: Moment) -> Highlight | None:
-    """SDA-4: a scoring card is won; an ace that takes it, or a large one, matters more."""
+def _prize_highlight(moment: Moment) -> Highlight | None:
+    """The highlight of a scoring card won (SDA-4), larger for an ace and for a large card."""
     event, row = moment.view.events[-1], moment.cards(ROW)
     if not isinstance(event, Scored) or not row or row[-1] is None:
         return None
@@ -309,8 +281,8 @@ def _prize(moment: Moment) -> Highlight | None:
     return Highlight(weight, event.seat, cards=(winning,), points=event.points)
 
 
-def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
-    """SDA-6: an ace, and what it takes of the first hand that it strips, lie in the middle."""
+def _ace_highlight(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
+    """The highlight of an ace with the cards that it took from the first hand (SDA-6)."""
     winner = _player_of_ace(moment)
     if winner is None or len(_stripped_by_ace(moment)) > len(moves):
         return None
@@ -320,49 +292,27 @@ def _stripped(moves: Sequence[Moved], moment: Moment) -> Highlight | None:
 
 
 def _stripped_by_ace(moment: Moment) -> Sequence[Moved]:
-    """The cards that left hands for the discards since a card was last played."""
-    found = []
-    for event in reversed(moment.view.events):
-        if isinstance(event, Moved):
-            if event.target == ROW:
-                break
-            if event.source.kind == Kind.HAND:
-                found.append(event)
-    return found
+    moves = (event for event in reversed(moment.view.events) if isinstance(event, Moved))
+    later = takewhile(lambda moved: moved.target != ROW, moves)
+    return [moved for moved in later if moved.source.kind == Kind.HAND]
 
 
 def _player_of_ace(moment: Moment) -> Seat | None:
-    """Who has played the card that lies last on the row."""
-    for event in reversed(moment.view.events):
-        if isinstance(event, Moved) and event.target == ROW:
-            return event.source.owner
-    return None
+    events = reversed(moment.view.events)
+    played = (e.source.owner for e in events if isinstance(e, Moved) and e.target == ROW)
+    return next(played, None)
 
 
 def _run_length(row: Sequence[Card | None]) -> int:
-    """How many cards at the end of the row have the same value (SDA-5)."""
-    ranks = [rank_of(card) for card in row if card is not None]
-    length = 1
-    while length < len(ranks) and ranks[-length - 1] == ranks[-1]:
-        length += 1
-    return length
+    """The number of equal cards at the end of the row (SDA-5)."""
+    ranks = [rank_of(card) for card in reversed(row) if card is not None]
+    return len(list(takewhile(lambda rank: rank == ranks[0], ranks)))
 
 
 def _row_name(moment: Moment) -> str:
-    played = moment.faces(ROW)
-    if not played:
-        return tr("The row, empty")
-    return tr("The row, last card first: {cards}").format(
-        cards=", ".join(card_name(card) for card in reversed(played))
-    )
-
-
-def _pile_name(count: int) -> str:
-    return tr("Draw pile, %n cards", "", count)
-
-
-def _discards_name(count: int) -> str:
-    return tr("Discards, %n cards", "", count)
+    cards = ", ".join(map(card_name, reversed(moment.faces(ROW))))
+    text = tr("The row, last card first: {cards}") if cards else tr("The row, empty")
+    return text.format(cards=cards)
 
 
 def _column_name(moment: Moment, rounds: Rounds) -> str:
@@ -376,31 +326,12 @@ def _column_name(moment: Moment, rounds: Rounds) -> str:
 def _won_name(moment: Moment, rounds: Rounds, seat: Seat) -> str:
     suit = suit_of_round(moment.view, rounds.number)
     worths = [str(n + 2) for n, winner in enumerate(rounds.winners) if winner == seat]
-    you = seat == moment.viewer
-    if suit is None or not worths:
-        text = (
-            tr("You have won nothing in this round; {total} in all")
-            if you
-            else tr("{player} has won nothing in this round; {total} in all")
-        )
+    if worths:
+        yours = tr("You have won in {suit}: {worths}; {total} in all")
+        theirs = tr("{player} has won in {suit}: {worths}; {total} in all")
     else:
-        text = (
-            tr("You have won in {suit}: {worths}; {total} in all")
-            if you
-            else tr("{player} has won in {suit}: {worths}; {total} in all")
-        )
-    assert moment.view.scores is not None
-    return text.format(
-        player=moment.names[seat],
-        worths=", ".join(worths),
-        suit="" if suit is None else suit_name(suit),
-        total=moment.view.scores[seat],
-    )
-
-
-def _card_in_hand(moment: Moment, seat: Seat, card: Card, number: int, count: int) -> str:
-    if seat == moment.viewer:
-        text = tr("{card}, your hand, {number} of {count}")
-    else:
-        text = tr("{card}, hand of {player}, {number} of {count}")
-    return text.format(card=card_name(card), player=moment.names[seat], number=number, count=count)
+        yours = tr("You have won nothing in this round; {total} in all")
+        theirs = tr("{player} has won nothing in this round; {total} in all")
+    total = (moment.view.scores or ())[seat]
+    colour = "" if suit is None else suit_name(suit)
+    return moment.say(seat, yours, theirs, worths=", ".join(worths), suit=colour, total=total)

@@ -1,6 +1,6 @@
-"""What lies on the table of Soda beside its cards: scoring cards, tallies, and names of piles.
+"""The scenery of Soda: scoring cards, points of earlier rounds, and names of piles.
 
-Scoring cards are small framed pictures, which are won and are no playing cards.
+Scoring cards are small framed pictures: players win them but do not play them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QParallelAnimationGroup,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSizeF,
     Qt,
@@ -40,15 +38,16 @@ from soiree.ui.games.soda.layout import (
     PrizeSlot,
     SodaLayout,
 )
-from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round
+from soiree.ui.games.soda.rounds import Rounds, rounds_of, suit_of_round, suits_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.pixels import show_about_middle, whole
+from soiree.ui.table.felt.pixels import clear_picture, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
+from soiree.ui.table.motion.animations import glide, together
 
 _IN_FLIGHT = 10_000
 
@@ -56,11 +55,11 @@ _SUIT_SIGNS = "♠♥♦♣"
 
 
 class Prize(QGraphicsWidget):
-    """One scoring card in the scene; its own origin is its centre.
+    """A scoring card in the scene; the item's origin is the card's middle.
 
     Attributes:
-        worth: 2 … 10.
-        slot: where it lies, or will when its flight is over.
+        worth: the card's points, 2 to 10.
+        slot: the card's place, or its destination during a flight.
     """
 
     def __init__(self, worth: int) -> None:
@@ -69,19 +68,19 @@ class Prize(QGraphicsWidget):
         self.slot = PrizeSlot(QPointF(), False, 0)
         self._small = self._large = QPixmap()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        # The default size of a widget, 50 × 50 pixels, would take clicks.
         self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def show_pictures(self, small: QPixmap, large: QPixmap) -> None:
-        """Take these pictures of its playing card, and frame them."""
+        """Frame and show these pictures of the playing card."""
         self._small, self._large = framed(small), framed(large)
         self._show(self.slot.large)
 
     def rest(self, slot: PrizeSlot) -> None:
-        """Lie at a slot at once."""
+        """Move to a slot at once."""
         self.slot = slot
         self.setScale(1)
         self.setPos(slot.centre)
@@ -89,24 +88,21 @@ class Prize(QGraphicsWidget):
         self._show(slot.large)
 
     def flight(self, slot: PrizeSlot, milliseconds: int) -> QAbstractAnimation:
-        """An animation that takes the card to another slot; it has to `rest` there afterwards."""
+        """Return an animation to another slot; call `rest` after it."""
         here, there = self._width(self.slot.large), self._width(slot.large)
         self.slot = slot
         self.setZValue(slot.height + _IN_FLIGHT)
-        # Of two sizes the larger picture flies: a small one enlarged would be blurred.
+        # The larger picture flies, because an enlarged small one is blurred.
         self._show(here > there or slot.large)
         self.setScale(here / max(here, there))
-        path = QParallelAnimationGroup()
-        for name, end in ((b"pos", slot.centre), (b"scale", there / max(here, there))):
-            glide = QPropertyAnimation(self, name)
-            glide.setEndValue(end)
-            glide.setDuration(milliseconds)
-            glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
-            path.addAnimation(glide)
-        return path
+        curve = QEasingCurve.Type.InOutCubic
+        return together(
+            glide(self, b"pos", slot.centre, milliseconds, curve),
+            glide(self, b"scale", there / max(here, there), milliseconds, curve),
+        )
 
     def area(self) -> QRectF:
-        """The part of the scene that it takes, with its frame."""
+        """The area in the scene, with the frame."""
         return self._picture.mapRectToScene(self._picture.boundingRect())
 
     def _width(self, large: bool) -> float:
@@ -118,13 +114,11 @@ class Prize(QGraphicsWidget):
 
 
 def framed(face: QPixmap) -> QPixmap:
-    """The picture of a card in a frame, which makes it larger by the same on each side."""
+    """Return a card's picture with a frame, which adds the same width on each side."""
     size, ratio = face.deviceIndependentSize(), face.devicePixelRatio()
     breadth = round(size.width() * FRAME)
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
-    picture = QPixmap((around * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_picture(around, ratio)
     edge = QRectF(QPointF(), around)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -139,21 +133,22 @@ def framed(face: QPixmap) -> QPixmap:
 
 
 class SodaScenery:
-    """The round's scoring cards, and how the rounds before went.
+    """The round's scoring cards, and the points of earlier rounds.
 
     Attributes:
         prizes: the scoring cards, worth 2 up to 10.
     """
+
+    _layout: SodaLayout
+    _arts: Sequence[CardArt]
+    _palette: TablePalette
+    _ratio: float
 
     def __init__(self) -> None:
         self.prizes = [Prize(worth) for worth in range(2, HANDS_A_ROUND + 2)]
         self._earlier: list[QGraphicsSimpleTextItem] = []
         self._printed = {PILE: PrintedPlace(), DISCARDS: PrintedPlace()}
         self._stake = PrintedPlace()
-        self._palette = theme.PALETTES["bottle"]
-        self._layout: SodaLayout | None = None
-        self._arts: Sequence[CardArt] = ()
-        self._ratio = 1.0
         self._suit: Suit | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
@@ -164,8 +159,7 @@ class SodaScenery:
         self, layout: Layout, arts: Sequence[CardArt], palette: TablePalette, ratio: float
     ) -> None:
         assert isinstance(layout, SodaLayout)
-        self._layout, self._arts, self._ratio = layout, arts, ratio
-        self._palette = palette
+        self._layout, self._arts, self._palette, self._ratio = layout, arts, palette, ratio
         self._suit = None  # drawn anew at the size of the moment
         for text in self._earlier:
             text.setFont(theme.font(max(12, round(12 * layout.scale)), figures=True))
@@ -175,7 +169,6 @@ class SodaScenery:
         self._take_suit(suit_of_round(moment.view, rounds_of(moment.view).number))
 
     def _take_suit(self, suit: Suit | None) -> None:
-        """Show the scoring cards of a suit, or none."""
         self._suit = suit
         for prize in self.prizes:
             prize.setVisible(suit is not None)
@@ -194,50 +187,38 @@ class SodaScenery:
         self._print_names(moment, rounds)
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
-        """SDA-4: the scoring card goes to its winner, and the next one comes."""
+        """The scoring card goes to its winner, and the next one comes (SDA-4)."""
         if not isinstance(event, Scored):
             return None
-        group = QParallelAnimationGroup()
-        for prize, slot in self._slots(rounds_of(moment.view)):
-            if slot != prize.slot:
-                group.addAnimation(prize.flight(slot, moment.appearance.motion(2 * FLIGHT)))
-        return group
+        way = moment.appearance.motion(2 * FLIGHT)
+        slots = self._slots(rounds_of(moment.view))
+        return together(*(prize.flight(slot, way) for prize, slot in slots if slot != prize.slot))
 
     def _slots(self, rounds: Rounds) -> list[tuple[Prize, PrizeSlot]]:
-        """Where every scoring card lies, on whole pixels of the screen."""
-        assert self._layout is not None
+        """The slots of all scoring cards, on whole pixels of the screen."""
         slots = [(prize, self._layout.prize(prize.worth, rounds)) for prize in self.prizes]
         return [
             (prize, replace(slot, centre=whole(slot.centre, self._ratio))) for prize, slot in slots
         ]
 
     def _print_names(self, moment: Moment, rounds: Rounds) -> None:
-        """The piles and the scoring card that is played for have names and numbers below them."""
-        assert self._layout is not None
-        areas = self._layout.places(moment)
+        areas, palette, scale = self._layout.places(moment), self._palette, self._layout.scale
         names = {
             PILE: tr("Draw: {count}").format(count=len(moment.cards(DRAW))),
             DISCARDS: tr("Discards: {count}").format(count=len(moment.cards(DISCARD))),
         }
         for place, printed in self._printed.items():
-            area, scale = areas[place].rect, self._layout.scale
-            printed.print_on(area, self._palette, names[place], scale, above=False)
-
+            printed.print_on(areas[place].rect, palette, names[place], scale, above=False)
         worth = rounds.stake
         self._stake.setVisible(worth is not None)
         if worth is not None:
-            words = tr("At stake: {worth}").format(worth=worth)
-            area, scale = self.prizes[worth - 2].area(), self._layout.scale
-            self._stake.print_on(area, self._palette, words, scale, above=False)
+            words, area = tr("At stake: {worth}"), self.prizes[worth - 2].area()
+            self._stake.print_on(area, palette, words.format(worth=worth), scale, above=False)
 
     def _show_earlier(self, moment: Moment, rounds: Rounds) -> None:
-        assert self._layout is not None
+        suits = suits_of(moment.view)
         for seat, text in enumerate(self._earlier):
-            lines = []
-            for number, points in enumerate(rounds.earlier, 1):
-                suit = suit_of_round(moment.view, number)
-                assert suit is not None
-                lines.append(f"{_SUIT_SIGNS[suit]} {points[seat]}")
-            text.setText("\n".join(lines))
+            won = zip(suits, rounds.earlier, strict=False)
+            text.setText("\n".join(f"{_SUIT_SIGNS[suit]} {points[seat]}" for suit, points in won))
             area, corner = text.boundingRect(), self._layout.earlier(seat, rounds)
             text.setPos(round(corner.x()), round(corner.y() - area.height()))

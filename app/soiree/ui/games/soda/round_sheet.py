@@ -1,4 +1,4 @@
-"""What is told after a round of Soda: who won which scoring cards."""
+"""The round sheet of Soda: who won which scoring cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.games.soda.rounds import Rounds, rounds_of, scale_of, suit_of_round
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed, suit_name
+from soiree.ui.style.words import listed, sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of
 
 
@@ -19,28 +19,26 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     suit = suit_of_round(view, rounds.number)
     colour = "" if suit is None else suit_name(suit)
     accounts = tuple(_with_reason(account, colour) for account in accounts_of(view))
-    summary = _most(accounts, colour, names, viewer, rounds)
+    summary = _leader_sentence(accounts, colour, names, viewer, rounds)
     return RoundSheet(summary, accounts, scale_of(view))
 
 
 def _with_reason(account: Account, suit: str) -> Account:
-    """SDA-4: each scoring card is worth what is on it."""
+    """The scoring cards that a player won (SDA-4)."""
     if not account.parts:
         return replace(account, why=tr("Won nothing."))
     cards = listed([str(worth) for worth in account.parts])
     return replace(account, why=tr("Won the {cards} of {suit}.").format(cards=cards, suit=suit))
 
 
-def _most(
+def _leader_sentence(
     accounts: Sequence[Account], suit: str, names: Sequence[str], viewer: Seat, rounds: Rounds
 ) -> str:
     best = max(account.points for account in accounts)
     leaders = [account.seat for account in accounts if account.points == best]
     if len(leaders) > 1 or rounds.stake is not None:
         return ""
-    if leaders == [viewer]:
-        text = tr("You won most of the {suit}: %n of {all} points.", "", best)
-    else:
-        text = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
-    everything = sum(account.points for account in accounts)
-    return text.format(player=names[leaders[0]], suit=suit, all=everything)
+    yours = tr("You won most of the {suit}: %n of {all} points.", "", best)
+    theirs = tr("{player} won most of the {suit}: %n of {all} points.", "", best)
+    words = {"suit": suit, "all": sum(account.points for account in accounts)}
+    return sentence_for(leaders[0], names, viewer, yours, theirs, **words)

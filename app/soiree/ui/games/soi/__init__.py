@@ -1,4 +1,4 @@
-"""Soi in the window: its description, its table, what it says, its lesson."""
+"""Soi in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.soi.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soi.presenter:SoiPresenter"),
-    move_words=Lazy("soiree.ui.games.soi.hints:move_words"),
+    move_words=Lazy("soiree.ui.games.soi.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soi.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.soi.lesson:lesson"),
     memory=Lazy("soiree.ui.games.soi.memory_page:MemoryPage"),

@@ -1,8 +1,8 @@
-"""How a question is put at the table of Soi: by a player's hand, an own card, or a typed one."""
+"""Questions in Soi: a click on a hand, a dragged card, or a typed card."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from soiree.core.cards import DECK, Card, make, rank_of, spell
 from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
 from soiree.core.views import PileView
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.soi.moves import ASKS, Ask
 from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
@@ -26,19 +26,17 @@ _SIDES = {Arrow.RIGHT: Side.RIGHT, Arrow.UP: Side.TOP, Arrow.LEFT: Side.LEFT}
 
 def asked_in(targets: Collection[Target]) -> Seat | None:
     """The player whose hand is among the selected targets."""
-    for target in targets:
-        if isinstance(target, Place) and target.kind == Kind.HAND:
-            return target.seat
-    return None
+    hands = (each for each in targets if isinstance(each, Place) and each.kind == Kind.HAND)
+    return next((hand.seat for hand in hands), None)
 
 
 def card_in(targets: Collection[Target]) -> Card | None:
-    """The card that is asked for, if it is among the selected targets."""
+    """The requested card, if it is among the selected targets."""
     return next((target.card for target in targets if isinstance(target, Offer)), None)
 
 
 def single_missing(moment: Moment) -> Card | None:
-    """The card that whoever is chosen is asked for: the only one missing of the rank picked up."""
+    """The card that a question will request: the only missing one of the picked rank."""
     picked = next((each for each in moment.selected if isinstance(each, CardTarget)), None)
     if picked is None or picked.card is None:
         return None
@@ -48,18 +46,18 @@ def single_missing(moment: Moment) -> Card | None:
 
 
 class SoiChoosing(Choosing):
-    """The hand of the player asked and the card wanted make a question.
+    """The hand of the player asked and the requested card make a question.
 
-    An own card of the rank may come first: then only the others of that rank are offered, and a
-    single one that is missing is asked for at once. A card that is typed is wanted before anybody
-    is asked.
+    A person may first pick an own card of the rank. Then only the missing cards of that rank are
+    offered; a single missing one is requested at once. A typed card is requested before a player is
+    chosen.
     """
 
     places = frozenset({Kind.HAND})
     reads_typing = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        """With the first own card of the rank, if it is seen."""
+        """The first own card of the rank, if visible, the hand, and the requested card."""
         asked, wanted = ASKS[move]
         own = _own_cards(wanted, moment)
         if len(own) == _ALL_BUT_ONE:
@@ -77,16 +75,14 @@ class SoiChoosing(Choosing):
         match target:
             case SeatPlate(seat):
                 return hand_place(seat)
-            case CardTarget(zone) if zone in HANDS and zone.owner is not None:
-                return target if zone.owner == moment.viewer else hand_place(zone.owner)
-            case Place(Kind.HAND, seat) if seat != moment.viewer:
-                return target
-            case Offer():
-                return target
-        return None
+            case CardTarget(Zone(Kind.HAND, int(seat))):
+                return target if seat == moment.viewer else hand_place(seat)
+            case Place(Kind.HAND, seat):
+                return target if seat != moment.viewer else None
+        return target if isinstance(target, Offer) else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """One player is asked at a time."""
+        """Selecting another player's hand replaces the one selected before."""
         if asked_in([target]) is None or asked_in(moment.selected) is None:
             return ()
         return [hand_place(seat) for seat in range(SEATS) if hand_place(seat) != target]
@@ -98,7 +94,7 @@ class SoiChoosing(Choosing):
             return str(Ask(next(others) if asked is None else asked, wanted))
         if asked is None or asked == moment.decider or moment.cards(HANDS[asked]):
             return None
-        # Whatever card: the rules look at the one who is asked first.
+        # Any card will do: the rules first refuse the player asked.
         return str(Ask(asked, DECK[0]))
 
     def objection(self, targets: Targets, moment: Moment) -> str:
@@ -108,7 +104,7 @@ class SoiChoosing(Choosing):
         return ""
 
     def offering(self, moment: Moment) -> Offering:
-        """The ranks that may be asked for, with one's own cards among them (SOI-3)."""
+        """The ranks that the player may ask for, including the player's own cards (SOI-3)."""
         asked = asked_in(moment.selected)
         assert asked is not None
         wanted = [ASKS[move][1] for move in moment.legal if ASKS[move][0] == asked]
@@ -117,13 +113,12 @@ class SoiChoosing(Choosing):
         ranks = sorted(named or set(map(rank_of, wanted)))
         known = _public_knowledge(moment) if moment.appearance.mark_certain else None
         cards = [make(rank, suit) for rank in ranks for suit in range(4)]
+        advice = tr("Click a card, or type one such as {card}.")
         return Offering(
             title=tr("Ask {player} for …").format(player=moment.names[asked]),
             closing=tr("Ask for nothing"),
-            advice=tr("Click a card, or type one such as {card}.").format(
-                card=spell(wanted[0]).lower()
-            ),
-            cards=list(_offered(cards, set(wanted), asked, known, moment)),
+            advice=advice.format(card=spell(wanted[0]).lower()),
+            cards=[_offered(card, set(wanted), asked, known, moment) for card in cards],
             marking=tr("Mark what is certain"),
             size=LARGE,
         )
@@ -134,9 +129,8 @@ class SoiChoosing(Choosing):
         try:
             wanted = card_typed(text)
         except ValueError:
-            return tr("“{text}” is no card: type a rank and a suit, such as 7h or 10s.").format(
-                text=text.strip()[:12]
-            )
+            words = tr("“{text}” is no card: type a rank and a suit, such as 7h or 10s.")
+            return words.format(text=text.strip()[:12])
         return tr("It is not your turn yet.") if moment.decider is None else Offer(wanted)
 
     def needs_more(self, moment: Moment) -> str:
@@ -145,7 +139,7 @@ class SoiChoosing(Choosing):
         return tr("Whom do you ask for the {card}? Choose a player.").format(card=card_name(wanted))
 
     def arrow(self, arrow: Arrow, moment: Moment) -> Target | None:
-        """Once a card was typed, an arrow leads to the player on that side."""
+        """After a typed card, an arrow moves to the player on that side."""
         if card_in(moment.selected) is None:
             return None
         askable = {ASKS[move][0] for move in moment.legal}
@@ -154,33 +148,29 @@ class SoiChoosing(Choosing):
 
 
 _ALL_BUT_ONE = 3
-"""How many cards of a rank one has where a single one is missing."""
+"""The number of own cards of a rank that leaves a single one missing."""
 
 
 def _offered(
-    cards: Iterable[Card],
+    card: Card,
     wanted: Collection[Card],
     asked: Seat,
     known: PublicKnowledge | None,
     moment: Moment,
-) -> Iterable[Offered]:
-    """The cards as they are shown to somebody who asks this player.
+) -> Offered:
+    """A card in the grid for questions to one player.
 
     Args:
-        known: what is certain, if that is to be marked.
+        known: public knowledge, to mark certain cards; None marks nothing.
     """
-    for card in cards:
-        if card not in wanted:
-            yield Offered(card, tr("yours"), tr("You hold it yourself."))
-        elif known is None:
-            yield Offered(card)
-        elif known.must_hold(asked, card):
-            note = tr("{player} has it.").format(player=moment.names[asked])
-            yield Offered(card, tr("here"), note, Certainty.SUCCEEDS)
-        elif known.cannot_hold(asked, card):
-            yield _elsewhere(card, asked, known, moment)
-        else:
-            yield Offered(card)
+    if card not in wanted:
+        return Offered(card, tr("yours"), tr("You hold it yourself."))
+    if known is not None and known.must_hold(asked, card):
+        note = tr("{player} has it.").format(player=moment.names[asked])
+        return Offered(card, tr("here"), note, Certainty.SUCCEEDS)
+    if known is not None and known.cannot_hold(asked, card):
+        return _elsewhere(card, asked, known, moment)
+    return Offered(card)
 
 
 def _public_knowledge(moment: Moment) -> PublicKnowledge:
@@ -189,7 +179,6 @@ def _public_knowledge(moment: Moment) -> PublicKnowledge:
 
 
 def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) -> Offered:
-    """A card that the player asked cannot have."""
     holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
     if holder is None:
         note = tr("{player} cannot have it.").format(player=moment.names[asked])
@@ -199,9 +188,7 @@ def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) 
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:
-    """The cards of the rank in the hand of the player who asks, as far as they are seen."""
-    assert moment.decider is not None
-    hand = HANDS[moment.decider]
+    hand = HANDS[moment.chooser]
     return [
         CardTarget(hand, card) for card in moment.faces(hand) if rank_of(card) == rank_of(wanted)
     ]

@@ -1,4 +1,4 @@
-"""What others did in Soi since a person's last choice, in a line."""
+"""The digest of Soi: what others did since a person's last choice."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
 from soiree.core.events import Moved, Outcome, Said
-from soiree.core.zones import Seat
+from soiree.core.zones import Seat, Zone
 from soiree.games.soi.words import Word
-from soiree.games.soi.zones import HANDS, LAID
+from soiree.games.soi.zones import HANDS, Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import four_name
 from soiree.ui.table.contract.digest import News, WriteCard, written
@@ -17,13 +17,13 @@ from soiree.ui.table.contract.since_turn import SinceTurn
 
 
 def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """What others took, from the person above all, what they laid down, and asked in vain."""
+    """Cards taken from the person first, then fours laid down and questions."""
     taken: dict[Seat, list[Card]] = {}
     told = []
     for outcome in since.others:
         assert outcome.seat is not None
-        taken.setdefault(outcome.seat, []).extend(_taken(outcome, moment.viewer))
-        told += [News(outcome.seat, *each) for each in _told(outcome, moment, write)]
+        taken.setdefault(outcome.seat, []).extend(_taken_from(outcome, moment.viewer))
+        told += [News(outcome.seat, *each) for each in _other_news(outcome, moment, write)]
     yours = [
         News(seat, tr("takes your {cards}").format(cards=written(cards, write)), 3)
         for seat, cards in taken.items()
@@ -32,21 +32,18 @@ def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
     return [*yours, *told]
 
 
-def _taken(outcome: Outcome, seat: Seat) -> Iterator[Card]:
-    """The cards that left a player's hand for another's."""
+def _taken_from(outcome: Outcome, seat: Seat) -> Iterator[Card]:
     for event in outcome.events:
         match event:
-            case Moved(card, source, target) if source == HANDS[seat] and target in HANDS:
-                if card is not None:
-                    yield card
+            case Moved(int(card), source, Zone(Kind.HAND)) if source == HANDS[seat]:
+                yield card
 
 
-def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
-    """The rest of it, each with how much it hurts."""
+def _other_news(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[str, int]]:
     is_refused = any(isinstance(e, Said) and e.what == Word.NO for e in outcome.events)
     for event in outcome.events:
         match event:
-            case Said(what=Word.ASK, to=asked, card=card) if asked is not None and card is not None:
+            case Said(_, Word.ASK, int(asked), int(card)):
                 words = {"card": write(card), "player": moment.names[asked]}
                 if asked != moment.viewer and is_refused:
                     yield tr("no {card} from {player}").format(**words), 0
@@ -54,6 +51,6 @@ def _told(outcome: Outcome, moment: Moment, write: WriteCard) -> Iterator[tuple[
                     yield tr("{card} from {player}").format(**words), 2
                 elif is_refused:
                     yield tr("asks you for {card}").format(**words), 1
-            case Moved(card=card, target=target) if card is not None and target in LAID:
-                if suit_of(card) == CLUBS:  # The club comes last.
-                    yield tr("lays {four}").format(four=four_name(rank_of(card))), 2
+            case Moved(int(card), _, Zone(Kind.LAID)) if suit_of(card) == CLUBS:
+                # A four's club moves last.
+                yield tr("lays {four}").format(four=four_name(rank_of(card))), 2

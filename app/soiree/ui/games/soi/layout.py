@@ -1,4 +1,4 @@
-"""Where things lie on the table of Soi, worked out for any size of the window."""
+"""The layout of the table of Soi, for any size of the window."""
 
 from __future__ import annotations
 
@@ -11,14 +11,23 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    edges,
+    in_a_row,
+)
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
-"""The part of a card's width that has to stay visible for its index to be read."""
+"""The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
 
@@ -27,36 +36,36 @@ LARGE, MIDDLE, SMALL = range(3)
 
 
 class Side(enum.IntEnum):
-    """Where a player sits, counter-clockwise from the one nearest to the screen."""
+    """The side of the table of a player, counter-clockwise from the nearest seat."""
 
     BOTTOM, RIGHT, TOP, LEFT = range(4)
 
 
 def side_of(seat: Seat, nearest: Seat) -> Side:
-    """Where a seat is when another one is nearest to the screen."""
+    """The side of a seat, given the nearest one."""
     return Side((seat - nearest) % SEATS)
 
 
 def hand_place(seat: Seat) -> Place:
-    """Where a hand lies: a click on it asks its player."""
+    """The place of a hand; a click there asks the player."""
     return Place(Kind.HAND, seat)
 
 
 def laid_place(seat: Seat) -> Place:
-    """Where a player's fours lie."""
+    """The place of a player's fours."""
     return Place(Kind.LAID, seat)
 
 
 class Measures(Struct, frozen=True):
-    """The measures of a table: sizes of cards, and the strips where they lie.
+    """The measures of a table, in pixels: sizes of cards, and their strips.
 
     Attributes:
-        size: of the table.
-        card: the width of the cards of the hand that is nearest.
+        size: the size of the table.
+        card: the width of the cards in the nearest hand.
         back: the width of the cards in the other hands.
         four: the width of the cards laid down.
         plate: the scale of the name plates.
-        left_handed: whether the nearest plate makes room at the left.
+        left_handed: True if the nearest plate leaves the left side free.
     """
 
     size: QSize
@@ -80,7 +89,7 @@ class Measures(Struct, frozen=True):
         )
 
     def hand(self, side: Side) -> QRectF:
-        """The strip where a hand lies."""
+        """The strip of a hand."""
         width, height = self.size.width(), self.size.height()
         if side is Side.BOTTOM:
             across = min(width - 2 * _EDGE, self.card * 12)
@@ -90,7 +99,7 @@ class Measures(Struct, frozen=True):
         if side is Side.TOP:
             across = min(width * 0.42, self.back * 9)
             return QRectF((width - across) / 2, _EDGE, across, deep)
-        # Below the plate at the top of the table there is this side's own.
+        # This side's plate stands below the plate at the top of the table.
         top = 2 * self.plate_size().height() + 3 * _EDGE
         bottom = self.hand(Side.BOTTOM).top() - self.plate_size().height() - 2 * _EDGE
         tall = min(bottom - top, self.back * 8.4)
@@ -98,7 +107,7 @@ class Measures(Struct, frozen=True):
         return QRectF(left, top + (bottom - top - tall) / 2, deep, tall)
 
     def laid(self, side: Side) -> QRectF:
-        """The strip where the fours of a player lie."""
+        """The strip of a player's fours."""
         gap = 2 * _EDGE
         hand = self.hand(side)
         rows = 2 * self.four * ASPECT + _EDGE
@@ -113,7 +122,7 @@ class Measures(Struct, frozen=True):
         return QRectF(inner, top, across, rows)
 
     def four_width(self) -> float:
-        """The width of four cards laid down together, each index in sight."""
+        """The width of four cards laid down together, with all indices visible."""
         return self.four * (1 + 3 * 0.36)
 
     def plate_size(self) -> QRectF:
@@ -131,12 +140,12 @@ class Measures(Struct, frozen=True):
         return QPointF(left, hand.top() - plate.height() - _EDGE)
 
     def middle(self) -> QPointF:
-        """Where the stock lies."""
+        """The middle of the stock."""
         upper, lower = self.laid(Side.TOP), self.laid(Side.BOTTOM)
         return QPointF(self.size.width() / 2, (upper.bottom() + lower.top()) / 2)
 
     def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
-        """Where a player's words appear: a point, and the part of the bubble that lies there."""
+        """The tip of a player's speech bubble, and the part of the bubble there (0 to 1)."""
         plate, size = self.plate_at(side), self.plate_size()
         if side is Side.TOP:
             hand = self.hand(side)
@@ -155,7 +164,7 @@ class Measures(Struct, frozen=True):
         return QPointF(self.size.width() / 2, plate)
 
     def prompt_room(self) -> tuple[float, float]:
-        """How far left and right the prompt may reach: not over the nearest plate."""
+        """The left and right limits of the prompt, beside the nearest plate."""
         plate, width = self.plate_at(Side.BOTTOM).x(), self.plate_size().width()
         if self.left_handed:
             return _EDGE, plate - _EDGE
@@ -167,15 +176,16 @@ class Measures(Struct, frozen=True):
         if side in (Side.BOTTOM, Side.TOP):
             card = self.card if side is Side.BOTTOM else self.back
             most = 0.62 if side is Side.BOTTOM else 0.42
-            steps = _row(strip.width(), card, count, most)
-            return [QPointF(strip.center().x() + step, strip.center().y()) for step in steps]
-        steps = _row(strip.height(), self.back, count, 0.42)
-        # As the player sees it: their first card is at their left.
-        way = -1 if side is Side.RIGHT else 1
-        return [QPointF(strip.center().x(), strip.center().y() + way * step) for step in steps]
+            step = min(card * most, (strip.width() - card) / max(1, count - 1))
+            return in_a_row(strip.center(), step, count)
+        step = min(self.back * 0.42, (strip.height() - self.back) / max(1, count - 1))
+        # The first card lies at the left, as the hand's player sees it.
+        step *= -1 if side is Side.RIGHT else 1
+        along = (step * (number - (count - 1) / 2) for number in range(count))
+        return [strip.center() + QPointF(0, away) for away in along]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
-        """The part of the table that `count` cards of a hand take."""
+        """The area of `count` cards of a hand."""
         strip, centres = self.hand(side), self.hand_centres(side, max(1, count))
         card = self.card if side is Side.BOTTOM else self.back
         first, last = centres[0], centres[-1]
@@ -216,13 +226,12 @@ class Measures(Struct, frozen=True):
 _TURNS = {Side.BOTTOM: 0.0, Side.RIGHT: -90.0, Side.TOP: 0.0, Side.LEFT: 90.0}
 
 
-class SoiLayout:
-    """Where everything lies on a table of Soi, for its observers."""
+class SoiLayout(Layout):
+    """The layout of a table of Soi."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
-        """
-        Args:
-            nearest: the seat at the lower edge.
+        """Args:
+        nearest: the seat at the lower edge.
         """
         self._measures = Measures.of(size, left_handed=left_handed)
         self._nearest = nearest
@@ -238,8 +247,7 @@ class SoiLayout:
                 Slot(middle, MIDDLE, number, lift=edges(number), open=False)
                 for number in range(count)
             ]
-        assert zone.owner is not None
-        side = self._side(zone.owner)
+        side = self._side(zone.seat)
         if zone in LAID:
             fours = enumerate(self._measures.four_centres(side, count))
             return [Slot(centre, SMALL, 100 + number) for number, centre in fours]
@@ -269,9 +277,6 @@ class SoiLayout:
     def plate(self, seat: Seat) -> PlateSlot:
         return PlateSlot(self._measures.plate_at(self._side(seat)), self._measures.plate)
 
-    def button(self, button: Button) -> LineSlot:
-        raise KeyError(button)
-
     def prompt(self) -> LineSlot:
         measures = self._measures
         return LineSlot(measures.prompt(), measures.plate, measures.prompt_room())
@@ -280,9 +285,6 @@ class SoiLayout:
         below = QPointF(0, 21 * max(1.0, self._measures.plate * 0.9))
         prompt = self.prompt()
         return LineSlot(prompt.middle + below, prompt.scale, prompt.room)
-
-    def digest(self) -> LineSlot:
-        return self.prompt().above()
 
     def speech(self, seat: Seat) -> SpeechSlot:
         return SpeechSlot(*self._measures.bubble(self._side(seat)))
@@ -295,18 +297,9 @@ class SoiLayout:
         return middle + ((self._plate_centre(turns[0]) + hand) / 2 - middle) * 0.55
 
     def _plate_centre(self, seat: Seat) -> QPointF:
-        """The middle of a name plate, whose edges lie on whole pixels."""
         corner, size = self._measures.plate_at(self._side(seat)), self._measures.plate_size()
         half = QPointF(round(size.width()), round(size.height())) / 2
         return QPointF(round(corner.x()), round(corner.y())) + half
 
     def _side(self, seat: Seat) -> Side:
         return side_of(seat, self._nearest)
-
-
-def _row(room: float, card: float, count: int, most: float) -> list[float]:
-    """How far from the middle of a strip each card of a row lies, overlapping where it must."""
-    if count < 2:
-        return [0.0] * count
-    step = min(card * most, (room - card) / (count - 1))
-    return [step * (number - (count - 1) / 2) for number in range(count)]

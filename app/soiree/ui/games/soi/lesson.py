@@ -1,8 +1,8 @@
-"""Soi in two minutes: a conclusion, a four, and a question that tells too much."""
+"""The lesson of Soi: a conclusion, a four, and a question that tells too much."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from soiree.controller.lessons.lesson import Exercise
 from soiree.core.cards import Card, card
@@ -35,83 +35,76 @@ _ADA, _BASIL, _CLARA = 1, 2, 3
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Collect fours: all four cards of a rank. They are laid down before you, and "
-                    "are your points. 2 to 10 count their number, jack, queen and king 10, aces "
-                    "25. Suits and which rank is higher do not matter."
-                ),
-                _HEARD,
-                [HANDS[YOU]],
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "Here sit the other three, with their cards face down. Points stand beside "
-                    "each name. The thin line below runs to 200: once somebody is there after a "
-                    "round, whoever has most wins. A notch on it is where the fours laid down "
-                    "will take them."
-                ),
-                _HEARD,
-                *([HANDS[seat]] for seat in range(1, SEATS)),
-                *([SeatPlate(seat)] for seat in range(SEATS)),
-            ),
-            Step(
-                tr("Who has it?"),
-                tr(
-                    "A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody "
-                    "asks for a card of their own, and you do not hold it, so it must be with "
-                    "Clara. Ask her: click her cards and pick the 7 of clubs, or drag one of your "
-                    "7s onto her."
-                ),
-                tr(
-                    "She had it, and it is yours. Whoever gets a card asks again, so it is still "
-                    "your turn."
-                ),
-                Exercise(_HEARD, {"ask 3 7C"}, {**_guesses(), **_first_answers()}),
-            ),
-            Step(
-                tr("A four"),
-                tr(
-                    "You may ask only for ranks of which you hold a card. So Ada, who asked for a "
-                    "7, has another one: it must be the 7 of diamonds, the last that is "
-                    "missing. Ask her for it."
-                ),
-                tr(
-                    "Four 7s: they are laid down at once. The line of your score has grown a "
-                    "little; the 7 points are added to it when the round ends."
-                ),
-                Exercise(_THREE, {"ask 1 7D"}, {**_guesses(), **_second_answers()}),
-            ),
-            Step(
-                tr("A question tells"),
-                tr(
-                    "Now nothing more is certain. See what a guess does: ask Basil for the king "
-                    "of hearts."
-                ),
-                tr(
-                    "No! So Basil has the turn. He had heard that you hold a king, and took it "
-                    "from you. Whoever listens well wins: that is Soi."
-                ),
-                Exercise(
-                    _NOTHING_KNOWN,
-                    {"ask 2 KH"},
-                    {
-                        move: tr(
-                            "That is a guess too, and {player} would learn what you hold. But see "
-                            "it with Basil, opposite: ask him for the king of hearts."
-                        ).format(player=_name(seat))
-                        for move, (seat, _) in ASKS.items()
-                    },
-                    {2: ["ask 0 KS"]},
-                ),
-            ),
-            last_look(_HEARD),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Collect fours: all four cards of a rank. They are laid down before you, and are your "
+            "points. 2 to 10 count their number, jack, queen and king 10, aces 25. Suits and which "
+            "rank is higher do not matter."
+        ),
+        _HEARD,
+        [HANDS[YOU]],
     )
+    yield look(
+        tr("The table"),
+        tr(
+            "Here sit the other three, with their cards face down. Points stand beside each name. "
+            "The thin line below runs to 200: once somebody is there after a round, whoever has "
+            "most wins. A notch on it is where the fours laid down will take them."
+        ),
+        _HEARD,
+        *([HANDS[seat]] for seat in range(1, SEATS)),
+        *([SeatPlate(seat)] for seat in range(SEATS)),
+    )
+    yield Step(
+        tr("Who has it?"),
+        tr(
+            "A minute ago Ada asked Basil for the 7 of clubs, and he said no. Nobody asks for a "
+            "card of their own, and you do not hold it, so it must be with Clara. Ask her: click "
+            "her cards and pick the 7 of clubs, or drag one of your 7s onto her."
+        ),
+        tr(
+            "She had it, and it is yours. Whoever gets a card asks again, so it is still your turn."
+        ),
+        Exercise(_HEARD, {"ask 3 7C"}, {**_guesses(), **_first_answers()}),
+    )
+    yield Step(
+        tr("A four"),
+        tr(
+            "You may ask only for ranks of which you hold a card. So Ada, who asked for a 7, has "
+            "another one: it must be the 7 of diamonds, the last that is missing. Ask her for it."
+        ),
+        tr(
+            "Four 7s: they are laid down at once. The line of your score has grown a little; the 7 "
+            "points are added to it when the round ends."
+        ),
+        Exercise(_THREE, {"ask 1 7D"}, {**_guesses(), **_second_answers()}),
+    )
+    yield Step(
+        tr("A question tells"),
+        tr("Now nothing more is certain. See what a guess does: ask Basil for the king of hearts."),
+        tr(
+            "No! So Basil has the turn. He had heard that you hold a king, and took it from you. "
+            "Whoever listens well wins: that is Soi."
+        ),
+        Exercise(
+            _NOTHING_KNOWN,
+            {"ask 2 KH"},
+            {
+                move: tr(
+                    "That is a guess too, and {player} would learn what you hold. But see it with "
+                    "Basil, opposite: ask him for the king of hearts."
+                ).format(player=_name(seat))
+                for move, (seat, _) in ASKS.items()
+            },
+            {2: ["ask 0 KS"]},
+        ),
+    )
+    yield last_look(_HEARD)
 
 
 def _name(seat: Seat) -> str:
@@ -119,12 +112,11 @@ def _name(seat: Seat) -> str:
 
 
 def _asks(asked: Card) -> Mapping[Seat, Move]:
-    """The questions for a card, by who is asked."""
     return {seat: move for move, (seat, each) in ASKS.items() if each == asked}
 
 
 def _guesses() -> Mapping[Move, str]:
-    """What is said to a question about which nothing is known."""
+    """The replies to questions about which nothing is known."""
     text = tr(
         "Nothing tells you where the {card} is: {player} has it perhaps, one chance in three. If "
         "not, you lose the turn. There is a 7 that you can be sure of."

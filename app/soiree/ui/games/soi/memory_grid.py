@@ -1,4 +1,4 @@
-"""The grid of the memory of a round of Soi: a row a rank, a column a suit, a sentence a cell."""
+"""The grid of what is known in a round of Soi: rows are ranks, columns suits, cells sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 
 if TYPE_CHECKING:
-    # Loaded where a belief is first wanted.
+    # The page loads this module when it first shows probabilities.
     from soiree.games.soi.ai.belief import Probabilities
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,7 +43,10 @@ _SUIT_SIGNS = "♠♥♦♣"
 
 
 class GridModel(QAbstractTableModel):
-    """A row a rank, aces first, and a column a suit; the text of a cell is a sentence."""
+    """A table model: a row for each rank, aces first, and a column for each suit.
+
+    The text of a cell is a sentence about its card.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +63,7 @@ class GridModel(QAbstractTableModel):
         names: Sequence[str],
         viewer: Seat,
     ) -> None:
-        """Show what is certain, or with the probabilities what may be believed as well."""
+        """Show certain knowledge; probabilities, if given, add likely holders."""
         self.beginResetModel()
         self.known, self.probabilities, self._viewer = known, probabilities, viewer
         self.names, self.letters = tuple(names), initials(names)
@@ -76,7 +79,7 @@ class GridModel(QAbstractTableModel):
         return make(_ACES_FIRST[index.row()], index.column())
 
     def holder(self, card: Card) -> Seat | None:
-        """Who must hold a card, if that is certain."""
+        """The player who certainly holds a card; None if nobody does."""
         assert self.known is not None
         if self.probabilities is not None:
             possible = [seat for seat, share in enumerate(self.probabilities[card]) if share]
@@ -84,7 +87,7 @@ class GridModel(QAbstractTableModel):
         return next((s for s in range(len(self.names)) if self.known.must_hold(s, card)), None)
 
     def without(self, card: Card) -> list[Seat]:
-        """Who cannot have it."""
+        """The players who cannot hold a card."""
         assert self.known is not None
         return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
@@ -126,12 +129,8 @@ class GridModel(QAbstractTableModel):
             text = tr("The {card}: laid down by {player}.")
             return text.format(card=name, player=self._called(owner))
         if holder is not None:
-            text = (
-                tr("The {card}: you have it.")
-                if holder == self._viewer
-                else tr("The {card}: {player} has it.")
-            )
-            return text.format(card=name, player=self.names[holder])
+            yours, theirs = tr("The {card}: you have it."), tr("The {card}: {player} has it.")
+            return words.sentence_for(holder, self.names, self._viewer, yours, theirs, card=name)
         if self.probabilities is not None:
             return self._belief(name, self.probabilities[card])
         if lacking := self.without(card):
@@ -144,7 +143,7 @@ class GridModel(QAbstractTableModel):
         players = ", ".join(
             tr("{player} {percent}%").format(
                 player=self.names[seat],
-                # Hardly possible is not impossible, and all but certain not certain.
+                # Neither 0 % nor 100 %: only certain knowledge is certain.
                 percent=min(max(round(100 * share), 1), 99),
             )
             for seat, share in enumerate(probabilities)
@@ -159,7 +158,7 @@ class GridModel(QAbstractTableModel):
 
 
 class SuitHeader(QHeaderView):
-    """The headers of the columns, in the colours of the suits, which a style sheet cannot say."""
+    """Column headers in the colours of the suits, which style sheets cannot set."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -172,9 +171,11 @@ class SuitHeader(QHeaderView):
 
 
 class CellPainter(QStyledItemDelegate):
-    """A cell at a glance.
+    """Paints a cell.
 
-    The name of who has it, or the letters of who has not, struck out, or strips for who may have.
+    The cell shows the holder's name, the struck-out initials of players without the card, or a
+    strip
+    for each possible holder.
     """
 
     def __init__(self, model: GridModel, view: QTableView) -> None:
@@ -215,7 +216,7 @@ class CellPainter(QStyledItemDelegate):
     def _lay_strips(
         self, painter: QPainter, cell: QRectF, probabilities: Sequence[float], chrome: theme.Chrome
     ) -> None:
-        """A strip for each who may have it, as long as its share, with a letter if it has room."""
+        """A strip for each possible holder, as wide as the probability."""
         outline = QPainterPath()
         outline.addRoundedRect(cell, STEP / 2, STEP / 2)
         painter.setClipPath(outline)
@@ -235,7 +236,7 @@ class CellPainter(QStyledItemDelegate):
     def _strike_out(
         self, painter: QPainter, cell: QRectF, lacking: Sequence[Seat], chrome: theme.Chrome
     ) -> None:
-        """The letters of those who have not, each at its own place, as large as there is room."""
+        """The initials of players without the card, each at a fixed place."""
         letters = self._model.letters
         width = cell.width() / len(letters)
         for size in (LEAD, TEXT):
@@ -247,7 +248,7 @@ class CellPainter(QStyledItemDelegate):
             place = QRectF(cell.left() + seat * width, cell.top(), width, cell.height())
             painter.setPen(chrome.text)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letters[seat])
-            # The stroke leaves a gap to the next letter's.
+            # The strokes of neighbouring letters do not touch.
             reach = min(metrics.horizontalAdvance(letters[seat]) / 2 + 1.5, width / 2 - 2)
             stroke = QPointF(reach, -metrics.xHeight() / 2)
             painter.setPen(
@@ -263,7 +264,7 @@ def _centred(painter: QPainter, cell: QRectF, name: str) -> None:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """The shortest beginnings, of equal length, that tell the names apart."""
+    """The shortest prefixes of equal length that tell the names apart."""
     plain = [shown_name(name) for name in names]
     for length in range(1, max(map(len, plain), default=0) + 1):
         short = [name[:length] for name in plain]

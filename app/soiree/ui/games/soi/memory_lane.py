@@ -1,4 +1,4 @@
-"""What each player of Soi knows of each card, below the table of a replay: a row a player."""
+"""The lane below a replay of Soi: a row for each player, with what they know of each card."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import call
-from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.style.words import NOBODY, card_name, sentence_for
 
 _ROW, _RANK, _SUIT = 20, 16, 12
 _HEAD = _RANK + _SUIT
 _GAP = 3
-"""Between the ranks, in pixels."""
+"""The gap between ranks, in pixels."""
 
 _SMALL = 10
 _OWN, _ALL = "own", "all"
@@ -36,10 +36,10 @@ _SUIT_SIGNS = "♠♥♦♣"
 
 
 class _Row(NamedTuple):
-    """What a player knows.
+    """A player's knowledge.
 
     Attributes:
-        memory_of: whose memory it is, in words.
+        memory_of: the name of the level whose memory the player has; empty for a perfect one.
     """
 
     seat: Seat
@@ -48,11 +48,11 @@ class _Row(NamedTuple):
 
 
 class MemoryLane(ReplayLane):
-    """A grid of players and cards, and a choice of how much they remember.
+    """A grid of players and cards, and a choice of memory.
 
     Attributes:
-        grid: the players and cards.
-        way: how much they remember: each as much as their level, or all the same.
+        grid: the grid.
+        way: the choice of memory: that of each player's level, or the same for all.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -105,14 +105,14 @@ class MemoryLane(ReplayLane):
 
     def _row(self, view: View, way: str) -> _Row:
         player = self._players[view.seat]
-        level: Level | None = BY_NAME.get((player.level or "") if way == _OWN else way)
-        name = "" if level is None else next(n for n, each in BY_NAME.items() if each is level)
+        name = (player.level or "") if way == _OWN else way
+        level: Level | None = BY_NAME.get(name)
         words = "" if level is None else level_name(GAME, name)
         return _Row(view.seat, Memory.of(view, level), words)
 
 
 class _Grid(QWidget):
-    """The rows, one below the other, with the ranks above them."""
+    """The rows of the players, below a header with the ranks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -135,101 +135,79 @@ class _Grid(QWidget):
     # --- in words --------------------------------------------------------------------------------
 
     def sentence(self, row: _Row) -> str:
-        """How much a player knows."""
+        """A sentence that says how much a player knows."""
         known, forgotten = row.memory.count_known(), row.memory.count_forgotten()
         if not forgotten:
-            text = (
-                tr("You know where %n cards of others are.", "", known)
-                if row.seat == self._viewer
-                else tr("{player} knows where %n cards of others are.", "", known)
-            )
+            yours = tr("You know where %n cards of others are.", "", known)
+            theirs = tr("{player} knows where %n cards of others are.", "", known)
         else:
-            text = (
-                tr(
-                    "You know where %n cards of others are, and have forgotten {forgotten}.",
-                    "",
-                    known,
-                )
-                if row.seat == self._viewer
-                else tr(
-                    "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
-                    "",
-                    known,
-                )
+            yours = tr(
+                "You know where %n cards of others are, and have forgotten {forgotten}.", "", known
             )
-        return text.format(player=self._names[row.seat], forgotten=forgotten)
+            theirs = tr(
+                "{player} knows where %n cards of others are, and has forgotten {forgotten}.",
+                "",
+                known,
+            )
+        return self._say(row, yours, theirs, forgotten=forgotten)
 
-    def told_at(self, point: QPoint) -> str:
-        """What a player knows of the card at a point; or how much they remember."""
+    def _say(self, row: _Row, yours: str, theirs: str, **words: object) -> str:
+        return sentence_for(row.seat, self._names, self._viewer, yours, theirs, **words)
+
+    def words_at(self, point: QPoint) -> str:
+        """A player's knowledge of the card at a point, or of the whole round."""
         number = (point.y() - _HEAD) // _ROW
         if not 0 <= number < len(self.rows):
             return ""
         row = self.rows[number]
         if point.x() < self._label_width():
-            return self._remembered(row)
+            return self._round_sentence(row)
         card = next((c for c in DECK if self._cell(number, c).contains(point)), None)
-        return "" if card is None else self._told(row, card)
+        return "" if card is None else self._card_sentence(row, card)
 
-    def _remembered(self, row: _Row) -> str:
-        memory = row.memory
-        text = (
-            tr("You remember {remembered} of %n questions of this round.", "", memory.asked)
-            if row.seat == self._viewer
-            else tr(
-                "{player} remembers {remembered} of %n questions of this round.", "", memory.asked
-            )
-        )
-        told = text.format(player=self._names[row.seat], remembered=memory.remembered)
+    def _round_sentence(self, row: _Row) -> str:
+        asked, remembered = row.memory.asked, row.memory.remembered
+        yours = tr("You remember {remembered} of %n questions of this round.", "", asked)
+        theirs = tr("{player} remembers {remembered} of %n questions of this round.", "", asked)
+        told = self._say(row, yours, theirs, remembered=remembered)
         return f"{told} {self.sentence(row)}"
 
-    def _told(self, row: _Row, card: Card) -> str:
-        memory, is_you = row.memory, row.seat == self._viewer
-        holder = memory.known(card)
-        could = memory.forgotten(card)
+    def _card_sentence(self, row: _Row, card: Card) -> str:
+        memory = row.memory
+        holder, could = memory.known(card), memory.forgotten(card)
         if card in memory.laid:
-            text = tr("The {card} lies on the table.")
+            yours = theirs = tr("The {card} lies on the table.")
         elif not memory.could[card]:
-            text = tr("Nobody holds the {card}.")
+            yours = theirs = tr("Nobody holds the {card}.")
         elif card in memory.own:
-            text = tr("You hold the {card}.") if is_you else tr("{player} holds the {card}.")
+            yours, theirs = tr("You hold the {card}."), tr("{player} holds the {card}.")
         elif holder == self._viewer:
-            text = tr("{player} knows that you have the {card}.")
+            yours = theirs = tr("{player} knows that you have the {card}.")
         elif could == self._viewer:
-            text = tr("{player} could know that you have the {card}, and has forgotten it.")
+            yours = theirs = tr(
+                "{player} could know that you have the {card}, and has forgotten it."
+            )
         elif holder is not None:
-            text = (
-                tr("You know that {holder} has the {card}.")
-                if is_you
-                else tr("{player} knows that {holder} has the {card}.")
-            )
+            yours = tr("You know that {holder} has the {card}.")
+            theirs = tr("{player} knows that {holder} has the {card}.")
         elif could is not None:
-            text = (
-                tr("You could know that {holder} has the {card}, and have forgotten it.")
-                if is_you
-                else tr("{player} could know that {holder} has the {card}, and has forgotten it.")
-            )
+            yours = tr("You could know that {holder} has the {card}, and have forgotten it.")
+            theirs = tr("{player} could know that {holder} has the {card}, and has forgotten it.")
         else:
-            text = (
-                tr("You do not know who has the {card}. Possible: {holders}.")
-                if is_you
-                else tr("{player} does not know who has the {card}. Possible: {holders}.")
-            )
+            yours = tr("You do not know who has the {card}. Possible: {holders}.")
+            theirs = tr("{player} does not know who has the {card}. Possible: {holders}.")
         found = holder if holder is not None else could
-        return text.format(
-            player=self._names[row.seat],
-            card=card_name(card),
-            holder="" if found is None else self._names[found],
-            holders=", ".join(
-                tr("you") if seat == self._viewer else name
-                for seat, name in enumerate(self._names)
-                if memory.does[card] >> seat & 1
-            ),
+        named = "" if found is None else self._names[found]
+        possible = ", ".join(
+            tr("you") if seat == self._viewer else name
+            for seat, name in enumerate(self._names)
+            if memory.does[card] >> seat & 1
         )
+        return self._say(row, yours, theirs, card=card_name(card), holder=named, holders=possible)
 
     # --- what it looks like ----------------------------------------------------------------------
 
     def _label_width(self) -> int:
-        """The room for the names and levels of the players."""
         bold, plain = (QFontMetrics(theme.font(TEXT, bold=each)) for each in (True, False))
         widest = max(
             bold.horizontalAdvance(self._names[row.seat]) + plain.horizontalAdvance(row.memory_of)
@@ -238,7 +216,6 @@ class _Grid(QWidget):
         return min(widest + 3 * STEP, self.width() // 6)
 
     def _cell(self, row: int, card: Card) -> QRect:
-        """Where a card is in a row."""
         label = self._label_width()
         room = self.width() - label - _GAP * len(RANKS)
         left, right = (
@@ -248,7 +225,7 @@ class _Grid(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos()), self)
+            QToolTip.showText(event.globalPos(), self.words_at(event.pos()), self)
             return True
         return super().event(event)
 
@@ -267,7 +244,6 @@ class _Grid(QWidget):
                 self._paint_card(painter, cell, row.memory, card, letters)
 
     def _paint_head(self, painter: QPainter, chrome: theme.Chrome) -> None:
-        """The ranks, and below each its suits."""
         small = theme.font(TEXT)
         small.setPixelSize(_SMALL)
         for rank in range(len(RANKS)):

@@ -1,4 +1,4 @@
-"""Memory of a round of Soi: a grid of ranks and suits, and the questions that were asked."""
+"""The side page with the memory of a round of Soi: a grid of cards, and the questions asked."""
 
 from __future__ import annotations
 
@@ -30,20 +30,21 @@ from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 _HEADS = 7 * STEP // 2
-"""The height of the headers of the columns."""
+"""The height of the column headers, in pixels."""
 
 _LEAST = 18
-"""The least height of a row, and width of a column."""
+"""The least height of a row and width of a column, in pixels."""
 
 
 class MemoryPage(SidePage):
-    """Who must hold which card, who cannot, and what was asked.
+    """The cards that players certainly hold or cannot hold, and the questions asked.
 
-    In the review of a finished match it also shows how likely each player has each card. During
-    play that would be help that nobody asked for.
+    The review of a finished match also shows how likely each player holds each card. During play
+    such
+    probabilities would be unwanted help.
 
     Attributes:
-        ways: the tabs for what is certain and what is believed; hidden where only one applies.
+        ways: the tabs for certain knowledge and for beliefs; hidden during play.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -70,7 +71,7 @@ class MemoryPage(SidePage):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(_LEAST)
             header.setHighlightSections(False)
-        # In the lowest rows there is no room for a J above and below.
+        # The lowest rows have no room for padding above and below a J.
         self._grid.verticalHeader().setStyleSheet("QHeaderView::section { padding: 0 3px; }")
         self._grid.horizontalHeader().setFixedHeight(_HEADS)
         frame = 2  # that of the focus
@@ -99,7 +100,7 @@ class MemoryPage(SidePage):
         """Show the memory of a round.
 
         Args:
-            reviewing: whether the match was over before, so that the belief may be seen.
+            reviewing: True if the match is over, so that beliefs may be shown.
         """
         known = PublicKnowledge.of(view)
         self._shown = view, known, names, viewer
@@ -107,13 +108,13 @@ class MemoryPage(SidePage):
         self._show_grid()
         self._questions.clear()
         for question in reversed(known.questions):
-            self._questions.addItem(_told(question, names, viewer))
+            self._questions.addItem(_question_sentence(question, names, viewer))
 
     def _show_grid(self) -> None:
         if self._shown is None:
             return
         view, known, names, viewer = self._shown
-        # Nobody sits there, or the screen is being handed on: then it is what all could tell.
+        # Without a viewer the page shows what any listener could conclude.
         knows = viewer if viewer == view.seat else words.NOBODY
         probabilities = None
         if self.ways.isVisibleTo(self) and self.ways.currentIndex():
@@ -140,62 +141,50 @@ class MemoryPage(SidePage):
 
 def _legend(names: Sequence[str]) -> str:
     text = tr("A name: has it. A letter struck out: cannot have it. {letters}.")
-    return text.format(letters=_listed(initials(names), names))
+    return text.format(letters=_initials_explained(initials(names), names))
 
 
 def _legend_of_belief(names: Sequence[str], knows: Seat) -> str:
-    """In rich text, with the letters on the colours of the strips."""
-    text = (
-        tr(
-            "A name: has it. A strip: how likely its player has it, as far as anybody could "
-            "tell who listened. {letters}."
-        )
-        if knows == words.NOBODY
-        else tr(
-            "A name: has it. A strip: how likely its player has it, as far as you could "
-            "tell then. {letters}."
-        )
+    text = tr(
+        "A name: has it. A strip: how likely its player has it, as far as you could tell then. "
+        "{letters}."
     )
-    # Nobody is in doubt about their own cards.
+    if knows == words.NOBODY:
+        text = tr(
+            "A name: has it. A strip: how likely its player has it, as far as anybody could tell "
+            "who listened. {letters}."
+        )
+    # Players know their own cards.
     others = [seat for seat in range(len(names)) if seat != knows]
     letters = initials(names)
-    tints = [tint_of(seat).name() for seat in others]
+    ground = '<span style="background-color: {tint}">&nbsp;{letter}&nbsp;</span>'
     signs = [
-        f'<span style="background-color: {tint}">&nbsp;{escape(letters[seat])}&nbsp;</span>'
-        for seat, tint in zip(others, tints, strict=True)
+        ground.format(tint=tint_of(seat).name(), letter=escape(letters[seat])) for seat in others
     ]
-    return text.format(letters=_listed(signs, [escape(names[seat]) for seat in others]))
+    return text.format(letters=_initials_explained(signs, [escape(names[seat]) for seat in others]))
 
 
-def _listed(letters: Sequence[str], names: Sequence[str]) -> str:
-    """What each letter means, never broken off at the end of a line."""
+def _initials_explained(letters: Sequence[str], names: Sequence[str]) -> str:
     text = tr("{letter} = {player}").replace(" ", "\N{NO-BREAK SPACE}")
     return ", ".join(
         text.format(letter=letter, player=name) for letter, name in zip(letters, names, strict=True)
     )
 
 
-def _told(question: Question, names: Sequence[str], viewer: Seat) -> str:
+def _question_sentence(question: Question, names: Sequence[str], viewer: Seat) -> str:
     if question.asker == viewer:
-        text = (
-            tr("You got the {card} from {player}.")
-            if question.granted
-            else tr("You asked {player} for the {card}: no.")
+        got, refused = (
+            tr("You got the {card} from {player}."),
+            tr("You asked {player} for the {card}: no."),
         )
     elif question.asked == viewer:
-        text = (
-            tr("{asker} got the {card} from you.")
-            if question.granted
-            else tr("{asker} asked you for the {card}: no.")
+        got, refused = (
+            tr("{asker} got the {card} from you."),
+            tr("{asker} asked you for the {card}: no."),
         )
     else:
-        text = (
-            tr("{asker} got the {card} from {player}.")
-            if question.granted
-            else tr("{asker} asked {player} for the {card}: no.")
-        )
-    return text.format(
-        asker=names[question.asker],
-        player=names[question.asked],
-        card=words.card_name(question.card),
-    )
+        got = tr("{asker} got the {card} from {player}.")
+        refused = tr("{asker} asked {player} for the {card}: no.")
+    asker, asked, card = names[question.asker], names[question.asked], question.card
+    text = got if question.granted else refused
+    return text.format(asker=asker, player=asked, card=words.card_name(card))

@@ -1,38 +1,37 @@
-"""What happens in Soi, in sentences."""
+"""The sentences of Soi: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import CLUBS, Card, rank_of, suit_of
+from soiree.core.entries import Move
 from soiree.core.events import Moved, Said, Scored
-from soiree.core.zones import Seat
+from soiree.core.views import View
+from soiree.core.zones import Seat, Zone
+from soiree.games.soi.moves import parse
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.words import Word
-from soiree.games.soi.zones import HANDS, LAID
+from soiree.games.soi.zones import Kind
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name, four_name, listed
-from soiree.ui.table.contract.narration import Kind, Line, Passage, shared
+from soiree.ui.table.contract.narration import Kind as LineKind
+from soiree.ui.table.contract.narration import Line, Passage, shared
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
     for number, event in enumerate(passage.events):
         match event:
-            case Said(asker, Word.ASK, asked, card) if asked is not None and card is not None:
+            case Said(asker, Word.ASK, int(asked), int(card)):
                 yield Line(number, _asked(asker, asked, card, passage))
             case Said(seat, Word.NO):
                 no = passage.say(seat, tr("“No,” you say."), tr("“No,” says {player}."))
                 yield Line(number, no)
-            case Moved(card, source, target) if source in HANDS and target in HANDS:
-                assert source.owner is not None
-                assert target.owner is not None
-                yield Line(number, _given(source.owner, target.owner, passage))
-            case Moved(card, source, target) if source in HANDS and target in LAID:
-                assert card is not None
-                assert target.owner is not None
+            case Moved(_, Zone(Kind.HAND, int(giver)), Zone(Kind.HAND, int(taker))):
+                yield Line(number, _given(giver, taker, passage))
+            case Moved(int(card), _, Zone(Kind.LAID, int(seat))) if suit_of(card) == CLUBS:
                 # SOI-2: the four cards move one by one, the club last.
-                if suit_of(card) == CLUBS:
-                    yield Line(number, _laid_down(card, target.owner, passage))
+                yield Line(number, _laid_down(card, seat, passage))
             case Moved():
                 pass
             case Scored(seat):
@@ -52,7 +51,6 @@ def _asked(asker: Seat, asked: Seat, card: Card, passage: Passage) -> str:
 
 
 def _given(giver: Seat, taker: Seat, passage: Passage) -> str:
-    """The question has named the card."""
     if taker == passage.viewer:
         yours = theirs = tr("{player} gives it to you.")
     else:
@@ -62,17 +60,14 @@ def _given(giver: Seat, taker: Seat, passage: Passage) -> str:
 
 
 def _laid_down(card: Card, seat: Seat, passage: Passage) -> str:
-    return passage.say(
-        seat,
-        tr("You lay down {four}, worth {points}."),
-        tr("{player} lays down {four}, worth {points}."),
-        four=four_name(rank_of(card)),
-        points=POINTS[rank_of(card)],
-    )
+    yours = tr("You lay down {four}, worth {points}.")
+    theirs = tr("{player} lays down {four}, worth {points}.")
+    four, points = four_name(rank_of(card)), POINTS[rank_of(card)]
+    return passage.say(seat, yours, theirs, four=four, points=points)
 
 
 def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
-    """SOI-7: what the fours of each player are worth, told together, and the scores after it."""
+    """The points of all players' fours in one sentence, then the new scores (SOI-7)."""
     scores = [event for event in passage.events if isinstance(event, Scored)]
     brought = [(score.seat, score.points) for score in scores]
     last = number + len(scores) - 1
@@ -81,14 +76,16 @@ def _round_scored(number: int, passage: Passage) -> Iterator[Line]:
     if any(score.points != score.total for score in scores):
         totals = [(score.seat, score.total) for score in scores]
         text = tr("In all: {points}.")
-        yield Line(last, text.format(points=_each(totals, passage)), Kind.DETAIL)
+        yield Line(last, text.format(points=_each(totals, passage)), LineKind.DETAIL)
 
 
 def _each(points: list[tuple[Seat, int]], passage: Passage) -> str:
-    """As in `you 35, Ada 10, Bela 44 and Cleo 20`."""
-    return listed(
-        [
-            passage.say(seat, tr("you {points}"), tr("{player} {points}"), points=n)
-            for seat, n in points
-        ]
-    )
+    """The points of each player, as in `you 35, Ada 10, Bela 44 and Cleo 20`."""
+    yours, theirs = tr("you {points}"), tr("{player} {points}")
+    return listed([passage.say(seat, yours, theirs, points=n) for seat, n in points])
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    meant = parse(move)
+    text = tr("Ask {player} for the {card}.")
+    return text.format(player=names[meant.asked], card=card_name(meant.card))

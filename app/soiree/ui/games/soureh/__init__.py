@@ -1,4 +1,4 @@
-"""Soureh in the window: its description, its table, what it says, its lesson."""
+"""Soureh in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def _checks() -> tuple[Check, ...]:
 WINDOW = GameWindow(
     blurb=_blurb,
     narration=Lazy("soiree.ui.games.soureh.narration:narrate"),
-    presenter=Lazy("soiree.ui.games.soureh.table:presenter"),
-    scenery=Lazy("soiree.ui.games.soureh.table:scenery"),
-    move_words=Lazy("soiree.ui.games.soureh.hints:move_words"),
+    presenter=Lazy("soiree.ui.games.soureh.presenter:presenter"),
+    scenery=Lazy("soiree.ui.games.soureh.presenter:scenery"),
+    move_words=Lazy("soiree.ui.games.soureh.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soureh.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.soureh.lesson:lesson"),
     help="soureh",

@@ -1,8 +1,8 @@
-"""Soureh in two minutes: a coop made valid, the word, a coop spoiled, and what it costs."""
+"""The lesson of Soureh: a coop made valid, a declaration, a coop spoiled, and a payment."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from soiree.controller.lessons.lesson import Exercise
@@ -35,138 +35,133 @@ _TO_PAY = f"""
 1 pay uddu
 """
 _PRICES = {"u": (3, 10, 10, 9), "d": (7, 2, 6, 5)}
-"""What your cards cost, face up and face down, when you pay."""
+"""The values of your cards, face up and face down, in the exercise about paying."""
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Make your four coops valid, then say Soureh. Whoever has a coop then that is "
-                    "not valid pays points, and points are bad: when somebody is above 100, the "
-                    "lowest score wins. The ace counts 1."
-                ),
-                _DRAWN,
-                [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
-            ),
-            look(
-                tr("A coop"),
-                tr(
-                    "A coop is a card face up and one face down. Red face up must be lower than "
-                    "the card face down, black higher. With one ace it is valid in any case, with "
-                    "two it is not. A folded corner marks what lies face down: only you see it. A "
-                    "tick says valid, a cross not."
-                ),
-                _DRAWN,
-                *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "In the middle lie the stock, the card that you have drawn, and the discard "
-                    "pile, which you may browse. Points stand beside each name; the thin "
-                    "line below runs to the limit, 100. Its notch is where the round would take "
-                    "you now."
-                ),
-                _DRAWN,
-                [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
-                [SeatPlate(YOU)],
-                [SeatPlate(1)],
-            ),
-            Step(
-                tr("A valid coop"),
-                tr(
-                    "Your second coop has a cross: a red 4 is not lower than the 2. You have drawn "
-                    "a 9. Put it in place of the 2: drag it there, or click the 2."
-                ),
-                tr(
-                    "All four coops are valid now: each has its tick. A card that you draw may "
-                    "replace a face-down card of yours or a face-up card of another player, where "
-                    "only a 10 replaces an ace. Or you discard it."
-                ),
-                Exercise(
-                    _DRAWN,
-                    {"own 2"},
-                    {
-                        "own 1": tr(
-                            "The first coop is valid, and would stay so. But the second needs a "
-                            "higher card than the 2. Put the 9 there."
-                        ),
-                        "own 3": tr(
-                            "The third coop is valid, and would stay so. But the second needs a "
-                            "higher card than the 2. Put the 9 there."
-                        ),
-                        "own 4": tr(
-                            "That would break your fourth coop: a black 9 is not higher than a 9. "
-                            "The second is the one in need."
-                        ),
-                        **{
-                            f"over 1 {slot}": tr(
-                                "That is allowed, and may spoil this coop of Ada’s. But the 9 "
-                                "mends your second coop, and then all four are valid."
-                            )
-                            for slot in SLOTS
-                        },
-                        "discard": tr(
-                            "You may always discard. But the 9 is just what your second coop "
-                            "needs: any card above 4 makes it valid."
-                        ),
-                    },
-                ),
-            ),
-            Step(
-                tr("Soureh!"),
-                tr(
-                    "If you declare, all others have one last turn. Then everybody with a coop "
-                    "that is not valid pays. All yours are valid, so press Declare, before Ada "
-                    "spoils one."
-                ),
-                tr(
-                    "You pay nothing. Ada could not mend her fourth coop, so she paid: the value "
-                    "of one card of each of her four coops, 15 points in all."
-                ),
-                Exercise(
-                    _ALL_VALID,
-                    {"declare"},
-                    {
-                        "end": tr(
-                            "Then Ada has an ordinary turn, and may lay a card over yours that "
-                            "spoils a coop. All four are valid now: declare."
-                        )
-                    },
-                    {1: ["discard", "pay uudd"]},
-                ),
-            ),
-            Step(
-                tr("Your last turn"),
-                tr(
-                    "Now Ada has declared, and you will pay: no card is higher than the red 10 in "
-                    "your second coop. Make Ada pay too: put the 10 that you drew over her red 2, "
-                    "the cheapest card that she could pay with."
-                ),
-                tr(
-                    "All cards are turned up. The red 10 is not lower than the 9, so Ada had to "
-                    "pay: 25 points. Only one card of a declarer can be replaced; one was enough."
-                ),
-                Exercise(_LAST_TURN, {"over 1 2"}, _last_turn_answers(), {1: ["pay uddu"]}),
-            ),
-            Step(
-                tr("Paying"),
-                tr(
-                    "It is your turn to pay: one card of each coop, valid or not, whichever you "
-                    "like. An ace counts 1. The cheaper ones are ticked already. Press Pay."
-                ),
-                tr(
-                    "16 points, the least that it could be. So that round was Ada’s loss more than "
-                    "yours."
-                ),
-                Exercise(_TO_PAY, {"pay uddd"}, _dear_payments()),
-            ),
-            last_look(_DRAWN),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Make your four coops valid, then say Soureh. Whoever has a coop then that is not "
+            "valid pays points, and points are bad: when somebody is above 100, the lowest score "
+            "wins. The ace counts 1."
+        ),
+        _DRAWN,
+        [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
     )
+    yield look(
+        tr("A coop"),
+        tr(
+            "A coop is a card face up and one face down. Red face up must be lower than the card "
+            "face down, black higher. With one ace it is valid in any case, with two it is not. A "
+            "folded corner marks what lies face down: only you see it. A tick says valid, a cross "
+            "not."
+        ),
+        _DRAWN,
+        *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
+    )
+    yield look(
+        tr("The table"),
+        tr(
+            "In the middle lie the stock, the card that you have drawn, and the discard pile, "
+            "which you may browse. Points stand beside each name; the thin line below runs to the "
+            "limit, 100. Its notch is where the round would take you now."
+        ),
+        _DRAWN,
+        [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
+        [SeatPlate(YOU)],
+        [SeatPlate(1)],
+    )
+    yield Step(
+        tr("A valid coop"),
+        tr(
+            "Your second coop has a cross: a red 4 is not lower than the 2. You have drawn a 9. "
+            "Put it in place of the 2: drag it there, or click the 2."
+        ),
+        tr(
+            "All four coops are valid now: each has its tick. A card that you draw may replace a "
+            "face-down card of yours or a face-up card of another player, where only a 10 replaces "
+            "an ace. Or you discard it."
+        ),
+        Exercise(
+            _DRAWN,
+            {"own 2"},
+            {
+                "own 1": tr(
+                    "The first coop is valid, and would stay so. But the second needs a higher "
+                    "card than the 2. Put the 9 there."
+                ),
+                "own 3": tr(
+                    "The third coop is valid, and would stay so. But the second needs a higher "
+                    "card than the 2. Put the 9 there."
+                ),
+                "own 4": tr(
+                    "That would break your fourth coop: a black 9 is not higher than a 9. The "
+                    "second is the one in need."
+                ),
+                **{
+                    f"over 1 {slot}": tr(
+                        "That is allowed, and may spoil this coop of Ada’s. But the 9 mends your "
+                        "second coop, and then all four are valid."
+                    )
+                    for slot in SLOTS
+                },
+                "discard": tr(
+                    "You may always discard. But the 9 is just what your second coop needs: any "
+                    "card above 4 makes it valid."
+                ),
+            },
+        ),
+    )
+    yield Step(
+        tr("Soureh!"),
+        tr(
+            "If you declare, all others have one last turn. Then everybody with a coop that is not "
+            "valid pays. All yours are valid, so press Declare, before Ada spoils one."
+        ),
+        tr(
+            "You pay nothing. Ada could not mend her fourth coop, so she paid: the value of one "
+            "card of each of her four coops, 15 points in all."
+        ),
+        Exercise(
+            _ALL_VALID,
+            {"declare"},
+            {
+                "end": tr(
+                    "Then Ada has an ordinary turn, and may lay a card over yours that spoils a "
+                    "coop. All four are valid now: declare."
+                )
+            },
+            {1: ["discard", "pay uudd"]},
+        ),
+    )
+    yield Step(
+        tr("Your last turn"),
+        tr(
+            "Now Ada has declared, and you will pay: no card is higher than the red 10 in your "
+            "second coop. Make Ada pay too: put the 10 that you drew over her red 2, the cheapest "
+            "card that she could pay with."
+        ),
+        tr(
+            "All cards are turned up. The red 10 is not lower than the 9, so Ada had to pay: 25 "
+            "points. Only one card of a declarer can be replaced; one was enough."
+        ),
+        Exercise(_LAST_TURN, {"over 1 2"}, _last_turn_answers(), {1: ["pay uddu"]}),
+    )
+    yield Step(
+        tr("Paying"),
+        tr(
+            "It is your turn to pay: one card of each coop, valid or not, whichever you like. An "
+            "ace counts 1. The cheaper ones are ticked already. Press Pay."
+        ),
+        tr("16 points, the least that it could be. So that round was Ada’s loss more than yours."),
+        Exercise(_TO_PAY, {"pay uddd"}, _dear_payments()),
+    )
+    yield last_look(_DRAWN)
 
 
 def _last_turn_answers() -> Mapping[Move, str]:

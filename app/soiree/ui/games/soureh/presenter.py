@@ -1,4 +1,4 @@
-"""What the table of Soureh adds to coops: the choice of the cards to pay, and 50 off."""
+"""The table of Soureh: coops, the cards to pay, and the choice to take 50 off."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ from soiree.ui.games.coops.on_table import (
     invalid_slots,
     validity,
 )
-from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing
+from soiree.ui.games.coops.presenter import CoopPresenter
+from soiree.ui.games.coops.scenery import CoopScenery
+from soiree.ui.games.coops.variant import CALL_BUTTON, END_BUTTON, Variant, placing_prompt
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import listed
 from soiree.ui.table.contract.highlight import Highlight, Weight
@@ -35,14 +37,14 @@ from soiree.ui.table.contract.targets import Button, Label, Place, Targets
 PAY_BUTTON = Button("pay")
 DEDUCT_BUTTON = Button("deduct")
 KEEP_BUTTON = Button("keep")
-"""Pays the cards that are ticked; the choice at a multiple of 100."""
+"""`PAY_BUTTON` pays the ticked cards; the others answer the choice at a multiple of 100."""
 
 _KEPT = 400
-"""Milliseconds that it stays to be read that a score is kept."""
+"""Milliseconds for which a kept score is announced."""
 
 
 class SourehVariant(Variant):
-    """Soureh on the felt."""
+    """The table of Soureh."""
 
     rows = ((END_BUTTON, PAY_BUTTON, DEDUCT_BUTTON), (CALL_BUTTON, KEEP_BUTTON))
 
@@ -55,7 +57,7 @@ class SourehVariant(Variant):
     def labels(self, moment: Moment) -> Mapping[Button, Label]:
         pay = tr("Pay")
         if self.is_ticking(moment):
-            pay = tr("Pay {sum}").format(sum=_sum(moment))
+            pay = tr("Pay {sum}").format(sum=_ticked_sum(moment))
         return {
             CALL_BUTTON: Label(tr("Declare"), tr("S"), quiet=not self.may_call(moment)),
             PAY_BUTTON: Label(pay, tr("Y")),
@@ -80,7 +82,7 @@ class SourehVariant(Variant):
     def prompt(self, moment: Moment) -> str:
         drawn = drawn_card(moment)
         if drawn is not None and drawn.card is not None:
-            return placing(drawn.card, moment)
+            return placing_prompt(drawn.card, moment)
         if moment.decider is None or not moment.legal:
             return ""
         assert moment.view.scores is not None
@@ -88,12 +90,10 @@ class SourehVariant(Variant):
         if DEDUCT in moment.legal:
             return tr("Your score is {total}. Take 50 off it?").format(total=total)
         if self.is_ticking(moment):
-            paid = _sum(moment)
-            text = (
-                tr("{total} + {sum} = {after}: then you may take 50 off.")
-                if (total + paid) % 100 == 0
-                else tr("Pay one card of each coop: {total} + {sum} = {after}.")
-            )
+            paid = _ticked_sum(moment)
+            text = tr("{total} + {sum} = {after}: then you may take 50 off.")
+            if (total + paid) % 100:
+                text = tr("Pay one card of each coop: {total} + {sum} = {after}.")
             return text.format(total=total, sum=paid, after=total + paid)
         if moment.appearance.explains and moment.appearance.show_valid:
             if invalid_slots(moment, self.is_valid):
@@ -104,24 +104,24 @@ class SourehVariant(Variant):
     def step(self, event: Event, moment: Moment) -> Step | None:
         match event:
             case Said(seat, Word.KEEP):
-                # Nothing is scored, but it may be what the round still waited for.
+                # A kept score scores nothing, but may end the round.
                 return Step(speech=Speech(seat, tr("I keep it.")), hold=_KEPT, may_end_round=True)
         return None
 
     def counted(self, event: Scored) -> Highlight:
-        """SRH-8: 50 off is more than a payment."""
+        """A deduction of 50 is a larger highlight than a payment (SRH-8)."""
         weight = Weight.MIDDLE if event.why == Why.DEDUCT else Weight.SMALL
         return Highlight(weight, event.seat, points=event.points)
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """SRH-10: who gets no cards any more is out of the match."""
+        """Players without cards are out of the match (SRH-10)."""
         lying = [bool(moment.cards(UP[coop_at(each, 1)])) for each in range(len(moment.names))]
         return tr("out") if any(lying) and not lying[seat] else None
 
     def at_stake(self, seat: Seat, moment: Moment) -> int:
-        """SRH-7: the cheaper card of each coop, unless all are valid; of others' cards, what shows.
+        """The cheaper visible card of each coop; 0 if all coops are valid (SRH-7).
 
-        Whoever is not to be shown whether a coop is valid is told what they would pay all the same.
+        Where marks are hidden, the sum is shown for valid coops too, so that it gives nothing away.
         """
         coops = [coop_at(seat, slot) for slot in SLOTS]
         valid = validity(moment, self.is_valid)
@@ -129,7 +129,8 @@ class SourehVariant(Variant):
         if may_know and all(valid.get(coop) for coop in coops):
             return 0
         return sum(
-            min((_value(zone, moment) for zone in _seen(coop, moment)), default=0) for coop in coops
+            min((_value(zone, moment) for zone in _visible_zones(coop, moment)), default=0)
+            for coop in coops
         )
 
     def card_name(self, name: str, place: Place, moment: Moment) -> str:
@@ -144,11 +145,8 @@ class SourehVariant(Variant):
     def targets(self, move: Move, moment: Moment) -> Targets:
         match moves.parse(move):
             case moves.Pay(sides):
-                cards = (
-                    Place(side, moment.decider, slot)
-                    for side, slot in zip(sides, SLOTS, strict=True)
-                )
-                return (*cards, PAY_BUTTON)
+                paid = zip(sides, SLOTS, strict=True)
+                return (*(Place(side, moment.decider, slot) for side, slot in paid), PAY_BUTTON)
             case moves.Deduct():
                 return (DEDUCT_BUTTON,)
             case moves.Keep():
@@ -160,37 +158,41 @@ class SourehVariant(Variant):
         return shared_meant(coops, moment)
 
     def digit(self, slot: int, moment: Moment) -> Place:
-        """When paying, the other card of a coop than the one that is ticked."""
+        """While paying, a digit toggles between the two cards of a coop."""
         place = super().digit(slot, moment)
         if place in moment.selected and self.is_ticking(moment):
             return Place(Kind.UP, place.seat, slot)
         return place
 
     def is_ticking(self, moment: Moment) -> bool:
-        """SRH-7: whether the person who may choose has to pay a card of each coop now."""
+        """True while the chooser has to pay a card of each coop (SRH-7)."""
         return moment.decider is not None and SourehFacts.of(moment.view).phase is Phase.PAY
 
     def ticked(self, moment: Moment) -> Targets:
-        """The cheaper card of each coop, until the other one is."""
-        assert moment.decider is not None
-        coops = [coop_at(moment.decider, slot) for slot in SLOTS]
+        """The cheaper card of each coop."""
+        coops = [coop_at(moment.chooser, slot) for slot in SLOTS]
         return tuple(
             coop_place(min((UP[coop], DOWN[coop]), key=lambda zone: _value(zone, moment)))
             for coop in coops
         )
 
 
-def _seen(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
-    """The zones of a coop whose cards are seen."""
+def _visible_zones(coop: CoopIndex, moment: Moment) -> Sequence[Zone]:
     return [zone for zone in (UP[coop], DOWN[coop]) if moment.faces(zone)]
 
 
 def _value(zone: Zone, moment: Moment) -> int:
-    """The value of the card that lies in a zone."""
     return sum(VALUES[card] for card in moment.faces(zone))
 
 
-def _sum(moment: Moment) -> int:
-    """The values of the ticked cards together."""
+def _ticked_sum(moment: Moment) -> int:
     zones = filter(None, map(coop_zone, moment.selected))
     return sum(_value(zone, moment) for zone in zones)
+
+
+def presenter() -> CoopPresenter:
+    return CoopPresenter(SourehVariant())
+
+
+def scenery() -> CoopScenery:
+    return CoopScenery(SourehVariant())

@@ -1,4 +1,4 @@
-"""What is told after a round of Soureh: who declared, which coops failed, and what was paid."""
+"""The round sheet of Soureh: who declared, which coops failed, and what players paid."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh import GAME
 from soiree.games.soureh.rules import SourehFacts
 from soiree.games.soureh.words import Why
-from soiree.ui.games.coops.round_sheet import called_by, coops_of, failed
+from soiree.ui.games.coops.on_table import declarer
+from soiree.ui.games.coops.round_sheet import coops_of, failed
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import listed
+from soiree.ui.style.words import listed, sentence_for
 from soiree.ui.table.contract.round_sheet import (
     Account,
     RoundSheet,
@@ -29,14 +30,14 @@ from soiree.ui.table.contract.stakes import usual_scale
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(account, view) for account in accounts_of(view))
-    story = f"{_end(view, names, viewer)} {_payers(accounts, names, viewer)}"
+    story = f"{_end_sentence(view, names, viewer)} {_payers_sentence(accounts, names, viewer)}"
     return RoundSheet(story, accounts, usual_scale(view, GAME))
 
 
 def paid_values(points: int, coops: Sequence[tuple[Card, Card]]) -> tuple[int, ...]:
-    """The values of the cards that were paid, coop by coop (SRH-7).
+    """The values of the paid cards, coop by coop (SRH-7); the sum if the cards are ambiguous.
 
-    Only the sum is public: where several choices come to it, nothing is said of the cards.
+    Only the sum is public, so the cards are known only if one choice of cards comes to it.
     """
     ways = {
         values
@@ -68,22 +69,20 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, parts=parts, why=" ".join(sentences))
 
 
-def _end(view: View, names: Sequence[str], viewer: Seat) -> str:
-    seat = called_by(view)
+def _end_sentence(view: View, names: Sequence[str], viewer: Seat) -> str:
+    seat = declarer(view.events)
     if seat is None:
         return tr("The stock ran out, and nobody had declared.")
-    if seat == viewer:
-        return tr("You declared Soureh.")
-    return tr("{player} declared Soureh.").format(player=names[seat])
+    yours, theirs = tr("You declared Soureh."), tr("{player} declared Soureh.")
+    return sentence_for(seat, names, viewer, yours, theirs)
 
 
-def _payers(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
+def _payers_sentence(accounts: Sequence[Account], names: Sequence[str], viewer: Seat) -> str:
     payers = [account.seat for account in accounts if account.parts]
     payers.sort(key=lambda seat: seat != viewer)  # you come first
     if not payers:
         return tr("Nobody has to pay.")
-    if payers == [viewer]:
-        return tr("You alone pay.")
     if len(payers) == 1:
-        return tr("{player} alone pays.").format(player=names[payers[0]])
+        yours, theirs = tr("You alone pay."), tr("{player} alone pays.")
+        return sentence_for(payers[0], names, viewer, yours, theirs)
     return tr("{players} pay.").format(players=listed([names[seat] for seat in payers]))

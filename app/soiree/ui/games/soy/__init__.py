@@ -1,4 +1,4 @@
-"""Soy in the window: its description, its table, what it says, its lesson."""
+"""Soy in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WINDOW = GameWindow(
     narration=Lazy("soiree.ui.games.soy.narration:narrate"),
     presenter=Lazy("soiree.ui.games.soy.presenter:SoyPresenter"),
     scenery=Lazy("soiree.ui.games.soy.scenery:SoyScenery"),
-    move_words=Lazy("soiree.ui.games.soy.hints:move_words"),
+    move_words=Lazy("soiree.ui.games.soy.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.soy.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.soy.lesson:lesson"),
     help="soy",

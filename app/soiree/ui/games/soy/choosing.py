@@ -1,4 +1,4 @@
-"""How bids, takes and discards are made at the table of Soy."""
+"""Bids, takes and discards at the table of Soy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 
 
 def phase_of(moment: Moment) -> Phase | None:
-    """What the person who may choose decides now."""
+    """The kind of choice that a person has to make now; None without one."""
     return parse(moment.legal[0]).phase if moment.legal else None
 
 
@@ -35,16 +35,15 @@ class SoyChoosing(Choosing):
     focus_goes_on = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        assert moment.decider is not None
-        hand = HANDS[moment.decider]
+        seat = moment.chooser
         match parse(move):
             case Take(cards):
                 owner = {card: bids for bids in BIDS for card in moment.cards(bids)}
                 return tuple(CardTarget(owner[card], card) for card in cards)
             case Bid(card):
-                return CardTarget(hand, card), bid_place(moment.decider)
+                return CardTarget(HANDS[seat], card), bid_place(seat)
             case Discard(card):
-                return CardTarget(hand, card), discard_place(moment.decider)
+                return CardTarget(HANDS[seat], card), discard_place(seat)
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         if not isinstance(target, CardTarget):
@@ -60,13 +59,10 @@ class SoyChoosing(Choosing):
         return own_place(zone.owner)
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        """A card with a place that is not for it was meant for the other kind of place."""
+        """A card at the wrong kind of place stands for the other kind of move."""
         phase = phase_of(moment)
-        cards = [
-            target.card
-            for target in targets
-            if isinstance(target, CardTarget) and target.card is not None
-        ]
+        named = [target.card for target in targets if isinstance(target, CardTarget)]
+        cards = [card for card in named if card is not None]
         if phase is None:
             return None
         if phase is Phase.TAKE:
@@ -81,10 +77,10 @@ class SoyChoosing(Choosing):
     def invited(self, moment: Moment) -> Collection[Target]:
         if phase_of(moment) is not Phase.TAKE:
             return ()
-        return [CardTarget(bids, card) for bids in BIDS for card in moment.cards(bids)]
+        return [card for bids in BIDS for card in moment.card_targets(bids)]
 
     def focus_key(self, text: str, focused: Target | None, moment: Moment) -> Target | None:
-        """A digit goes to the next card of a suit in the nearest hand, if there is one."""
+        """A digit moves the focus to the next card of a suit in the nearest hand."""
         digits = [str(number) for number, _ in enumerate(SUITS_IN_HAND, 1)]
         if text not in digits or not moment.observers:
             return None

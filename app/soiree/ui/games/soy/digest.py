@@ -1,4 +1,4 @@
-"""What has come of an exchange in Soy since a person's last choice: in a line, and in traces."""
+"""The digest and the traces of Soy: the results of an exchange since a person's last choice."""
 
 from __future__ import annotations
 
@@ -11,23 +11,12 @@ from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.digest import News, WriteCard, written
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.targets import CardTarget
 from soiree.ui.table.contract.trace import Ghost, Spot, Trace
 
 
-def news(since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-    """Whose bid won what, or that both tied; else that the other player discarded."""
-    return list(_told(since.events, moment, write))
-
-
-def traces(since: SinceTurn, moment: Moment) -> Sequence[Trace]:
-    """What went from the middle to each hand, and a card that was discarded."""
-    return [trace for outcome in since.outcomes for trace in _traced(outcome, moment)]
-
-
-def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
-    """The bids that were turned over, what they won, and what the other player did beside."""
+def news(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator[News]:
+    """The revealed bids, the prize they won, and the other player's takes and discards."""
     you, other = moment.viewer, 1 - moment.viewer
     bids = {seat: _moved(events, SECRETS[seat], BIDS[seat]) for seat in (you, other)}
     prizes = {seat: _moved(events, PRIZE, HANDS[seat]) for seat in (you, other)}
@@ -61,7 +50,8 @@ def _told(events: Sequence[Event], moment: Moment, write: WriteCard) -> Iterator
         yield News(other, tr("discards a card"))
 
 
-def _traced(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
+def traces(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
+    """Cards that went from the middle to each hand, and a discarded card."""
     events = outcome.events
     you, other = moment.viewer, 1 - moment.viewer
     shared = [e for e in events if isinstance(e, Moved) and e.source in (PRIZE, *BIDS)]
@@ -69,13 +59,14 @@ def _traced(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
         won = [move for move in shared if move.target == HANDS[taker]]
         if not won:
             continue
-        held = moment.cards(HANDS[you])
-        cards = [move.card for move in won if taker == you and move.card in held]
-        came: list[Spot] = [CardTarget(HANDS[you], card) for card in cards]
+        came: tuple[Spot, ...] = (HANDS[other],)
+        if taker == you:
+            held = moment.cards(HANDS[you])
+            came = tuple(CardTarget(HANDS[you], move.card) for move in won if move.card in held)
         yield Trace(
             outcome,
             tuple(won),
-            arrived=tuple(came) if taker == you else (HANDS[other],),
+            arrived=came,
             ghosts=tuple(_ghost(move, shared) for move in won),
             hits=taker == other and any(move.source == PRIZE for move in won),
         )
@@ -85,7 +76,6 @@ def _traced(outcome: Outcome, moment: Moment) -> Iterator[Trace]:
 
 
 def _ghost(move: Moved, shared: Sequence[Moved]) -> Ghost:
-    """Where a card lay in the middle, whoever took the others."""
     lay = [each for each in shared if each.source == move.source]
     return Ghost(move.source, move.card, lay.index(move), len(lay))
 
@@ -99,5 +89,4 @@ def _went(events: Sequence[Event], source: Zone, target: Zone) -> list[Moved]:
 
 
 def _moved(events: Sequence[Event], source: Zone, target: Zone) -> list[Card]:
-    """The cards that went this way."""
     return [move.card for move in _went(events, source, target) if move.card is not None]

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Soy, worked out for any size of the window."""
+"""The layout of the table of Soy, for any size of the window."""
 
 from __future__ import annotations
 
@@ -14,20 +14,30 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.core.cards import suit_of
 from soiree.core.zones import Seat, Zone
 from soiree.games.soy.zones import BIDS, DISCARDS, HANDS, PRIZE, SECRETS, Kind
-from soiree.ui.games.soy.round import bids_are_tied, hand_is_shown, room_for_bids
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.games.soy.round import bids_are_tied, revealed_hand, room_for_bids
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    in_a_row,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
-from soiree.ui.table.contract.targets import Button, Place
+from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.input import handedness as handed
 
-ASPECT = 1.4
 INDEX = 0.25
-"""The part of a card's width that has to stay visible for its index to be read."""
+"""The part of a card's width that its index needs to be legible."""
 
 _EDGE = 8.0
 _PLATE = QSize(184, 52)
 _FAN_STEP = 6.5
-"""Degrees from one card of a fan to the next."""
+"""The angle between two cards of a fan, in degrees."""
 
 SEATS = 2
 
@@ -39,35 +49,35 @@ STOCK_PLACE = Place(Kind.STOCK)
 
 
 def hand_place(seat: Seat) -> Place:
-    """Where a hand lies."""
+    """The place of a hand."""
     return Place(Kind.HAND, seat)
 
 
 def bid_place(seat: Seat) -> Place:
-    """Where a player's next bid goes."""
+    """The place of a player's next bid."""
     return Place(Kind.BID, seat)
 
 
 def discard_place(seat: Seat) -> Place:
-    """Where a player's discards lie."""
+    """The place of a player's discards."""
     return Place(Kind.DISCARD, seat)
 
 
 class Side(enum.IntEnum):
-    """Where a player sits; the bids of the one at the bottom lie to the right of the prize."""
+    """The side of the table of a player; the bids of `BOTTOM` lie to the right of the prize."""
 
     BOTTOM, TOP = range(2)
 
 
 class Measures(Struct, frozen=True):
-    """The measures of a table: sizes of cards, and where they lie.
+    """The measures of a table, in pixels: sizes of cards, and their places.
 
     Attributes:
-        size: of the table.
+        size: the size of the table.
         card: the width of the cards in the nearest hand and in the middle.
         back: the width of the cards in the other hand, the stock and the discards.
-        scale: of plates and words.
-        left_handed: whether bids and discards lie on the other side.
+        scale: the scale of plates and words.
+        left_handed: True if bids and discards lie on the other side.
     """
 
     size: QSize
@@ -89,9 +99,9 @@ class Measures(Struct, frozen=True):
     # --- hands -----------------------------------------------------------------------------------
 
     def hand(self, side: Side) -> QRectF:
-        """The strip where a hand lies; below the nearest one its suits are counted."""
+        """The strip of a hand; the suits of the nearest hand are counted below it."""
         width, height = self.size.width(), self.size.height()
-        # Beside each hand there is a pile of discards.
+        # A pile of discards lies beside each hand.
         room = width - 2 * (self.back + 3 * _EDGE)
         if side is Side.BOTTOM:
             across = min(room, self.card * 8)
@@ -104,7 +114,7 @@ class Measures(Struct, frozen=True):
         """The middles of the cards of a hand, first to last.
 
         Args:
-            groups: how many cards of each kind lie together; a gap is between two kinds.
+            groups: the number of cards in each group; there is a gap between two groups.
         """
         strip = self.hand(side)
         card = self.card if side is Side.BOTTOM else self.back
@@ -123,7 +133,7 @@ class Measures(Struct, frozen=True):
         return [QPointF(left + at, strip.center().y()) for at in lie]
 
     def hand_area(self, side: Side, count: int) -> QRectF:
-        """The part of the table that a hand of `count` cards takes, without gaps."""
+        """The area of a hand of `count` cards, without gaps."""
         centres = self.hand_centres(side, [max(1, count)])
         card = self.card if side is Side.BOTTOM else self.back
         strip = self.hand(side)
@@ -131,7 +141,7 @@ class Measures(Struct, frozen=True):
         return QRectF(left, strip.top(), centres[-1].x() + card / 2 - left, strip.height())
 
     def count_height(self) -> float:
-        """The height of the line below the nearest hand in which its suits are counted."""
+        """The height of the line that counts the nearest hand's suits."""
         return 30 * self.scale
 
     def suit_counts(self) -> float:
@@ -143,7 +153,7 @@ class Measures(Struct, frozen=True):
         return self.suit_counts() + self.count_height() / 2
 
     def fan_centres(self, side: Side, count: int) -> list[tuple[QPointF, float]]:
-        """The middles of the cards of a hand that is shown, and their turns in degrees."""
+        """The middles of the cards of a revealed hand, and their angles in degrees."""
         radius = self.card * 4.4
         middle = self.size.width() / 2
         top = self.tall / 2 + 2 * _EDGE
@@ -158,7 +168,7 @@ class Measures(Struct, frozen=True):
         return fan
 
     def banner(self) -> QPointF:
-        """The middle of the table, between two hands that are shown."""
+        """The middle of the banner, between two revealed hands."""
         return QPointF(self.size.width() / 2, self.size.height() / 2)
 
     # --- the middle ------------------------------------------------------------------------------
@@ -170,24 +180,22 @@ class Measures(Struct, frozen=True):
         return QPointF(self.size.width() / 2, (top + bottom) / 2 - self.caption_height() / 4)
 
     def caption_height(self) -> float:
-        """The height of a line of words at a place."""
+        """The height of the line of words at a place."""
         return 22 * self.scale
 
     def prize_centres(self, count: int) -> list[QPointF]:
-        step = self.card + _EDGE
-        middle = self.middle()
-        return [middle + QPointF(step * (number - (count - 1) / 2), 0) for number in range(count)]
+        return in_a_row(self.middle(), self.card + _EDGE, count)
 
     def prize(self) -> QRectF:
-        """The place of the two cards of the prize."""
-        return _about(self.middle(), 2 * self.card + _EDGE, self.tall)
+        """The area of the two cards of the prize."""
+        return around(self.middle(), 2 * self.card + _EDGE, self.tall)
 
     def bid_centre(self, side: Side, number: int, count: int) -> QPointF:
-        """The middle of a bid: the first one lies next to the prize, later ones further out.
+        """The middle of a bid: the first lies next to the prize, later ones further out.
 
         Args:
-            number: of the bid, from 0.
-            count: how many there is to be room for.
+            number: the number of the bid, from 0.
+            count: the number of bids that need room.
         """
         gap = 3 * _EDGE * self.scale
         first = self.prize().right() + gap
@@ -198,18 +206,17 @@ class Measures(Struct, frozen=True):
         return handed.point(at, self.size, self.left_handed)
 
     def bid(self, side: Side, number: int, count: int) -> QRectF:
-        """The place of a bid."""
-        return _about(self.bid_centre(side, number, count), self.card, self.tall)
+        """The area of a bid."""
+        return around(self.bid_centre(side, number, count), self.card)
 
     # --- at the edges ----------------------------------------------------------------------------
 
     def stock(self) -> QRectF:
         centre = QPointF(_EDGE + self.back / 2 + _EDGE, self.middle().y())
-        stock = _about(centre, self.back, self.back * ASPECT)
-        return handed.area(stock, self.size, self.left_handed)
+        return handed.area(around(centre, self.back), self.size, self.left_handed)
 
     def discard(self, side: Side) -> QRectF:
-        """The place of a player's discards, in a corner at the right."""
+        """The area of a player's discards, in a corner at the right."""
         left = self.size.width() - 2 * _EDGE - self.back
         tall = self.back * ASPECT
         top = self.size.height() - 2 * _EDGE - tall if side is Side.BOTTOM else 2 * _EDGE
@@ -231,17 +238,12 @@ class Measures(Struct, frozen=True):
         return QPointF(hand.center().x(), hand.top() - self.card * 0.18 - 16 * self.scale)
 
 
-def _about(centre: QPointF, width: float, height: float) -> QRectF:
-    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-
-
-class SoyLayout:
-    """Where everything lies on a table of Soy, for its observers."""
+class SoyLayout(Layout):
+    """The layout of a table of Soy."""
 
     def __init__(self, size: QSize, nearest: Seat, *, left_handed: bool) -> None:
-        """
-        Args:
-            nearest: the seat at the lower edge.
+        """Args:
+        nearest: the seat at the lower edge.
         """
         self.measures = Measures.of(size, left_handed=left_handed)
         self._nearest = nearest
@@ -251,7 +253,7 @@ class SoyLayout:
         return (self.measures.card, self.measures.back)
 
     def side(self, seat: Seat) -> Side:
-        """Where a player sits."""
+        """The side of a player."""
         return Side.BOTTOM if seat == self._nearest else Side.TOP
 
     # --- cards -----------------------------------------------------------------------------------
@@ -272,7 +274,7 @@ class SoyLayout:
             made = len(moment.cards(BIDS[zone.owner]))
             centre = measures.bid_centre(side, made, room)
             return [Slot(centre, LARGE, 300, open=seen, covered=True)] * count
-        # Later bids lie further out; the index, at the left of a card, stays in sight.
+        # Later bids lie further out, so that the indices, at the left of cards, stay visible.
         way = 1 if side is Side.BOTTOM else -1
         return [
             Slot(measures.bid_centre(side, number, room), LARGE, 200 + way * number)
@@ -282,7 +284,7 @@ class SoyLayout:
     def _hand_slots(
         self, zone: Zone, side: Side, count: int, moment: Moment, *, seen: bool
     ) -> list[Slot]:
-        if hand_is_shown(zone, moment.view) is not None:
+        if revealed_hand(zone, moment.view) is not None:
             fan = enumerate(self.measures.fan_centres(side, count))
             return [Slot(centre, LARGE, 500 + number, turn) for number, (centre, turn) in fan]
         groups = _groups(zone, count, moment) if side is Side.BOTTOM and seen else [count]
@@ -311,15 +313,15 @@ class SoyLayout:
             return self.measures.hand_area(side, count)
         slots = self.slots(hand, count, moment)
         width = self.widths[slots[0].size]
-        first, last = (_about(slots[n].centre, width, width * ASPECT) for n in (0, -1))
+        first, last = (around(slots[n].centre, width) for n in (0, -1))
         area = _grown(first.united(last))
         if side is Side.BOTTOM:
-            # With the line in which its suits are counted.
+            # The area includes the line that counts the suits.
             area.setBottom(max(area.bottom(), self.measures.counts_bottom()))
         return area
 
     def _bid_area(self, seat: Seat, moment: Moment) -> QRectF:
-        """Where the next bid goes; while bids are taken, all of them."""
+        """The area of the next bid; while bids are taken, of all bids."""
         side, count = self.side(seat), len(moment.cards(BIDS[seat]))
         room = room_for_bids(moment)
         if not count or bids_are_tied(moment):
@@ -332,14 +334,11 @@ class SoyLayout:
     def plate(self, seat: Seat) -> PlateSlot:
         return PlateSlot(self.measures.plate_at(self.side(seat)), self.measures.scale)
 
-    def button(self, button: Button) -> LineSlot:
-        raise KeyError(button)
-
     def prompt(self) -> LineSlot:
         return LineSlot(self.measures.prompt(), self.measures.scale)
 
     def stage(self) -> LineSlot:
-        """Above the prize, whose name stands below it."""
+        """Above the prize; the prize's name stands below it."""
         prize = self.measures.prize()
         above = QPointF(prize.center().x(), prize.top() - self.measures.caption_height() * 0.75)
         return LineSlot(above, self.measures.scale)
@@ -364,22 +363,12 @@ def _in_a_row(centres: Sequence[QPointF], size: int, *, seen: bool = True) -> li
 
 
 def _in_a_pile(area: QRectF, count: int, *, seen: bool) -> list[Slot]:
-    return [
-        Slot(
-            area.center(),
-            SMALL,
-            number,
-            lift=edges(number),
-            open=seen,
-            covered=True,
-            buried=0 < number < count - 1,
-        )
-        for number in range(count)
-    ]
+    pile = stacked(area.center(), SMALL, count, seen=seen, covered=True)
+    # The lowest card casts the shadow of the pile.
+    return [replace(slot, buried=number > 0 and slot.buried) for number, slot in enumerate(pile)]
 
 
 def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
-    """How many cards of each suit lie together in a hand that is seen."""
     cards = moment.faces(zone)
     if len(cards) != count:
         return [count]
@@ -387,5 +376,4 @@ def _groups(zone: Zone, count: int, moment: Moment) -> list[int]:
 
 
 def _grown(area: QRectF) -> QRectF:
-    """The area of the cards that lie there, and a little more."""
     return area.adjusted(-5, -5, 5, 5)

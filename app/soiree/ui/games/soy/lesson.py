@@ -1,6 +1,8 @@
-"""Soy in two minutes: a bid to win, a bid to lose, a tie, and a Soy."""
+"""The lesson of Soy: a bid to win, a bid to lose, a tie, and a Soy."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from soiree.controller.lessons.lesson import Exercise
 from soiree.games.soy.zones import HANDS
@@ -30,152 +32,151 @@ _ADA = 1
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Get a hand of one suit before Ada does: that is a Soy, and it wins the match. "
-                    "The badges below your hand count each suit; the small boxed number is a key "
-                    "that goes there. The ace is the highest card, the 2 the lowest."
-                ),
-                _SPADES,
-                [HANDS[YOU], hand_place(YOU)],
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "Each round, two cards in the middle are the prize. Both of you bid one card "
-                    "for it, face down; then the bids are turned up. The pile at the left holds "
-                    "the prizes of later rounds."
-                ),
-                _SPADES,
-                [bid_place(_ADA), PRIZE_PLACE, bid_place(YOU)],
-                [STOCK_PLACE],
-            ),
-            Step(
-                tr("A bid to win"),
-                tr(
-                    "Two spades are the prize, and spades are what you collect. Whoever bids "
-                    "higher takes them; the other player gets both bids. Bid your queen of "
-                    "diamonds: she is high, and no spade. Click her, then your place."
-                ),
-                tr(
-                    "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and "
-                    "the queen with it: a winning bid is always given away."
-                ),
-                Exercise(
-                    _SPADES,
-                    {"bid QD"},
-                    {
-                        "bid 2S": tr(
-                            "The 2 is the lowest card of all: Ada would take both spades. To win "
-                            "them, bid high."
-                        ),
-                        "bid 7S": tr(
-                            "Most cards beat a 7. And if it did win, Ada would get it: one spade "
-                            "less for you. Bid something higher that is no spade."
-                        ),
-                        "bid KS": tr(
-                            "The king would probably win, but the loser gets both bids: you would "
-                            "give Ada your best spade. A high card of another suit wins them too."
-                        ),
-                        "bid 5H": tr(
-                            "Right, a heart is no loss. But most cards beat a 5, and then Ada has "
-                            "the spades. Bid something higher."
-                        ),
-                    },
-                    {1: ["bid 8C"]},
-                ),
-            ),
-            Step(
-                tr("A bid to lose"),
-                tr(
-                    "Two hearts: this prize is of no use to you. The loser takes both bids, so a "
-                    "low spade comes back to you and brings Ada’s card along. Bid the 3 of spades."
-                ),
-                tr(
-                    "Ada takes the hearts. Your 3 is back, and with it came her jack of spades. "
-                    "Nobody leaves a round with nothing."
-                ),
-                Exercise(
-                    _USELESS,
-                    {"bid 3S"},
-                    {
-                        "bid 5D": tr(
-                            "The 5 would probably lose and come back too. But the 3 loses to even "
-                            "more cards, and you want to be sure."
-                        ),
-                        "bid 7S": tr(
-                            "The 7 beats any card up to a 6. Then you would have two hearts, and "
-                            "Ada your spade. Bid lower."
-                        ),
-                        "bid 8S": tr(
-                            "The 8 beats any card up to a 7. Then you would have two hearts, and "
-                            "Ada your spade. Bid lower."
-                        ),
-                        "bid KS": tr(
-                            "Only an ace beats the king. You would win two hearts that do not help "
-                            "you, and Ada would get your best spade."
-                        ),
-                    },
-                    {1: ["bid JS"]},
-                ),
-            ),
-            Step(
-                tr("A tie"),
-                tr(
-                    "The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser "
-                    "of a tie picks from all that was bid: here three of the four cards. Pick "
-                    "the three spades."
-                ),
-                tr(
-                    "Three spades for you. Ada gets the card that is left, and the prize. A tie "
-                    "that you lose is no bad thing."
-                ),
-                Exercise(
-                    _TIE,
-                    {"take 6S 8S 10S"},
-                    {
-                        "take 6S 8S 8H": tr(
-                            "That leaves Ada the 10 of spades, and gives you a heart instead. "
-                            "Leave her the heart."
-                        ),
-                        "take 6S 10S 8H": tr(
-                            "That leaves Ada the 8 of spades, and gives you a heart instead. "
-                            "Leave her the heart."
-                        ),
-                        "take 8S 10S 8H": tr(
-                            "That leaves Ada the 6 of spades, and gives you a heart instead. "
-                            "Leave her the heart."
-                        ),
-                    },
-                ),
-            ),
-            Step(
-                tr("Soy!"),
-                tr(
-                    "You won those two spades. After each round both of you put one card away, and "
-                    "nobody sees which. Five of your cards are spades now: put the 5 of hearts on "
-                    "the place for your discards."
-                ),
-                tr(
-                    "A hand of one suit after the discards is a Soy. It is called by itself, and "
-                    "wins the match."
-                ),
-                Exercise(
-                    _ONE_LEFT,
-                    {"discard 5H"},
-                    {
-                        f"discard {rank}S": tr(
-                            "A spade fewer, and the heart would still be in your hand: no Soy. The "
-                            "heart has to go."
-                        )
-                        for rank in ("2", "4", "7", "9", "K")
-                    },
-                    {1: ["discard 3H"]},
-                ),
-            ),
-            last_look(_SPADES),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Get a hand of one suit before Ada does: that is a Soy, and it wins the match. The "
+            "badges below your hand count each suit; the small boxed number is a key that goes "
+            "there. The ace is the highest card, the 2 the lowest."
+        ),
+        _SPADES,
+        [HANDS[YOU], hand_place(YOU)],
     )
+    yield look(
+        tr("The table"),
+        tr(
+            "Each round, two cards in the middle are the prize. Both of you bid one card for it, "
+            "face down; then the bids are turned up. The pile at the left holds the prizes of "
+            "later rounds."
+        ),
+        _SPADES,
+        [bid_place(_ADA), PRIZE_PLACE, bid_place(YOU)],
+        [STOCK_PLACE],
+    )
+    yield Step(
+        tr("A bid to win"),
+        tr(
+            "Two spades are the prize, and spades are what you collect. Whoever bids higher takes "
+            "them; the other player gets both bids. Bid your queen of diamonds: she is high, and "
+            "no spade. Click her, then your place."
+        ),
+        tr(
+            "Your queen beats the 8. The two spades are yours. Ada gets the 8 back, and the queen "
+            "with it: a winning bid is always given away."
+        ),
+        Exercise(
+            _SPADES,
+            {"bid QD"},
+            {
+                "bid 2S": tr(
+                    "The 2 is the lowest card of all: Ada would take both spades. To win them, bid "
+                    "high."
+                ),
+                "bid 7S": tr(
+                    "Most cards beat a 7. And if it did win, Ada would get it: one spade less for "
+                    "you. Bid something higher that is no spade."
+                ),
+                "bid KS": tr(
+                    "The king would probably win, but the loser gets both bids: you would give Ada "
+                    "your best spade. A high card of another suit wins them too."
+                ),
+                "bid 5H": tr(
+                    "Right, a heart is no loss. But most cards beat a 5, and then Ada has the "
+                    "spades. Bid something higher."
+                ),
+            },
+            {1: ["bid 8C"]},
+        ),
+    )
+    yield Step(
+        tr("A bid to lose"),
+        tr(
+            "Two hearts: this prize is of no use to you. The loser takes both bids, so a low spade "
+            "comes back to you and brings Ada’s card along. Bid the 3 of spades."
+        ),
+        tr(
+            "Ada takes the hearts. Your 3 is back, and with it came her jack of spades. Nobody "
+            "leaves a round with nothing."
+        ),
+        Exercise(
+            _USELESS,
+            {"bid 3S"},
+            {
+                "bid 5D": tr(
+                    "The 5 would probably lose and come back too. But the 3 loses to even more "
+                    "cards, and you want to be sure."
+                ),
+                "bid 7S": tr(
+                    "The 7 beats any card up to a 6. Then you would have two hearts, and Ada your "
+                    "spade. Bid lower."
+                ),
+                "bid 8S": tr(
+                    "The 8 beats any card up to a 7. Then you would have two hearts, and Ada your "
+                    "spade. Bid lower."
+                ),
+                "bid KS": tr(
+                    "Only an ace beats the king. You would win two hearts that do not help you, "
+                    "and Ada would get your best spade."
+                ),
+            },
+            {1: ["bid JS"]},
+        ),
+    )
+    yield Step(
+        tr("A tie"),
+        tr(
+            "The 8s were a tie, so both bid again, and Ada’s 10 beats your 6. The loser of a tie "
+            "picks from all that was bid: here three of the four cards. Pick the three spades."
+        ),
+        tr(
+            "Three spades for you. Ada gets the card that is left, and the prize. A tie that you "
+            "lose is no bad thing."
+        ),
+        Exercise(
+            _TIE,
+            {"take 6S 8S 10S"},
+            {
+                "take 6S 8S 8H": tr(
+                    "That leaves Ada the 10 of spades, and gives you a heart instead. Leave her "
+                    "the heart."
+                ),
+                "take 6S 10S 8H": tr(
+                    "That leaves Ada the 8 of spades, and gives you a heart instead. Leave her the "
+                    "heart."
+                ),
+                "take 8S 10S 8H": tr(
+                    "That leaves Ada the 6 of spades, and gives you a heart instead. Leave her the "
+                    "heart."
+                ),
+            },
+        ),
+    )
+    yield Step(
+        tr("Soy!"),
+        tr(
+            "You won those two spades. After each round both of you put one card away, and nobody "
+            "sees which. Five of your cards are spades now: put the 5 of hearts on the place for "
+            "your discards."
+        ),
+        tr(
+            "A hand of one suit after the discards is a Soy. It is called by itself, and wins the "
+            "match."
+        ),
+        Exercise(
+            _ONE_LEFT,
+            {"discard 5H"},
+            {
+                f"discard {rank}S": tr(
+                    "A spade fewer, and the heart would still be in your hand: no Soy. The heart "
+                    "has to go."
+                )
+                for rank in ("2", "4", "7", "9", "K")
+            },
+            {1: ["discard 3H"]},
+        ),
+    )
+    yield last_look(_SPADES)

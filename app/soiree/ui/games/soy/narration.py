@@ -1,12 +1,15 @@
-"""What happens in Soy, in sentences."""
+"""The sentences of Soy: events in the log, and moves in hints."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card, rank_of
+from soiree.core.entries import Move
 from soiree.core.events import Began, Ended, Event, Moved, Result, Said, Shown
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.soy.moves import Bid, Discard, Take, parse
 from soiree.games.soy.words import Reason, Word
 from soiree.games.soy.zones import BIDS, HANDS, PRIZE, Kind
 from soiree.ui.style.translation import tr
@@ -26,7 +29,7 @@ def narrate(passage: Passage) -> Iterator[Line]:
                 call = passage.say(seat, tr("“Soy!” you call."), tr("“Soy!” calls {player}."))
                 yield Line(number, call)
             case Shown(zone, cards) if cards is not None and zone.owner is not None:
-                yield Line(number, _hand(zone.owner, cards, passage), LineKind.DETAIL)
+                yield Line(number, _hand_shown(zone.owner, cards, passage), LineKind.DETAIL)
             case Ended(result):
                 yield Line(number, _ended(result, passage))
             case _:
@@ -47,13 +50,13 @@ def _moved(number: int, event: Moved, passage: Passage) -> Iterator[Line]:
             won = passage.say(seat, tr("You win the prize."), tr("{player} wins the prize."))
             yield Line(number, won)
         case Kind.BID, Kind.HAND if _is_last(number, passage):
-            yield Line(number, _taken(number, target.owner or 0, passage))
+            yield Line(number, _taken(number, target.seat, passage))
         case Kind.HAND, Kind.DISCARD if source.owner is not None:
             yield Line(number, _discarded(event.card, source.owner, passage))
 
 
 def _is_last(number: int, passage: Passage) -> bool:
-    """Whether no later card of the entry goes the same way, or to the same hand from the bids."""
+    """True if no later card of the entry goes the same way, or from the bids to the same hand."""
     this = passage.events[number]
     assert isinstance(this, Moved)
     return not any(
@@ -65,12 +68,11 @@ def _is_last(number: int, passage: Passage) -> bool:
 
 
 def _prize_laid(number: int, passage: Passage) -> str:
-    """SOY-2: which prize of the match it is, and its two cards."""
-    laid = [event.card for event in passage.events if _is_laid(event) if isinstance(event, Moved)]
+    """The number of the prize in the match, and its two cards (SOY-2)."""
+    cards = [_card(event) for event in passage.events if _is_laid(event)]
     before = sum(map(_is_laid, passage.back(0)))
     text = tr("Prize {number}: {cards}")
-    cards = [card for card in laid if card is not None]
-    return text.format(number=(before + len(laid)) // 2, cards=cards_listed(cards))
+    return text.format(number=(before + len(cards)) // 2, cards=cards_listed(cards))
 
 
 def _is_laid(event: Event) -> bool:
@@ -78,14 +80,14 @@ def _is_laid(event: Event) -> bool:
 
 
 def _bid(card: Card | None, seat: Seat, passage: Passage) -> str:
-    if card is None:
-        return tr("{player} lays down a bid.").format(player=passage.names[seat])
     yours, theirs = tr("You bid the {card}."), tr("{player} bids the {card}.")
-    return passage.say(seat, yours, theirs, card=card_name(card))
+    if card is None:
+        yours = theirs = tr("{player} lays down a bid.")
+    return passage.say(seat, yours, theirs, card="" if card is None else card_name(card))
 
 
 def _bids_shown(number: int, passage: Passage) -> str:
-    """SOY-3, SOY-5: the higher bid wins; equal ones are a tie."""
+    """The higher bid wins; equal bids tie (SOY-3, SOY-5)."""
     first, second = (_card(event) for event in passage.events[number - 1 : number + 1])
     if rank_of(first) == rank_of(second):
         ahead = 1 if passage.viewer == 1 else 0
@@ -94,19 +96,12 @@ def _bids_shown(number: int, passage: Passage) -> str:
     else:
         ahead = 0 if rank_of(first) > rank_of(second) else 1
         yours = tr("Your {card} beats {other}’s {second}.")
-        theirs = (
-            tr("{player}’s {card} beats your {second}.")
-            if passage.viewer == 1 - ahead
-            else tr("{player}’s {card} beats {other}’s {second}.")
-        )
-    return passage.say(
-        ahead,
-        yours,
-        theirs,
-        card=card_name((first, second)[ahead]),
-        second=card_name((first, second)[1 - ahead]),
-        other=passage.names[1 - ahead],
-    )
+        theirs = tr("{player}’s {card} beats {other}’s {second}.")
+        if passage.viewer == 1 - ahead:
+            theirs = tr("{player}’s {card} beats your {second}.")
+    card, beaten = (first, second) if ahead == 0 else (second, first)
+    words = {"card": card_name(card), "second": card_name(beaten)}
+    return passage.say(ahead, yours, theirs, other=passage.names[1 - ahead], **words)
 
 
 def _card(event: Event) -> Card:
@@ -116,31 +111,29 @@ def _card(event: Event) -> Card:
 
 
 def _taken(number: int, seat: Seat, passage: Passage) -> str:
-    """SOY-4: who lost takes both bids; SOY-5: after a tie some, and then the winner the others."""
+    """The loser takes both bids (SOY-4), or after a tie some, and the winner the rest (SOY-5)."""
     if _just_shown(passage):
         return passage.say(seat, tr("You take both bids."), tr("{player} takes both bids."))
     is_first = not any(
         isinstance(event, Moved) and event.source.kind == Kind.BID and _is_last(index, passage)
         for index, event in enumerate(passage.events[:number])
     )
-    assert passage.seat is not None
-    taker = passage.seat if is_first else 1 - passage.seat
+    picker = passage.seat or 0
+    seat = picker if is_first else 1 - picker
     cards = [
         _card(event)
         for event in passage.events
-        if isinstance(event, Moved)
-        and (event.source.kind, event.target) == (Kind.BID, HANDS[taker])
+        if isinstance(event, Moved) and (event.source.kind, event.target) == (Kind.BID, HANDS[seat])
     ]
     if is_first:
         yours = tr("You take from the bids: {cards}.")
         theirs = tr("{player} takes from the bids: {cards}.")
     else:
         yours, theirs = tr("You get the rest: {cards}."), tr("{player} gets the rest: {cards}.")
-    return passage.say(taker, yours, theirs, cards=cards_listed(cards))
+    return passage.say(seat, yours, theirs, cards=cards_listed(cards))
 
 
 def _just_shown(passage: Passage) -> bool:
-    """Whether the bids were shown by the same entry, so that everybody has just heard of them."""
     return any(isinstance(event, Moved) and event.target == BIDS[0] for event in passage.events)
 
 
@@ -151,13 +144,13 @@ def _discarded(card: Card | None, seat: Seat, passage: Passage) -> str:
     return passage.say(seat, yours, theirs, card=card_name(card))
 
 
-def _hand(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
+def _hand_shown(seat: Seat, cards: tuple[Card, ...], passage: Passage) -> str:
     yours, theirs = tr("Your hand: {cards}"), tr("{player}’s hand: {cards}")
     return passage.say(seat, yours, theirs, cards=cards_written(cards))
 
 
 def _ended(result: Result, passage: Passage) -> str:
-    """Who won, and how it came to that (SOY-6, SOY-8 to SOY-10)."""
+    """The winner, and the reason (SOY-6, SOY-8 to SOY-10)."""
     if result.ranks.count(1) > 1:
         return _tied(result.reason)
     winner = result.ranks.index(1)
@@ -181,3 +174,13 @@ def _tied(reason: str) -> str:
             return tr("The deck is empty and both hands are equal: a tie.")
         case _:
             return tr("Every bid was tied: nobody wins.")
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    match parse(move):
+        case Bid(card):
+            return tr("Bid the {cards}.").format(cards=card_name(card))
+        case Take(cards):
+            return tr("Take the {cards}.").format(cards=cards_listed(cards))
+        case Discard(card):
+            return tr("Discard the {cards}.").format(cards=card_name(card))

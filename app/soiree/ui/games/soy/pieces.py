@@ -1,4 +1,4 @@
-"""What lies on the table of Soy beside its cards: counts of suits, the halo, the banner."""
+"""The pieces of Soy's scenery: counts of suits, the halo, and the banner."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import math
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
-    QParallelAnimationGroup,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSize,
     QSizeF,
@@ -22,7 +20,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
-    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import (
@@ -33,12 +30,14 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style import theme
+from soiree.ui.table.felt.pixels import clear_picture
+from soiree.ui.table.motion.animations import glide, together
 
 _LIGHT = QColor("#FFF1D6")
 
 
 class SuitCount(QGraphicsPixmapItem):
-    """How many cards of a suit a hand holds: its pip, the number, and the digit that goes there."""
+    """A badge with a suit, the number of its cards in a hand, and the suit's digit key."""
 
     def __init__(self, suit: Suit, key: str) -> None:
         super().__init__()
@@ -52,7 +51,7 @@ class SuitCount(QGraphicsPixmapItem):
     def show_count(
         self, count: int, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
-        """Stand about a point of the scene; a count of 0 is hidden."""
+        """Show the number at a point of the scene; 0 hides the badge."""
         shown = (count, middle.toTuple(), scale, ratio, palette)
         if shown == self._shown:
             return
@@ -65,7 +64,7 @@ class SuitCount(QGraphicsPixmapItem):
         number = theme.font(round(theme.LEAD * scale), bold=True, figures=True)
         digit = theme.font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
-        pixmap = _blank(size, ratio)
+        pixmap = clear_picture(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -83,7 +82,7 @@ class SuitCount(QGraphicsPixmapItem):
         painter.setFont(number)
         box = area.adjusted(26 * scale, 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
-        # A line round the digit, as round a key, or it would be read together with the number.
+        # A line round the digit, as round a key, separates it from the number.
         key = QRectF(0, 0, 15 * scale, 16 * scale)
         key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
         painter.setOpacity(0.7)
@@ -97,7 +96,7 @@ class SuitCount(QGraphicsPixmapItem):
 
 
 class Halo(QGraphicsPixmapItem):
-    """Lamplight round a card that has won: a soft glow, and a line at its edge."""
+    """Light round the card that wins: a soft glow, and a line at its edge."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +114,7 @@ class Halo(QGraphicsPixmapItem):
         self._shown = shown
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
-        pixmap = _blank((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
+        pixmap = clear_picture((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -126,7 +125,7 @@ class Halo(QGraphicsPixmapItem):
             light.setAlphaF(0.06)
             painter.setBrush(light)
             painter.drawRoundedRect(around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6)
-        # Below the card there is felt: it lies bare once the card flies away.
+        # The glow leaves out the felt below the card, which is visible once the card flies away.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
         painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 6, 6)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
@@ -139,7 +138,7 @@ class Halo(QGraphicsPixmapItem):
 
 
 class Banner(QGraphicsWidget):
-    """A word for all to see, in the middle of the table, and a line below it."""
+    """A large word in the middle of the table, and a line below it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,20 +146,20 @@ class Banner(QGraphicsWidget):
         self.line = ""
         self._shines = False
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        # By itself a widget takes 50 × 50 pixels, which clicks would hit.
+        # The default size of a widget, 50 × 50 pixels, would take clicks.
         self.setPreferredSize(0, 0)
         self._picture = QGraphicsPixmapItem(self)
         self._picture.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        # Above the hands where they lie, below a hand that opens.
+        # The banner lies above closed hands, and below a hand that opens.
         self.setZValue(400)
         self.hide()
 
     def raise_word(self, word: str, line: str, *, shines: bool) -> None:
-        """Take the words that `entrance` or `stand` will show where `place` put the banner.
+        """Set the words; `place` sets the position, `entrance` or `stand` shows them.
 
         Args:
-            shines: whether it is a triumph, in large letters with rays about it.
+            shines: True for a triumph, in larger letters and with rays.
         """
         self.word, self.line, self._shines = word, line, shines
         self.setOpacity(0)
@@ -173,7 +172,7 @@ class Banner(QGraphicsWidget):
     def place(
         self, middle: QPointF, scale: float, ratio: float, palette: theme.TablePalette
     ) -> None:
-        """Stand about a point of the scene."""
+        """Move to a point of the scene, and draw the banner."""
         self.setPos(round(middle.x()), round(middle.y()))
         if not self.word:
             return
@@ -187,7 +186,7 @@ class Banner(QGraphicsWidget):
         paper = QSizeF(wide + 4 * margin, upper.height() + lower.height() + 1.4 * margin)
         across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
         size = QSize(across, across)
-        pixmap = _blank(size, ratio)
+        pixmap = clear_picture(size, ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle_of_it = QPointF(across / 2, across / 2)
@@ -217,19 +216,15 @@ class Banner(QGraphicsWidget):
         self._picture.setOffset(-middle_of_it)
 
     def entrance(self, milliseconds: int) -> QAbstractAnimation:
-        """An animation that brings the banner in."""
-        group = QParallelAnimationGroup()
-        for name, start in ((b"opacity", 0.0), (b"scale", 0.7)):
-            change = QPropertyAnimation(self, name)
-            change.setStartValue(start)
-            change.setEndValue(1.0)
-            change.setDuration(milliseconds)
-            change.setEasingCurve(QEasingCurve.Type.OutBack if start else QEasingCurve.Type.OutSine)
-            group.addAnimation(change)
-        return group
+        """Return an animation that brings the banner in."""
+        light = glide(self, b"opacity", 1.0, milliseconds, QEasingCurve.Type.OutSine)
+        light.setStartValue(0.0)
+        growth = glide(self, b"scale", 1.0, milliseconds, QEasingCurve.Type.OutBack)
+        growth.setStartValue(0.7)
+        return together(light, growth)
 
     def stand(self) -> None:
-        """Show the banner at once, in full."""
+        """Show the banner at once."""
         self.setOpacity(1)
         self.setScale(1)
 
@@ -257,7 +252,7 @@ def pip_of(suit: Suit) -> QPainterPath:
 
 
 def _heart(tip: float) -> QPainterPath:
-    """A heart with its tip `down` units below; upside down it is a spade's leaf."""
+    """A heart whose tip is `tip` units below the origin; upside down, the leaf of a spade."""
     way = 1 if tip > 0 else -1
     path = QPainterPath(QPointF(0, tip))
     path.cubicTo(-0.2, 0.25 * way, -0.48, 0.05 * way, -0.48, -0.2 * way)
@@ -276,7 +271,6 @@ def _stem() -> QPainterPath:
 
 
 def _ribbon(area: QRectF, notch: float) -> QPainterPath:
-    """A strip of paper with steps at its corners, as a Deco frame has."""
     path = QPainterPath(QPointF(area.left() + notch, area.top()))
     for x, y in (
         (area.right() - notch, area.top()),
@@ -297,7 +291,6 @@ def _ribbon(area: QRectF, notch: float) -> QPainterPath:
 
 
 def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor) -> None:
-    """A sunburst that fades towards its edge."""
     glow = QRadialGradient(middle, radius)
     light = QColor(colour)
     for stop, alpha in ((0.0, 0.5), (0.45, 0.3), (1.0, 0.0)):
@@ -313,10 +306,3 @@ def _draw_rays(painter: QPainter, middle: QPointF, radius: float, colour: QColor
             path.lineTo(middle + QPointF(math.cos(angle), math.sin(angle)) * radius)
         path.closeSubpath()
         painter.drawPath(path)
-
-
-def _blank(size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    return pixmap

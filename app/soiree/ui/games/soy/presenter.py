@@ -1,7 +1,7 @@
-"""How Soy is shown: two hands, and between them the prize with the bids for it.
+"""The presenter of Soy: two hands, and between them the prize with the bids for it.
 
-A bid is a card laid on its place beside the prize. Both lie on their faces until both are there,
-and are turned over together.
+A bid is a card on its place beside the prize. Both bids lie face down until both are there, and are
+turned over together.
 """
 
 from __future__ import annotations
@@ -33,17 +33,18 @@ from soiree.ui.games.soy.layout import (
 from soiree.ui.games.soy.round import (
     SUITS_IN_HAND,
     bids_are_tied,
-    called,
-    hand_is_shown,
+    call_of,
+    revealed_hand,
     winner_of_bids,
 )
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.digest import News, WriteCard
 from soiree.ui.table.contract.highlight import Highlight, Weight, victory
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
+from soiree.ui.table.contract.narration import cards_listed
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
 from soiree.ui.table.contract.stakes import Stakes
@@ -52,14 +53,14 @@ from soiree.ui.table.contract.targets import CardTarget, Place, Target
 from soiree.ui.table.contract.trace import Trace
 
 _REVEALED = 1100
-"""Milliseconds at normal speed that two bids lie open before the cards go on."""
+"""Milliseconds for which two bids lie open before the cards move on."""
 
 _CALLED = 1600
-"""Milliseconds at normal speed that a call of Soy stays."""
+"""Milliseconds for which a call of Soy stays."""
 
 
 class SoyPresenter(Presenter):
-    """Soy on the felt: a card and its place make a bid or a discard, cards of the bids a take."""
+    """The presenter of Soy: a card and its place make a bid or a discard."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Soy")
@@ -74,7 +75,7 @@ class SoyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """A deal, two bids turned over, all that a round brings: each is one motion."""
+        """A deal, two revealed bids, and all cards won in a round are one motion each."""
         if first.source == STOCK:
             return following.source == STOCK and first.target.kind == following.target.kind
         if first.source in SECRETS:
@@ -85,13 +86,13 @@ class SoyPresenter(Presenter):
         return super().joins(first, following)
 
     def pace(self, first: Moved, moment: Moment) -> Pace:
-        """Two bids are turned over at the same time."""
+        """Both bids are turned over at the same time."""
         return Pace(stagger=0) if first.source in SECRETS else Pace()
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
         if moves[0].source not in SECRETS:
             return NOTHING
-        return Step(hold=_REVEALED, highlight=_large_prize(moment))
+        return Step(hold=_REVEALED, highlight=_large_prize_highlight(moment))
 
     def step(self, event: Event, moment: Moment) -> Step:
         match event:
@@ -99,17 +100,17 @@ class SoyPresenter(Presenter):
                 return Step(ends_turns=True)
             case Shown(zone, cards) if cards is not None:
                 turning = Turning(zone, sorted(cards), way=2 * FLIGHT)
-                call = _call(zone, sorted(cards), moment)
+                call = _call_highlight(zone, sorted(cards), moment)
                 hold = _CALLED if call is None else _CALLED // 4
                 return Step(turnings=(turning,), hold=hold, ends_turns=True, highlight=call)
         return NOTHING
 
     def finale(self, result: Result, moment: Moment) -> Highlight | None:
-        """SOY-8: a call of Soy is the great moment itself."""
-        return victory(result, moment, is_called=called_by(moment) is None)
+        """No call for the winner where a call of Soy was the great moment (SOY-8)."""
+        return victory(result, moment, is_called=caller_of(moment) is None)
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        """SOY-10: no points, but the rounds are counted: there are cards for so many prizes."""
+        """The number of the round, and the most rounds that the deck allows (SOY-10)."""
         number = SoyFacts.of(moment.view).round
         if not number:
             return Stakes()
@@ -120,19 +121,19 @@ class SoyPresenter(Presenter):
     # --- what happened since a person's last choice ----------------------------------------------
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
-        return digest.traces(since, moment)
+        return [trace for outcome in since.outcomes for trace in digest.traces(outcome, moment)]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return digest.news(since, moment, write)
+        return list(digest.news(since.events, moment, write))
 
     def replays_from(self, move: Move) -> bool:
-        """The whole exchange is shown again: from the bid on."""
+        """True for bids, so that the replay shows the whole exchange."""
         return isinstance(parse(move), Bid)
 
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
-        return _news(moment) or self._asked(moment)
+        return _result_words(moment) or self._asked(moment)
 
     def _asked(self, moment: Moment) -> str:
         phase = phase_of(moment)
@@ -141,10 +142,8 @@ class SoyPresenter(Presenter):
         if moment.decider != moment.viewer:
             return tr("{player} chooses.").format(player=moment.names[moment.decider])
         if phase is Phase.TAKE:
-            due = len(moment.cards(BIDS[0])) + 1
-            return tr("You lost: pick the bid cards to take, {taken} of {due}.").format(
-                taken=len(moment.selected), due=due
-            )
+            text = tr("You lost: pick the bid cards to take, {taken} of {due}.")
+            return text.format(taken=len(moment.selected), due=len(moment.cards(BIDS[0])) + 1)
         if any(isinstance(each, Place) for each in moment.selected):
             return tr("Which card goes there?")
         if moment.selected:
@@ -165,22 +164,20 @@ class SoyPresenter(Presenter):
             return self._asked(moment)
         match phase_of(moment):
             case Phase.BID:
-                prizes = [card_name(card) for card in moment.faces(PRIZE)]
-                return tr("Bid for the {cards}.").format(cards=listed(prizes))
+                return tr("Bid for the {cards}.").format(cards=cards_listed(moment.faces(PRIZE)))
             case Phase.DISCARD:
                 return tr("Discard a card.")
             case _:
                 return self._asked(moment)
 
     def table(self, moment: Moment) -> str:
-        """The prize, then what is bid for it, then what each player has besides."""
-        prizes = [card_name(card) for card in moment.faces(PRIZE)]
-        lies = [tr("Prize: {cards}").format(cards=listed(prizes))] if prizes else []
+        """The prize, then the bids for it, then each player's other cards."""
+        prizes = moment.faces(PRIZE)
+        lies = [tr("Prize: {cards}").format(cards=cards_listed(prizes))] if prizes else []
         for seat in range(SEATS):
-            bids = [card_name(card) for card in moment.faces(BIDS[seat])]
-            if bids:
+            if bids := moment.faces(BIDS[seat]):
                 text = tr("{bid}: {cards}")
-                lies.append(text.format(bid=bid_caption(seat, moment), cards=listed(bids)))
+                lies.append(text.format(bid=bid_caption(seat, moment), cards=cards_listed(bids)))
             elif moment.cards(SECRETS[seat]):
                 lies.append(_bid_name(seat, moment))
         names = self.names(moment)
@@ -190,29 +187,26 @@ class SoyPresenter(Presenter):
         return "; ".join(lies) + "."
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        order = sorted(range(SEATS), key=lambda seat: seat != moment.nearest)
         found: list[Target] = []
-        for seat in order:
-            cards = [CardTarget(HANDS[seat], card) for card in moment.cards(HANDS[seat])]
-            is_open = seat in moment.observers or hand_is_shown(HANDS[seat], moment.view)
-            found += cards if is_open else [hand_place(seat)]
-        bids_lie = called(moment) is None
-        for seat in order:
-            found += [CardTarget(BIDS[seat], card) for card in moment.cards(BIDS[seat])]
+        for seat in moment.seats:
+            is_open = seat in moment.observers or revealed_hand(HANDS[seat], moment.view)
+            found += moment.card_targets(HANDS[seat]) if is_open else [hand_place(seat)]
+        bids_lie = call_of(moment) is None
+        for seat in moment.seats:
+            found += moment.card_targets(BIDS[seat])
             found += [bid_place(seat)] if bids_lie else []
-        found += [CardTarget(PRIZE, card) for card in moment.cards(PRIZE)]
-        return [*found, STOCK_PLACE, *(discard_place(seat) for seat in order)]
+        found += moment.card_targets(PRIZE)
+        return [*found, STOCK_PLACE, *map(discard_place, moment.seats)]
 
     def names(self, moment: Moment) -> Mapping[Target, str]:
         names: dict[Target, str] = {}
         for seat in range(SEATS):
             names |= _card_names(moment, BIDS[seat], bid_caption(seat, moment))
-            if seat in moment.observers or hand_is_shown(HANDS[seat], moment.view):
-                names |= _card_names(moment, HANDS[seat], _hand_name(seat, moment))
-            held = len(moment.cards(HANDS[seat]))
-            names[hand_place(seat)] = tr("Hand of {player}, %n cards", "", held).format(
-                player=moment.names[seat]
-            )
+            if seat in moment.observers or revealed_hand(HANDS[seat], moment.view):
+                where = moment.say(seat, tr("your hand"), tr("hand of {player}"))
+                names |= _card_names(moment, HANDS[seat], where)
+            text = tr("Hand of {player}, %n cards", "", len(moment.cards(HANDS[seat])))
+            names[hand_place(seat)] = text.format(player=moment.names[seat])
             names[bid_place(seat)] = _bid_name(seat, moment)
             names[discard_place(seat)] = _discards_name(seat, moment)
         names |= _card_names(moment, PRIZE, tr("prize"))
@@ -221,27 +215,26 @@ class SoyPresenter(Presenter):
         return names
 
 
-def called_by(moment: Moment) -> Seat | None:
-    """Who has called Soy, if anybody has."""
-    call = called(moment)
+def caller_of(moment: Moment) -> Seat | None:
+    """The player who has called Soy; None if nobody has."""
+    call = call_of(moment)
     return None if call is None else call.caller
 
 
-def _call(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
-    """SOY-8: a hand of one suit, held up for all to see."""
-    if hand.owner is None or called_by(moment) != hand.owner:
+def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highlight | None:
+    """The highlight of a hand of one suit (SOY-8)."""
+    if hand.owner is None or caller_of(moment) != hand.owner:
         return None
     shown = tuple(CardTarget(hand, card) for card in cards)
     return Highlight(Weight.GREAT, hand.owner, "soy", tr("Soy!"), shown)
 
 
-def _large_prize(moment: Moment) -> Highlight | None:
-    """SOY-5: after a tie more than the prize is won."""
+def _large_prize_highlight(moment: Moment) -> Highlight | None:
+    """The highlight of a prize won after a tie, with further bids (SOY-5)."""
     winner = winner_of_bids(moment)
     if winner is None or len(moment.cards(BIDS[winner])) < 2:
         return None
-    prize = tuple(CardTarget(PRIZE, card) for card in moment.cards(PRIZE))
-    return Highlight(Weight.MIDDLE, winner, cards=prize)
+    return Highlight(Weight.MIDDLE, winner, cards=moment.card_targets(PRIZE))
 
 
 class _SoyOrder(CardOrder):
@@ -251,25 +244,23 @@ class _SoyOrder(CardOrder):
     def lying(
         self, zone: Zone, cards: Sequence[Card | None], moment: Moment
     ) -> Sequence[Card | None]:
-        """A hand that was shown lies open, from the lowest card up, as two are compared (SOY-9)."""
-        shown = hand_is_shown(zone, moment.view) if zone in HANDS else None
+        """A revealed hand lies from its lowest card up, as two hands are compared (SOY-9)."""
+        shown = revealed_hand(zone, moment.view) if zone in HANDS else None
         return sorted(shown) if shown is not None else super().lying(zone, cards, moment)
 
 
 def bid_caption(seat: Seat, moment: Moment) -> str:
-    """What stands below the place of a player's bids."""
-    if seat == moment.viewer:
-        return tr("Your bid")
-    return tr("{player}’s bid").format(player=moment.names[seat])
+    """The caption of a player's bids."""
+    return moment.say(seat, tr("Your bid"), tr("{player}’s bid"))
 
 
 def stock_caption(moment: Moment) -> str:
-    """What stands below the stock."""
+    """The caption of the stock."""
     return tr("%n cards", "", len(moment.cards(STOCK)))
 
 
-def _news(moment: Moment) -> str:
-    """What has just come of two bids, or that somebody else picks from them."""
+def _result_words(moment: Moment) -> str:
+    """The result of two bids, or the player who takes some of them now."""
     for event in reversed(moment.view.events):
         match event:
             case Turn():
@@ -283,9 +274,7 @@ def _outcome(moment: Moment) -> str:
     winner = winner_of_bids(moment)
     if winner is None:
         return tr("A tie.") if bids_are_tied(moment) else ""
-    if winner == moment.viewer:
-        return tr("You win the prize.")
-    return tr("{player} wins the prize.").format(player=moment.names[winner])
+    return moment.say(winner, tr("You win the prize."), tr("{player} wins the prize."))
 
 
 def _waiting(moment: Moment) -> str:
@@ -293,12 +282,6 @@ def _waiting(moment: Moment) -> str:
     if winner_of_bids(moment) is None or len(turns) != 1 or moment.viewer in turns:
         return ""
     return tr("{player} takes some of the bid cards.").format(player=moment.names[turns[0]])
-
-
-def _hand_name(seat: Seat, moment: Moment) -> str:
-    if seat == moment.viewer:
-        return tr("your hand")
-    return tr("hand of {player}").format(player=moment.names[seat])
 
 
 def _card_names(moment: Moment, zone: Zone, where: str) -> dict[Target, str]:
@@ -313,26 +296,16 @@ def _card_names(moment: Moment, zone: Zone, where: str) -> dict[Target, str]:
 
 
 def _bid_name(seat: Seat, moment: Moment) -> str:
-    secret = moment.cards(SECRETS[seat])
-    if not secret:
-        text = tr("{bid}: place for a card")
-    elif secret[0] is None:
-        text = tr("{bid}: a card face down")
-    else:
-        text = tr("{bid}: {card}, face down")
-    known = secret[0] if secret else None
-    return text.format(
-        bid=bid_caption(seat, moment), card="" if known is None else card_name(known)
-    )
+    secret, bid = moment.cards(SECRETS[seat]), bid_caption(seat, moment)
+    for card in moment.faces(SECRETS[seat]):
+        return tr("{bid}: {card}, face down").format(bid=bid, card=card_name(card))
+    text = tr("{bid}: a card face down") if secret else tr("{bid}: place for a card")
+    return text.format(bid=bid)
 
 
 def _discards_name(seat: Seat, moment: Moment) -> str:
-    """How many there are; to their owner, which."""
     cards = moment.cards(DISCARDS[seat])
-    if seat == moment.viewer:
-        text = tr("Your discards: {cards}")
-    else:
-        text = tr("Discards of {player}: {cards}")
-    known = [card_name(card) for card in cards if card is not None]
+    known = ", ".join(card_name(card) for card in cards if card is not None)
     count = tr("%n cards", "", len(cards)) if cards else tr("none yet")
-    return text.format(player=moment.names[seat], cards=", ".join(known) or count)
+    yours, theirs = tr("Your discards: {cards}"), tr("Discards of {player}: {cards}")
+    return moment.say(seat, yours, theirs, cards=known or count)

@@ -1,4 +1,4 @@
-"""The state of a round of Soy as it has been shown: bids, calls, and hands laid open."""
+"""The state of a round of Soy, as shown so far: bids, calls, and revealed hands."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from soiree.games.soy.zones import BIDS
 from soiree.ui.table.contract.moment import Moment
 
 SUITS_IN_HAND = (SPADES, HEARTS, CLUBS, DIAMONDS)
-"""From left to right, as the digits count them: black and red in turn, so that two suits of one
-colour do not lie side by side."""
+"""The suits from left to right, and by their digits; red and black alternate."""
 
 
 class Call(Struct, frozen=True):
-    """How the match ends: somebody calls Soy, or nobody does and the deck is empty.
+    """The end of a match: a call of Soy, or the empty deck.
 
     Attributes:
-        caller: who called last; None for the empty deck.
-        is_open: whether a hand has been laid open.
+        caller: the last player to call; None for the empty deck.
+        is_open: True if a hand has been revealed.
     """
 
     caller: Seat | None
     is_open: bool
 
 
-def called(moment: Moment) -> Call | None:
+def call_of(moment: Moment) -> Call | None:
     """The call that ends the match, once it has been shown (SOY-8, SOY-10)."""
     caller: Seat | None = None
     is_open = False
@@ -44,8 +43,8 @@ def called(moment: Moment) -> Call | None:
     return Call(caller, is_open) if is_open or caller is not None else None
 
 
-def hand_is_shown(hand: Zone, view: View) -> Sequence[Card] | None:
-    """The cards of a hand that was laid open at the end, if it was."""
+def revealed_hand(hand: Zone, view: View) -> Sequence[Card] | None:
+    """The cards of a hand that was revealed at the end; None for a hidden hand."""
     for event in reversed(view.events):
         if isinstance(event, Shown) and event.zone == hand and event.cards is not None:
             return event.cards
@@ -53,7 +52,7 @@ def hand_is_shown(hand: Zone, view: View) -> Sequence[Card] | None:
 
 
 def winner_of_bids(moment: Moment) -> Seat | None:
-    """Whose last bid is the higher, while bids lie open and are not tied (SOY-4)."""
+    """The player of the higher last bid; None for a tie and without open bids (SOY-4)."""
     ranks = _last_ranks(moment)
     if ranks is None or ranks[0] == ranks[1]:
         return None
@@ -61,19 +60,18 @@ def winner_of_bids(moment: Moment) -> Seat | None:
 
 
 def bids_are_tied(moment: Moment) -> bool:
-    """Whether the last bids are of one rank (SOY-6)."""
+    """True if the last bids have the same rank (SOY-6)."""
     ranks = _last_ranks(moment)
     return ranks is not None and ranks[0] == ranks[1]
 
 
 def room_for_bids(moment: Moment) -> int:
-    """How many bids of each player need room: those made, and the next if one comes."""
+    """The number of bids of each player that need room, with the next one if it can come."""
     made = max(len(moment.cards(bids)) for bids in BIDS)
     return made if winner_of_bids(moment) is not None else made + 1
 
 
 def _last_ranks(moment: Moment) -> tuple[Rank, Rank] | None:
-    """Of the bids that were shown last, by seat."""
     first, second = (moment.cards(bids) for bids in BIDS)
     if not first or len(first) != len(second):
         return None

@@ -1,4 +1,4 @@
-"""What is told at the end of a match of Soy, which has no points: who held what, and how long."""
+"""The sheet at the end of a match of Soy, which has no points: the calls and the last round."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from soiree.core.zones import Seat
 from soiree.games.soy.facts import SoyFacts
 from soiree.games.soy.words import Word
 from soiree.games.soy.zones import HANDS
-from soiree.ui.games.soy.round import hand_is_shown
+from soiree.ui.games.soy.round import revealed_hand
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import suit_name
+from soiree.ui.style.words import sentence_for, suit_name
 from soiree.ui.table.contract.round_sheet import RoundSheet
 
 
@@ -24,13 +24,12 @@ def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
 
 
 def _calls(view: View, names: Sequence[str], viewer: Seat) -> Iterator[str]:
-    """SOY-8: of which suit the hand of each caller was."""
+    """The suit of each caller's hand (SOY-8)."""
     for event in view.events:
         match event:
             case Said(seat, Word.SOY):
-                cards = hand_is_shown(HANDS[seat], view)
-                if cards:
+                if cards := revealed_hand(HANDS[seat], view):
                     yours = tr("Your whole hand was {suit}.")
                     theirs = tr("{player}’s whole hand was {suit}.")
-                    text = yours if seat == viewer else theirs
-                    yield text.format(player=names[seat], suit=suit_name(suit_of(cards[0])))
+                    suit = suit_name(suit_of(cards[0]))
+                    yield sentence_for(seat, names, viewer, yours, theirs, suit=suit)

@@ -1,4 +1,4 @@
-"""Spy vs Spy in the window: its description, its table, what it says, its lesson."""
+"""Spy vs Spy in the window: its description, table, narration and lesson."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WINDOW = GameWindow(
     narration=Lazy("soiree.ui.games.spy.narration:narrate"),
     presenter=Lazy("soiree.ui.games.spy.presenter:SpyPresenter"),
     scenery=Lazy("soiree.ui.games.spy.scenery:SpyScenery"),
-    move_words=Lazy("soiree.ui.games.spy.hints:move_words"),
+    move_words=Lazy("soiree.ui.games.spy.narration:move_words"),
     round_sheet=Lazy("soiree.ui.games.spy.round_sheet:round_sheet"),
     lesson=Lazy("soiree.ui.games.spy.lesson:lesson"),
     help="spy",

@@ -1,4 +1,4 @@
-"""How moves are made at the table of Spy vs Spy, in a race and after it."""
+"""Moves at the table of Spy vs Spy, in a race and after it."""
 
 from __future__ import annotations
 
@@ -29,18 +29,17 @@ _ENTER = ("\r", "\n")
 
 
 def accused(moment: Moment) -> Seat | None:
-    """Of whom a pile is to be chosen for a penalty."""
+    """The player one of whose piles becomes the penalty."""
     return SpyFacts.of(moment.view).accused
 
 
 class SpyChoosing(Choosing):
-    """The card turned up goes where one clicks; after a race, piles and boards count."""
+    """A click in a race sends the card turned up there; after a race it picks piles or boards."""
 
     places = frozenset({Kind.HAND, Kind.PILE, BOARD})
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        own = moment.decider
-        assert own is not None
+        own = moment.chooser
         match moves.parse(move):
             case moves.Place(pile):
                 return (*turned_up(own, moment), pile_place(own, pile))
@@ -60,7 +59,7 @@ class SpyChoosing(Choosing):
                 return (pile_place(own, pile), TAKE)
 
     def ways(self, move: Move, moment: Moment) -> Sequence[Targets]:
-        """Nothing but the card turned up can be meant in a race: where it goes is enough."""
+        """In a race, the destination alone makes a move."""
         targets = self.targets(move, moment)
         return (targets, targets[-1:]) if self.is_race(moment) else (targets,)
 
@@ -88,28 +87,27 @@ class SpyChoosing(Choosing):
         return hand_place(seat) if kind == Kind.HAND else None
 
     def replaces(self, target: Target, moment: Moment) -> Collection[Target]:
-        """One of the piles that may be taken is selected at a time."""
+        """Selecting a pile replaces the pile selected before."""
         piles = _piles_to_take(moment)
         return piles if target in piles else ()
 
     def meant(self, targets: Targets, moment: Moment) -> Move | None:
-        place = targets[-1]
-        if not isinstance(place, Place) or not self.is_race(moment):
-            return None
-        if place.seat != moment.nearest:
-            return None
-        if place.number is None:
-            return UNDER
-        if not moment.cards(PILE[place.seat][place.number]):
-            return OPEN
-        return str(moves.Place(place.number))
+        match targets[-1]:
+            case Place(_, seat, number) if seat == moment.nearest and self.is_race(moment):
+                if number is None:
+                    return UNDER
+                begun = moment.cards(PILE[seat][number])
+                return str(moves.Place(number)) if begun else OPEN
+        return None
 
     # --- keys and the mouse ----------------------------------------------------------------------
 
     def key(self, text: str, moment: Moment) -> Target | None:
-        """A digit is a pile; Space is what can be done with a card that no pile takes.
+        """A digit is a pile; Space opens a pile, or sends the card under the hand.
 
-        After a race a digit only selects a pile. Enter takes it, or who still races blindly would.
+        After a race a digit only selects a pile, because somebody may still press keys of the race;
+        Enter
+        takes the selected pile.
         """
         own = moment.nearest
         if self.is_race(moment):
@@ -133,26 +131,25 @@ class SpyChoosing(Choosing):
         return race_of(moment).is_on
 
     def can_look_into(self, place: Place, moment: Moment) -> bool:
-        """After a race, every pile of which more than the top card can be seen."""
-        if place.seat is None or place.number is None or not moment.is_settled:
-            return False
+        """True after a race for piles of which more than one card is visible."""
         race = race_of(moment)
-        if race.is_on or race.is_dealt:
+        if race.is_on or race.is_dealt or not moment.is_settled:
             return False
-        return len(moment.faces(PILE[place.seat][place.number])) > 1
+        match place:
+            case Place(_, int(seat), int(number)):
+                return len(moment.faces(PILE[seat][number])) > 1
+        return False
 
     def holds_open(self, target: Target, moment: Moment) -> bool:
-        return (
-            isinstance(target, Place)
-            and target.seat is not None
-            and target.number is not None
-            and _is_suspect(target.seat, moment)
-        )
+        match target:
+            case Place(_, int(seat), int()):
+                return _is_suspect(seat, moment)
+        return False
 
     # --- how it shows ----------------------------------------------------------------------------
 
     def invitation(self, place: Place, following: Collection[Target], moment: Moment) -> Invitation:
-        """To see where a card goes is what the race is about."""
+        """A race shows no legal places: finding them is the game."""
         if self.is_race(moment) and not moment.selected:
             return Invitation()
         if place in _piles_to_take(moment):
@@ -161,19 +158,18 @@ class SpyChoosing(Choosing):
 
 
 def turned_up(seat: Seat, moment: Moment) -> Targets:
-    """The card that a player has turned up, if there is one."""
+    """The card that a player has turned up; empty without one."""
     return tuple(CardTarget(UP[seat], card) for card in moment.cards(UP[seat]))
 
 
 def selected_pile(moment: Moment) -> Place | None:
-    """The pile that is selected after a race, and can be taken."""
+    """The selected pile that can be taken; None without one."""
     piles = _piles_to_take(moment)
     places = (target for target in moment.selected if target in piles)
     return next((place for place in places if isinstance(place, Place)), None)
 
 
 def _piles_to_take(moment: Moment) -> list[Target]:
-    """The piles of which one has to be taken now."""
     owner = accused(moment)
     found: list[Target] = []
     for move in moment.legal:
@@ -186,27 +182,23 @@ def _piles_to_take(moment: Moment) -> list[Target]:
 
 
 def _enter_takes(moment: Moment) -> bool:
-    """Whether Enter takes the pile that is selected: not while the focus is on another one."""
-    selected = selected_pile(moment)
-    if selected is None:
-        return False
-    focused = moment.focused
-    return focused == selected or not (isinstance(focused, Place) and focused.number is not None)
+    """True if Enter takes the selected pile: the focus must not be on another pile."""
+    selected, focused = selected_pile(moment), moment.focused
+    on_pile = isinstance(focused, Place) and focused.number is not None
+    return selected is not None and (focused == selected or not on_pile)
 
 
 def _next_pile(seat: Seat, moment: Moment) -> Place:
-    """Where a player starts their next pile."""
     begun = [bool(moment.cards(zone)) for zone in PILE[seat]]
     return pile_place(seat, begun.index(False) if False in begun else PILES - 1)
 
 
 def _is_suspect(seat: Seat, moment: Moment) -> bool:
-    """Whether the person may accuse this player now."""
     return seat != moment.nearest and str(moves.Accuse(seat)) in moment.legal
 
 
 def _suspect_in_focus(moment: Moment) -> Seat | None:
-    """Whose piles the digits open: the player's in focus, or the only one's."""
+    """The suspect whose board has the focus, or the only suspect."""
     suspects = [seat for seat in range(len(moment.names)) if _is_suspect(seat, moment)]
     focused = [seat for seat in suspects if moment.focused == board_place(seat)]
     return next(iter(focused or (suspects if len(suspects) == 1 else ())), None)

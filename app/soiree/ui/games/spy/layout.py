@@ -1,4 +1,4 @@
-"""Where things lie on the table of Spy vs Spy: cards, places, plates and words."""
+"""The layout of the table of Spy vs Spy: cards, places, plates and words."""
 
 from __future__ import annotations
 
@@ -10,8 +10,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 
 from soiree.core.zones import Seat, Zone
 from soiree.games.spy.zones import Kind
-from soiree.ui.games.spy.measures import ASPECT, PILES, Measures, bubble, plate_at, prompt_room
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.games.spy.measures import PILES, Measures, bubble, plate_at, prompt_room
+from soiree.ui.table.contract.layout import (
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    stacked,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 
@@ -22,39 +31,38 @@ BOARD = "board"
 """The kind of a place that is a player's whole board."""
 
 NOBODY = Button("nobody")
-"""Accuses nobody."""
+"""The button that accuses nobody."""
 
 TAKE = Button("take")
-"""Takes the pile that is selected: no key of the race does that."""
+"""The button that takes the selected pile; no key of the race presses it."""
 
 
 def board_place(seat: Seat) -> Place:
-    """The board of a player: everything they have on the table."""
+    """The place of a player's whole board."""
     return Place(BOARD, seat)
 
 
 def hand_place(seat: Seat) -> Place:
-    """Where a racing hand lies."""
+    """The place of a racing hand."""
     return Place(Kind.HAND, seat)
 
 
 def up_place(seat: Seat) -> Place:
-    """Where the card turned up lies, or will lie soon."""
+    """The place of the card turned up."""
     return Place(Kind.UP, seat)
 
 
 def pile_place(seat: Seat, number: int) -> Place:
-    """Where a pile lies, numbered from 0, or may be started."""
+    """The place of a pile, numbered from 0, even before the pile is started."""
     return Place(Kind.PILE, seat, number)
 
 
-class SpyLayout:
-    """Where everything lies on a table of Spy vs Spy, for its observers."""
+class SpyLayout(Layout):
+    """The layout of a table of Spy vs Spy."""
 
     def __init__(self, size: QSize, players: int, nearest: Seat, *, left_handed: bool) -> None:
-        """
-        Args:
-            nearest: the seat at the lower edge.
+        """Args:
+        nearest: the seat at the lower edge.
         """
         self.measures = Measures.of(size, players, left_handed=left_handed)
         self._players = players
@@ -66,31 +74,19 @@ class SpyLayout:
         return (self.measures.card, self.measures.small, self.measures.points_width())
 
     def position(self, seat: Seat) -> int:
-        """How many seats after the nearest one a seat is."""
+        """The distance of a seat from the nearest one, in seats."""
         return (seat - self._nearest) % self._players
 
     def slots(self, zone: Zone, count: int, moment: Moment) -> list[Slot]:
-        """Cards squared up on each other, a little higher the more they are."""
+        """Cards squared up on each other."""
         if zone not in self._stacks:
             self._stacks[zone] = self._stack(zone)
         centre, size = self._stacks[zone]
         seen = zone.kind in (Kind.UP, Kind.PILE)
         covered = seen and moment.is_covered
-        return [
-            Slot(
-                centre,
-                size,
-                number,
-                lift=edges(number),
-                open=seen,
-                covered=covered,
-                buried=number < count - 1,
-            )
-            for number in range(count)
-        ]
+        return stacked(centre, size, count, seen=seen, covered=covered)
 
     def _stack(self, zone: Zone) -> tuple[QPointF, int]:
-        """The middle of the cards of a zone, and their size."""
         measures = self.measures
         if zone.owner is None:
             return measures.middle(), SMALL
@@ -114,24 +110,21 @@ class SpyLayout:
         found = {up_place(self._nearest): Area(self._card(self.measures.up(0), 0))}
         for seat in range(self._players):
             position = self.position(seat)
-            # Below what lies on it.
+            # A board lies below its cards.
             found[board_place(seat)] = Area(self.measures.ground(position), height=-2)
             found[hand_place(seat)] = Area(self._card(self.measures.hand(position), position))
             for number in range(PILES):
-                # A little larger than the cards, so that its line is seen round them.
+                # The place is larger than the cards, so that its line is visible round them.
                 area = self._card(self.measures.pile(position, number), position)
                 found[pile_place(seat, number)] = Area(area.adjusted(-3, -3, 3, 3))
         return found
 
     def outline(self, number: int) -> QRectF:
-        """What a card takes on a pile of the nearest board."""
+        """The area of a card on a pile of the nearest board."""
         return self._card(self.measures.pile(0, number), 0)
 
     def _card(self, centre: QPointF, position: int) -> QRectF:
-        width = self.measures.card_width(position)
-        area = QRectF(0, 0, width, width * ASPECT)
-        area.moveCenter(centre)
-        return area
+        return around(centre, self.measures.card_width(position))
 
     def plate(self, seat: Seat) -> PlateSlot:
         position = self.position(seat)
@@ -144,7 +137,7 @@ class SpyLayout:
 
     def prompt(self) -> LineSlot:
         measures = self.measures
-        # With the stage below it, in the middle of the strip.
+        # The prompt and the stage below it share the strip.
         above = QPointF(0, 7 * max(1.0, measures.plate * 0.9))
         return LineSlot(measures.prompt() - above, measures.plate, prompt_room(measures))
 
@@ -156,11 +149,11 @@ class SpyLayout:
         return replace(self.prompt().above(), room=self.measures.digest_room())
 
     def countdown(self) -> LineSlot:
-        """Where a race is counted down."""
+        """The middle of the countdown."""
         return LineSlot(self.measures.countdown(), self.measures.plate)
 
     def lock(self, seat: Seat) -> QRectF:
-        """On the racing hand."""
+        """The area of the racing hand, where the lock sign shows."""
         position = self.position(seat)
         return self._card(self.measures.hand(position), position)
 

@@ -1,6 +1,8 @@
-"""Spy vs Spy in two minutes, without the clock: a neighbour, a new pile, a choice, the price."""
+"""The lesson of Spy vs Spy, without the clock: a neighbour, a new pile, a choice, the price."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from soiree.controller.lessons.lesson import Exercise
 from soiree.games.spy.zones import HAND, MOST_PILES, POINTS, UP
@@ -30,108 +32,106 @@ _PRICE = f"""
 until pick
 """
 _SIZES = (13, 12, 10, 3, 7)
-"""Of your piles but the sixth, when the price is paid."""
+"""The sizes of your first five piles in the last exercise."""
 
 
 def lesson() -> Lesson:
-    return Lesson(
-        (
-            look(
-                tr("The aim"),
-                tr(
-                    "Be rid of your points: all begin with 5, and whoever comes down to 0 wins. "
-                    "They are the small piles beside the names. Each race brings new ones, and to "
-                    "finish it first takes some off."
-                ),
-                _NEIGHBOUR,
-                [SeatPlate(YOU), POINTS[YOU]],
-                [SeatPlate(1), POINTS[1]],
-            ),
-            look(
-                tr("The table"),
-                tr(
-                    "All race at the same time, each with their own cards; above you see Ada’s. At "
-                    "the left lies your racing hand, with one card turned up beside it. Get rid of "
-                    "them all, fast, on the piles 1 to 6."
-                ),
-                _NEIGHBOUR,
-                [HAND[YOU], UP[YOU]],
-                [pile_place(YOU, number) for number in range(MOST_PILES)],
-                [board_place(1)],
-            ),
-            Step(
-                tr("A neighbour"),
-                tr(
-                    "The card turned up goes on a pile with the same rank or a neighbouring one; "
-                    "suits do not matter. You have turned up a king. Press 3, the pile with the "
-                    "queen, or click it, or drag the king there."
-                ),
-                tr(
-                    "The king lies on the queen, and the next card is turned up. Here Ada waits "
-                    "for you; in a real race nobody does, and a wrong key costs a moment. P pauses."
-                ),
-                Exercise(_NEIGHBOUR, {"place 3"}, {}, {1: ["place 1"]}),
-            ),
-            Step(
-                tr("A new pile"),
-                tr(
-                    "No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer "
-                    "than six piles, such a card starts a new one. Press Space, or click the next "
-                    "empty place."
-                ),
-                tr(
-                    "Your fifth pile; six is the most. After that, a card that fits nowhere goes "
-                    "under your hand, and you call the first one out. Once that one has come round "
-                    "again, the next card that fits nowhere ends your race."
-                ),
-                Exercise(_NEW_PILE, {"open"}, {}, {1: ["place 3"]}),
-            ),
-            Step(
-                tr("A choice"),
-                tr(
-                    "Ranks run in a circle: the ace goes on the king as well as on the 2. Which? "
-                    "In the end one pile becomes your points, so keep one of them tiny. The 2 lies "
-                    "alone: put the ace on the king."
-                ),
-                tr("Pile 4 still has a single card. To see such things fast is the art of it."),
-                Exercise(
-                    _CHOICE,
-                    {"place 3"},
-                    {
-                        "place 4": tr(
-                            "The ace does fit on the 2. But pile 4 would have two cards then: a "
-                            "point more, if you had to take it. Put it on the king, pile 3."
-                        )
-                    },
-                    {1: ["place 2"]},
-                ),
-            ),
-            Step(
-                tr("The price"),
-                tr(
-                    "The race is over. You were first, but stuck with one card: a point, so you "
-                    "have 6. Both of you made a sixth pile, so each takes one pile as points too. "
-                    "Choose your smallest, the single card: press 6, then Enter."
-                ),
-                tr(
-                    "6 and 1 are 7, and to be first takes 5 off: 2. To finish with only five piles "
-                    "takes 20 off. You race on with the rest, until somebody has no points left."
-                ),
-                Exercise(
-                    _PRICE,
-                    {"pick 6"},
-                    {
-                        f"pick {number}": tr(
-                            "Pile {number} has %n cards, and each is a point. The sixth costs you "
-                            "one.",
-                            "",
-                            size,
-                        ).format(number=number)
-                        for number, size in enumerate(_SIZES, 1)
-                    },
-                    {1: ["pick 2"]},
-                ),
-            ),
-            last_look(_NEIGHBOUR),
-        )
+    return Lesson(tuple(_steps()))
+
+
+def _steps() -> Iterator[Step]:
+    yield look(
+        tr("The aim"),
+        tr(
+            "Be rid of your points: all begin with 5, and whoever comes down to 0 wins. They are "
+            "the small piles beside the names. Each race brings new ones, and to finish it first "
+            "takes some off."
+        ),
+        _NEIGHBOUR,
+        [SeatPlate(YOU), POINTS[YOU]],
+        [SeatPlate(1), POINTS[1]],
     )
+    yield look(
+        tr("The table"),
+        tr(
+            "All race at the same time, each with their own cards; above you see Ada’s. At the "
+            "left lies your racing hand, with one card turned up beside it. Get rid of them all, "
+            "fast, on the piles 1 to 6."
+        ),
+        _NEIGHBOUR,
+        [HAND[YOU], UP[YOU]],
+        [pile_place(YOU, number) for number in range(MOST_PILES)],
+        [board_place(1)],
+    )
+    yield Step(
+        tr("A neighbour"),
+        tr(
+            "The card turned up goes on a pile with the same rank or a neighbouring one; suits do "
+            "not matter. You have turned up a king. Press 3, the pile with the queen, or click it, "
+            "or drag the king there."
+        ),
+        tr(
+            "The king lies on the queen, and the next card is turned up. Here Ada waits for you; "
+            "in a real race nobody does, and a wrong key costs a moment. P pauses."
+        ),
+        Exercise(_NEIGHBOUR, {"place 3"}, {}, {1: ["place 1"]}),
+    )
+    yield Step(
+        tr("A new pile"),
+        tr(
+            "No pile takes the 7: it would need a 6, a 7 or an 8. While there are fewer than six "
+            "piles, such a card starts a new one. Press Space, or click the next empty place."
+        ),
+        tr(
+            "Your fifth pile; six is the most. After that, a card that fits nowhere goes under "
+            "your hand, and you call the first one out. Once that one has come round again, the "
+            "next card that fits nowhere ends your race."
+        ),
+        Exercise(_NEW_PILE, {"open"}, {}, {1: ["place 3"]}),
+    )
+    yield Step(
+        tr("A choice"),
+        tr(
+            "Ranks run in a circle: the ace goes on the king as well as on the 2. Which? In the "
+            "end one pile becomes your points, so keep one of them tiny. The 2 lies alone: put the "
+            "ace on the king."
+        ),
+        tr("Pile 4 still has a single card. To see such things fast is the art of it."),
+        Exercise(
+            _CHOICE,
+            {"place 3"},
+            {
+                "place 4": tr(
+                    "The ace does fit on the 2. But pile 4 would have two cards then: a point "
+                    "more, if you had to take it. Put it on the king, pile 3."
+                )
+            },
+            {1: ["place 2"]},
+        ),
+    )
+    yield Step(
+        tr("The price"),
+        tr(
+            "The race is over. You were first, but stuck with one card: a point, so you have 6. "
+            "Both of you made a sixth pile, so each takes one pile as points too. Choose your "
+            "smallest, the single card: press 6, then Enter."
+        ),
+        tr(
+            "6 and 1 are 7, and to be first takes 5 off: 2. To finish with only five piles takes "
+            "20 off. You race on with the rest, until somebody has no points left."
+        ),
+        Exercise(
+            _PRICE,
+            {"pick 6"},
+            {
+                f"pick {number}": tr(
+                    "Pile {number} has %n cards, and each is a point. The sixth costs you one.",
+                    "",
+                    size,
+                ).format(number=number)
+                for number, size in enumerate(_SIZES, 1)
+            },
+            {1: ["pick 2"]},
+        ),
+    )
+    yield last_look(_NEIGHBOUR)

@@ -1,69 +1,69 @@
-"""The measures of a table of Spy vs Spy, worked out for any size of the window.
+"""The measures of a table of Spy vs Spy, for any size of the window.
 
-The nearest player has the lower part: the racing hand, the card turned up, six piles in a
-row. Above it are the boards of all others, in rows: six piles, card turned up and hand of each in
-one row, or in two where there is less room.
+The nearest player has the lower part: the racing hand, the card turned up, six piles in a row. The
+boards of all others are above, in rows: each has its cards in one row, or in two where there is
+less room.
 """
 
 from __future__ import annotations
 
 import math
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from soiree.games.spy.zones import MOST_PILES
-from soiree.ui.table.contract.layout import LINE
+from soiree.ui.table.contract.layout import ASPECT, LINE, around
 from soiree.ui.table.input import handedness as handed
 from soiree.ui.table.race.countdown import RADIUS
 
-ASPECT = 1.4
 PILES = MOST_PILES
 
 _EDGE = 8.0
 _RIM = 4.0
-"""How far the ground of a board reaches beyond its cards, in pixels."""
+"""The margin of a board's ground beyond its cards, in pixels."""
 
 HEAD_GAP = 8.0
-"""Between the nearest name plate and the row, where a bar shows the cards left."""
+"""The gap between the nearest name plate and the row, for the progress bar, in pixels."""
 
 BAR_RIM = 10.0
-"""How far the ground of a board reaches below its cards: there is its bar."""
+"""The margin of a board's ground below its cards, for the progress bar, in pixels."""
 
 _BETWEEN = 2 * _RIM + _EDGE
-"""Between two boards."""
+"""The gap between two boards, in pixels."""
 
 _GAP = 0.12
-"""Between two cards, in parts of a card's width."""
+"""The gap between two cards, in card widths."""
 
 _APART = 0.28
-"""Between the piles and the card turned up."""
+"""The gap between the piles and the card turned up, in card widths."""
 
 _PLATE = QSizeF(184, 52)
 _WIDE_BUTTON = 80.0
-"""Half the width of the widest button, in small type."""
+"""Half the width of the widest button, at the smallest scale, in pixels."""
 
 _LONG = 8 + 6 * _GAP + _APART
 _SHORT = 4 + 2 * _GAP + _APART
-"""How wide a board is in one row, and in two, in card widths."""
+"""The widths of a board in one row and in two, in card widths."""
 
 
 class Measures(Struct, frozen=True):
-    """The measures of a table.
+    """The measures of a table, in pixels.
 
-    A player's position is how many seats they sit after the nearest one, who has position 0.
+    A player's position is their distance from the nearest seat, which has position 0.
 
     Attributes:
-        size: of the table.
-        players: how many there are, 1 to 12.
-        card: the width of the cards that are nearest.
+        size: the size of the table.
+        players: the number of players, 1 to 12.
+        card: the width of the nearest cards.
         small: the width of the cards on the other boards.
         plate: the scale of the nearest name plate.
-        small_plate: the scale of the others.
-        columns: how many of the other boards stand side by side.
-        in_two_rows: whether the cards of the other boards lie in two rows.
-        left_handed: whether the nearest hand is to the right of its piles, and the button left.
+        small_plate: the scale of the other plates.
+        columns: the number of other boards side by side.
+        in_two_rows: True if the cards of the other boards lie in two rows.
+        left_handed: True if the nearest hand lies at the right, and the button at the left.
     """
 
     size: QSize
@@ -79,41 +79,39 @@ class Measures(Struct, frozen=True):
     @classmethod
     def of(cls, size: QSize, players: int, *, left_handed: bool = False) -> Measures:
         width, height = size.width(), size.height()
-        # Many other players need the room.
+        # With many players, the other boards need more room.
         share = 0.25 if players <= 4 else 0.22
         most = (width - 4 * _EDGE) / (_LONG + 0.2)
         card = max(40.0, min(most if players <= 4 else most * 0.86, height / ASPECT * share))
         plate = min(2.0, max(0.8, card / 112))
         small_plate = max(0.8, plate * 0.84)
         others = max(1, players - 1)
-        best = cls(size, players, card, 0, plate, small_plate, 1, False)
-        for columns in range(1, others + 1):
-            for in_two_rows in (False, True):
-                each = cls(size, players, card, 0, plate, small_plate, columns, in_two_rows)
-                small = min(each._room_for_card(), card * 0.7)
-                if small > best.small + 0.5:
-                    best = cls(size, players, card, small, plate, small_plate, columns, in_two_rows)
-        return replace(best, left_handed=left_handed)
+        best = cls(size, players, card, 0, plate, small_plate, 1, False, left_handed)
+        for columns, in_two_rows in product(range(1, others + 1), (False, True)):
+            each = replace(best, columns=columns, in_two_rows=in_two_rows)
+            small = min(each._room_for_card(), card * 0.7)
+            if small > best.small + 0.5:
+                best = replace(each, small=small)
+        return best
 
     # --- the nearest player ----------------------------------------------------------------------
 
     def key_height(self) -> float:
-        """The height of the line below the piles that names their keys."""
+        """The height of the line with the keys of the piles."""
         return 22 * max(1.0, self.plate * 0.9)
 
     def _row(self) -> QPointF:
-        """The middle of the first card of the nearest row."""
         left = (self.size.width() - _LONG * self.card) / 2
         bottom = self.size.height() - self.key_height() - _EDGE / 2
         return QPointF(left + self.card / 2, bottom - self.card * ASPECT / 2)
 
     def key(self, number: int) -> QPointF:
-        """The middle of the key's name below a pile, or with -1 below the hand."""
+        """The middle of a key's name below a pile; number -1 is below the hand."""
         at = self.hand(0) if number < 0 else self.pile(0, number)
         return QPointF(at.x(), self.size.height() - _EDGE / 4 - self.key_height() / 2)
 
     def head(self) -> QRectF:
-        """The strip above the nearest row: name plate, points, what may be done."""
+        """The strip above the nearest row: name plate, points, prompt."""
         size = self.plate_size(0)
         left = self._row().x() - self.card / 2
         top = self._row().y() - self.card * ASPECT / 2 - size.height() - HEAD_GAP
@@ -127,7 +125,7 @@ class Measures(Struct, frozen=True):
         return QPointF((beside_points + beside_button) / 2, self.button().y())
 
     def digest_room(self) -> tuple[float, float]:
-        """How far left and right the line above the prompt may reach."""
+        """The left and right limits of the digest, above the prompt."""
         beside = self.plate_size(0).width() + self.points_width() + _EDGE
         head = self.head()
         if self.left_handed:
@@ -135,7 +133,7 @@ class Measures(Struct, frozen=True):
         return head.left() + beside, head.right()
 
     def button(self, *, wide: bool = False) -> QPointF:
-        """The middle of a button, beside the line that says what may be done."""
+        """The middle of a button, beside the prompt."""
         half = wide_button(self) if wide else 66 * self.plate
         return self._handed(QPointF(self.head().right() - half, self.head().center().y()))
 
@@ -143,20 +141,20 @@ class Measures(Struct, frozen=True):
         return handed.point(at, self.size, self.left_handed)
 
     def middle(self) -> QPointF:
-        """Where the cards come from."""
+        """The middle of the deck before the deal."""
         return QPointF(self.size.width() / 2, self.head().top() / 2 + _EDGE)
 
     def fan(self, *, own: bool) -> QRectF:
-        """Where a pile is fanned out: over the nearest row, but above it a pile of that row."""
+        """The area of a fanned pile; an own pile is fanned above the nearest row."""
         head = self.head()
         tall = self.card * ASPECT + 64
-        # High enough to leave the prompt in sight, and the line above it.
+        # The fan leaves the prompt and the digest visible.
         above = LINE * max(1.0, self.plate * 0.9)
         top = head.top() - above - tall if own else self.size.height() - tall - 2
         return QRectF(_EDGE, top, self.size.width() - 2 * _EDGE, tall)
 
     def countdown(self) -> QPointF:
-        """Where the countdown stands: above the line that says which race it is."""
+        """The middle of the countdown, above the stage."""
         radius = RADIUS * max(0.8, min(1.6, self.plate))
         return QPointF(self.size.width() / 2, self.head().center().y() - radius)
 
@@ -175,7 +173,7 @@ class Measures(Struct, frozen=True):
         return min(wide, deep / (rows * ASPECT + (rows - 1) * _GAP))
 
     def board(self, position: int) -> QRectF:
-        """The part of the table that belongs to a player."""
+        """The area of a player."""
         if position == 0:
             head = self.head()
             return QRectF(head.left(), head.top(), head.width(), self.size.height() - head.top())
@@ -186,9 +184,7 @@ class Measures(Struct, frozen=True):
         middle = self.size.width() / 2 + (column - (in_row - 1) / 2) * cell.width()
         size = self._board_size()
         centre = QPointF(middle, _EDGE + (row + 0.5) * cell.height())
-        return QRectF(
-            centre.x() - size.width() / 2, centre.y() - size.height() / 2, *size.toTuple()
-        )
+        return around(centre, size.width(), size.height())
 
     def ground(self, position: int) -> QRectF:
         """The ground under another player's board."""
@@ -198,13 +194,9 @@ class Measures(Struct, frozen=True):
         rows = 2 if self.in_two_rows else 1
         cards = rows * ASPECT + (rows - 1) * _GAP
         wide = (_SHORT if self.in_two_rows else _LONG) * self.small
+        least, most = (_PLATE.width() + 44) * self.small_plate, self._cell().width() - _BETWEEN
         head = _PLATE.height() * self.small_plate
-        return QSizeF(
-            min(
-                max(wide, (_PLATE.width() + 44) * self.small_plate), self._cell().width() - _BETWEEN
-            ),
-            head + _EDGE / 2 + cards * self.small,
-        )
+        return QSizeF(min(max(wide, least), most), head + _EDGE / 2 + cards * self.small)
 
     # --- everybody -------------------------------------------------------------------------------
 
@@ -212,7 +204,7 @@ class Measures(Struct, frozen=True):
         return self.small if position else self.card
 
     def points_width(self) -> float:
-        """The width of the cards of a points pile, which stands beside the name plate."""
+        """The width of the cards of a points pile, beside the name plate."""
         return (_PLATE.height() - 8) * self.small_plate / ASPECT
 
     def plate_size(self, position: int) -> QSizeF:
@@ -232,7 +224,7 @@ class Measures(Struct, frozen=True):
     def pile(self, position: int, number: int) -> QPointF:
         """The middle of a pile, numbered from 0."""
         if position == 0:
-            # The first pile is at the left for everybody, as its key is.
+            # The first pile is always at the left, as its key is on the keyboard.
             step = PILES - 1 - number if self.left_handed else number
             across = 2 + _GAP + _APART + step * (1 + _GAP)
             return self._handed(self._row() + QPointF(self.card * across, 0))
@@ -243,17 +235,15 @@ class Measures(Struct, frozen=True):
         """The middle of the card turned up."""
         if position == 0:
             return self._handed(self._row() + QPointF(self.card * (1 + _GAP), 0))
-        if self.in_two_rows:
-            return self._card_at(position, 3 + 2 * _GAP + _APART, 0)
-        return self._card_at(position, 6 + 5 * _GAP + _APART, 0)
+        across = _SHORT - 1 if self.in_two_rows else 6 + 5 * _GAP + _APART
+        return self._card_at(position, across, 0)
 
     def hand(self, position: int) -> QPointF:
         """The middle of a racing hand."""
         if position == 0:
             return self._handed(self._row())
-        if self.in_two_rows:
-            return self._card_at(position, 3 + 2 * _GAP + _APART, 1)
-        return self._card_at(position, 7 + 6 * _GAP + _APART, 0)
+        across = _SHORT - 1 if self.in_two_rows else _LONG - 1
+        return self._card_at(position, across, 1 if self.in_two_rows else 0)
 
     def _card_at(self, position: int, across: float, down: int) -> QPointF:
         board, width = self.board(position), self.small
@@ -279,7 +269,7 @@ def wide_button(measures: Measures) -> float:
 
 
 def prompt_room(measures: Measures) -> tuple[float, float]:
-    """How far the prompt may reach on each side: between the points and the widest button."""
+    """The left and right limits of the prompt: the points and the widest button."""
     way = -1 if measures.left_handed else 1
     ends = (
         measures.points(0).x() + way * (measures.points_width() / 2 + _EDGE),
@@ -289,7 +279,7 @@ def prompt_room(measures: Measures) -> tuple[float, float]:
 
 
 def bubble(measures: Measures, position: int) -> tuple[QPointF, QPointF]:
-    """Where a player's words appear: a point, and the part of the bubble that lies there."""
+    """The tip of a player's speech bubble, and the part of the bubble that lies there (0 to 1)."""
     plate = QRectF(plate_at(measures, position), measures.plate_size(position))
     if position:
         return QPointF(measures.board(position).center().x(), plate.bottom()), QPointF(0.5, 0)

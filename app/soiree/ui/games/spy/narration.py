@@ -1,17 +1,20 @@
-"""What happens in Spy vs Spy, in sentences.
+"""The sentences of Spy vs Spy: events in the log, and moves in hints.
 
-Of a race only what is said aloud is told, and one's own cards: the others' are too many to read.
-The log tells them when a player has finished, pile by pile.
+A race is told by its calls and the viewer's own cards; the other players' cards are too many to
+read. Once a player has finished, the log lists their piles.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from soiree.core.cards import Card
+from soiree.core.entries import Move
 from soiree.core.events import Began, Moved, Said, Scored, Shuffled
+from soiree.core.views import View
 from soiree.core.zones import Seat
+from soiree.games.spy.moves import Accuse, Open, Pass, Penalty, Pick, Place, Under, parse
 from soiree.games.spy.words import Why, Word
 from soiree.games.spy.zones import Kind
 from soiree.ui.style.translation import tr
@@ -19,6 +22,8 @@ from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.narration import Kind as LineKind
 from soiree.ui.table.contract.narration import Line, Passage, cards_written, shared
 from soiree.ui.table.contract.stakes import signed
+
+_ENDS = (Word.STUCK, Word.DONE)
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
@@ -30,14 +35,8 @@ def narrate(passage: Passage) -> Iterator[Line]:
             case Moved():
                 if text := _placed(event, passage.viewer):
                     yield Line(number, text, LineKind.PASSING)
-            case Said(seat, Word.STUCK | Word.DONE):
-                yield Line(number, _finished(number, seat, passage))
-                if piles := _piles(number, seat, passage):
-                    yield Line(number, _written(piles), LineKind.DETAIL)
-            case Said(seat, Word.CALL, card=card) if card is not None:
-                yield Line(number, _called(number, seat, card, passage))
             case Said():
-                yield Line(number, _inspected(event, passage))
+                yield from _said(number, event, passage)
             case Scored():
                 if text := _scored(number, event, passage):
                     yield Line(number, text)
@@ -45,6 +44,21 @@ def narrate(passage: Passage) -> Iterator[Line]:
                 pass
             case _:
                 yield from shared(number, event, passage)
+
+
+def _said(number: int, event: Said, passage: Passage) -> Iterator[Line]:
+    match event:
+        case Said(seat, Word.STUCK | Word.DONE):
+            yield Line(number, _finished(number, seat, passage))
+            if piles := _piles_placed(number, seat, passage):
+                yield Line(number, _piles_written(piles), LineKind.DETAIL)
+        case Said(seat, Word.CALL, card=int(card)):
+            yours = tr("You call the {card}, {left} left.")
+            theirs = tr("{player} calls the {card}, {left} left.")
+            words = {"card": card_name(card), "left": _cards_left(number, seat, passage)}
+            yield Line(number, passage.say(seat, yours, theirs, **words))
+        case _:
+            yield Line(number, _inspected(event, passage))
 
 
 def _placed(event: Moved, viewer: Seat) -> str:
@@ -65,47 +79,33 @@ def _placed(event: Moved, viewer: Seat) -> str:
 # --- the race ------------------------------------------------------------------------------------
 
 
-def _called(number: int, seat: Seat, card: Card, passage: Passage) -> str:
-    return passage.say(
-        seat,
-        tr("You call the {card}, {left} left."),
-        tr("{player} calls the {card}, {left} left."),
-        card=card_name(card),
-        left=_left(number, seat, passage),
-    )
-
-
 def _finished(number: int, seat: Seat, passage: Passage) -> str:
-    """SPY-7: at which place, and with how many cards left."""
-    left = _left(number, seat, passage)
+    """The place of a player who has finished, and the cards left (SPY-7)."""
+    left = _cards_left(number, seat, passage)
     before = passage.back_in_round(number)
-    place = 1 + sum(
-        isinstance(event, Said) and event.what in (Word.STUCK, Word.DONE) for event in before
-    )
+    ends = [each for each in before if isinstance(each, Said) and each.what in _ENDS]
     if left:
         yours = tr("Place {place}: you are stuck, {left} left.")
         theirs = tr("Place {place}: {player} is stuck, {left} left.")
     else:
         yours = tr("Place {place}: you have placed every card.")
         theirs = tr("Place {place}: {player} has placed every card.")
-    return passage.say(seat, yours, theirs, place=place, left=left)
+    return passage.say(seat, yours, theirs, place=len(ends) + 1, left=left)
 
 
-def _left(number: int, seat: Seat, passage: Passage) -> int:
-    """How many cards a player still has to place: all but the points, and the piles of the race."""
+def _cards_left(number: int, seat: Seat, passage: Passage) -> int:
     racing = 0
     for event in passage.back(number):
         if isinstance(event, Moved) and event.target.owner == seat:
             racing += (event.target.kind in _RACING) - (event.source.kind in _RACING)
-    return racing - sum(map(len, _piles(number, seat, passage).values()))
+    return racing - sum(map(len, _piles_placed(number, seat, passage).values()))
 
 
 _RACING = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
-"""Where the cards lie that a player is not rid of."""
+"""The kinds of zones whose cards a player still has to place or may have to pay for."""
 
 
-def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
-    """What a player has placed in this race, by the number of the pile."""
+def _piles_placed(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
     piles: defaultdict[int, list[Card]] = defaultdict(list)
     for event in reversed([*passage.back_in_round(number)]):
         if isinstance(event, Moved) and event.target.owner == seat and event.card is not None:
@@ -116,8 +116,8 @@ def _piles(number: int, seat: Seat, passage: Passage) -> dict[int, list[Card]]:
     return piles
 
 
-def _written(piles: dict[int, list[Card]]) -> str:
-    # A number does not stand at the end of a line, away from its cards.
+def _piles_written(piles: dict[int, list[Card]]) -> str:
+    # The no-break space keeps a number with its cards.
     text = tr("{number}:\u00a0{cards}")
     return "   ".join(
         text.format(number=number, cards=cards_written(cards))
@@ -129,7 +129,7 @@ def _written(piles: dict[int, list[Card]]) -> str:
 
 
 def _inspected(event: Said, passage: Passage) -> str:
-    """SPY-12: who accuses whom, and what the inspection finds."""
+    """An accusation, or the result of an inspection (SPY-12)."""
     match event.what:
         case Word.ACCUSE if event.to == passage.viewer:
             yours = theirs = tr("{player} accuses you.")
@@ -149,7 +149,7 @@ def _inspected(event: Said, passage: Passage) -> str:
 
 
 def _scored(number: int, event: Scored, passage: Passage) -> str:
-    """SPY-8, SPY-9: what counts for and against a player."""
+    """A change of a score, with its reason (SPY-8, SPY-9)."""
     match event.why:
         case Why.LEFT_OVER:
             yours = tr("Cards left over add {points} to your score, now {total}.")
@@ -172,3 +172,22 @@ def _scored(number: int, event: Scored, passage: Passage) -> str:
     pile = moved.source.slot if isinstance(moved, Moved) else None
     words = {"points": abs(event.points), "total": signed(event.total), "pile": pile}
     return passage.say(event.seat, yours, theirs, **words)
+
+
+def move_words(move: Move, view: View, names: Sequence[str]) -> str:
+    up = next(iter(view.faces(Kind.UP, view.seat)), None)
+    card = "" if up is None else card_name(up)
+    match parse(move):
+        case Place(pile):
+            text = tr("Place the {card} on pile {pile}.")
+            return text.format(card=card, pile=pile + 1)
+        case Open():
+            return tr("Open a pile with the {card}.").format(card=card)
+        case Under():
+            return tr("Send the {card} under your hand.").format(card=card)
+        case Accuse(seat):
+            return tr("Accuse {player}.").format(player=names[seat])
+        case Pass():
+            return tr("Say that all was fair.")
+        case Penalty(pile) | Pick(pile):
+            return tr("Choose pile {pile}.").format(pile=pile + 1)

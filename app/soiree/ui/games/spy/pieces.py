@@ -1,16 +1,22 @@
-"""What lies on the table of Spy vs Spy beside cards: empty places, names of keys, the countdown."""
+"""The pieces of Spy vs Spy's scenery: empty places, grounds, names of keys, and a fanned pile."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsSimpleTextItem
+import math
+from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+
+from soiree.core.cards import Card
+from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
+from soiree.ui.table.felt.pixels import clear_picture
 
 
 class Outline(QGraphicsPathItem):
-    """Where a pile may be started: the outline of a card on the felt."""
+    """The outline of a card on the felt, at the place of a new pile."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -18,7 +24,7 @@ class Outline(QGraphicsPathItem):
         self.setZValue(-20)
 
     def surround(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         corner = area.width() * 0.06
         outline = QPainterPath()
         outline.addRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
@@ -29,7 +35,7 @@ class Outline(QGraphicsPathItem):
 
 
 class Ground(QGraphicsPathItem):
-    """The ground under another player's board, which shows that its cards are theirs."""
+    """The ground under another player's board."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +44,7 @@ class Ground(QGraphicsPathItem):
         self.setZValue(-30)
 
     def cover(self, area: QRectF, palette: theme.TablePalette) -> None:
-        """Take this part of the scene."""
+        """Move to an area of the scene."""
         outline = QPainterPath()
         outline.addRoundedRect(area, 10, 10)
         self.setPath(outline)
@@ -46,7 +52,7 @@ class Ground(QGraphicsPathItem):
 
 
 class KeyName(QGraphicsSimpleTextItem):
-    """The name of a key, below what it stands for."""
+    """The name of a key, below its pile."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words)
@@ -59,7 +65,7 @@ class KeyName(QGraphicsSimpleTextItem):
             self._centre()
 
     def place(self, middle: QPointF, scale: float, palette: theme.TablePalette) -> None:
-        """Stand about a point of the scene."""
+        """Move to a point of the scene."""
         self._middle = middle
         self.setFont(theme.font(round(theme.TEXT * max(1.0, scale * 0.9)), figures=True))
         self.setBrush(palette.ink)
@@ -68,3 +74,85 @@ class KeyName(QGraphicsSimpleTextItem):
     def _centre(self) -> None:
         away = self._middle - self.boundingRect().center()
         self.setPos(round(away.x()), round(away.y()))
+
+
+_RIM = 8.0
+_DIM = QColor(14, 18, 20, 165)
+_INDEX = 0.3
+"""The visible part of a covered card, in card widths: its index."""
+
+
+class Fan(QGraphicsPixmapItem):
+    """The cards of a pile side by side, the first one at the left, under a title.
+
+    Attributes:
+        cards: the cards of the last fanned pile, first to last.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(12_000)
+        self.cards: tuple[Card, ...] = ()
+        self.hide()
+
+    def open(
+        self,
+        cards: Sequence[Card],
+        words: str,
+        art: CardArt,
+        room: QRectF,
+        ratio: float,
+        misplaced: int | None = None,
+    ) -> None:
+        """Show cards in as many rows as they need, at the bottom of an area of the scene.
+
+        Args:
+            misplaced: the index of a card that does not fit; this card and the one below it are
+                lit.
+        """
+        self.cards = tuple(cards)
+        face = theme.font(theme.TEXT, bold=True)
+        metrics = QFontMetricsF(face)
+        wide, tall = art.size.toTuple()
+        across = room.width() - 2 * _RIM - wide
+        in_row = min(len(cards), 1 + int(across / (wide * _INDEX)))
+        rows = math.ceil(len(cards) / in_row)
+        in_row = math.ceil(len(cards) / rows)
+        step = min(wide + 4, across / max(1, in_row - 1))
+        above = metrics.height() + _RIM / 2
+        size = QSizeF(
+            max(wide + step * (in_row - 1), metrics.horizontalAdvance(words)) + 2 * _RIM,
+            above + rows * (tall + _RIM) + _RIM,
+        )
+        pixmap = clear_picture(size, ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(14, 18, 20, 235))
+        painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
+        painter.setPen(theme.IVORY)
+        painter.setFont(face)
+        painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
+        aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
+        lit = () if misplaced is None else (misplaced - 1, misplaced)
+        # The lit cards lie on top of the dimmed ones.
+        for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
+            row, column = divmod(number, in_row)
+            left = round((_RIM + aside + step * column) * ratio) / ratio
+            top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
+            painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
+            area, corner = QRectF(left, top, wide, tall), wide * 0.06
+            if lit and number not in lit:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(_DIM)
+                painter.drawRoundedRect(area, corner, corner)
+            if number == misplaced:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.RED, 3))
+                painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
+        painter.end()
+        self.setPixmap(pixmap)
+        left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
+        self.setPos(round(left), round(top))
+        self.show()

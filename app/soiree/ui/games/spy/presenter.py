@@ -1,6 +1,6 @@
-"""How Spy vs Spy is shown: one's own piles large, the boards of all others small above, all live.
+"""The presenter of Spy vs Spy: the viewer's board large, the others small above.
 
-A race is shown as it happens. Whatever moves, the person's own card goes where it is sent at once.
+A race is shown live: the viewer's own card moves at once, whatever else still moves.
 """
 
 from __future__ import annotations
@@ -35,11 +35,9 @@ from soiree.ui.games.spy.races import race_of, scale_of
 from soiree.ui.games.spy.words import (
     board_name,
     called,
-    cards_left,
     finished,
     hand_name,
     one_of,
-    pile_costs,
     pile_name,
     scored,
     turned_up_name,
@@ -54,31 +52,31 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.since_turn import SinceTurn
-from soiree.ui.table.contract.stakes import Stakes, tracks_on
+from soiree.ui.table.contract.stakes import Stakes, round_of, tracks_on
 from soiree.ui.table.contract.step import FLIGHT, NOTHING, STAGGER, Pace, Speech, Step
 from soiree.ui.table.contract.targets import GO_ON, PAUSE, Button, CardTarget, Label, Target
 from soiree.ui.table.contract.trace import Trace, moves_traced
 
 _DEAL = 480
-"""Milliseconds that the decks of all players take to be dealt, about."""
+"""Milliseconds in which all players' decks are dealt, about."""
 
 _WORD = 1500
-"""Milliseconds that something called out stays."""
+"""Milliseconds for which a call stays."""
 
 _SEEN_BY_ALL = 2400
-"""Milliseconds that a pile stays open in which a card was found that does not fit."""
+"""Milliseconds for which a pile with a misplaced card stays open."""
 
 _MESSAGE = 1100
-"""Milliseconds that something said after a race stays, among two players."""
+"""Milliseconds for which a message after a race stays, divided by the number of players."""
 
 _FIRST_TIMED = 2
-"""The number of the race that comes after one without the clock."""
+"""The number of the first race against the clock, after one without it."""
 
 _IN_RACE = frozenset({Kind.HAND, Kind.UP, Kind.PILE})
 
 
 class SpyPresenter(Presenter):
-    """Spy vs Spy on the felt: place the card turned up, open a pile with it, or send it under."""
+    """The presenter of Spy vs Spy: place the card turned up, open a pile, or send it under."""
 
     def __init__(self) -> None:
         self.title = tr("The table of Spy vs Spy")
@@ -100,7 +98,7 @@ class SpyPresenter(Presenter):
     # --- what happens ----------------------------------------------------------------------------
 
     def joins(self, first: Moved, following: Moved) -> bool:
-        """SPY-2: a player's cards are dealt in one go; all turn their first card up together."""
+        """A player's cards are dealt as one motion; all players turn up together (SPY-2)."""
         if first.source.kind == following.source.kind == Kind.HAND:
             return first.target.kind == following.target.kind
         return super().joins(first, following)
@@ -134,7 +132,7 @@ class SpyPresenter(Presenter):
                 race = race_of(moment)
                 return Step(starts_race=race.is_on and not race.finished)
             case Said():
-                return _said(event, moment)
+                return _step_of_call(event, moment)
             case Scored(seat, points, _, why) if why != Why.START:
                 speech = Speech(seat, scored(why, points), fades=_WORD)
                 weight = Weight.MIDDLE if why == Why.BONUS else Weight.SMALL
@@ -146,56 +144,39 @@ class SpyPresenter(Presenter):
         return SpyFacts.of(moment.view).phase is Phase.DEAL
 
     def stakes(self, moment: Moment, game: Game) -> Stakes:
-        # The facts say so only once the race has been dealt.
-        began = (each.number for each in reversed(moment.view.events) if isinstance(each, Began))
-        number = next(began, 0)
+        # The facts have the number only after the deal.
+        number = round_of(moment.view.events)
         stage = tr("Race {number}").format(number=number) if number else ""
         return Stakes(tracks_on(scale_of(moment.view), moment.view), stage)
 
     # --- what happened since a person's last choice ----------------------------------------------
 
     def traces(self, since: SinceTurn, moment: Moment, layout: Layout) -> Sequence[Trace]:
-        """What others placed: what they turn up, or send under, is seen beside it."""
+        """Cards that others placed; other moves leave no trace."""
         skips = frozenset({Kind.UP, Kind.HAND, Kind.POINTS})
-        return [
-            replace(trace, source=None)
-            for trace in moves_traced(since, self.order, moment, skips=skips)
-        ]
+        traces = moves_traced(since, self.order, moment, skips=skips)
+        return [replace(trace, source=None) for trace in traces]
 
     def digest(self, since: SinceTurn, moment: Moment, write: WriteCard) -> Sequence[News]:
-        return digest.news(since, moment, write)
+        events = (event for outcome in since.others for event in outcome.events)
+        return [each for event in events for each in digest.news(event, moment, write)]
 
     # --- in words --------------------------------------------------------------------------------
 
     def prompt(self, moment: Moment) -> str:
         race = race_of(moment)
-        explains = moment.appearance.explains
         if moment.is_covered:
-            if explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
+            if moment.appearance.explains and SpyFacts.of(moment.view).race <= _FIRST_TIMED:
                 return tr("Now all play at once. Go on when you are ready.")
             return tr("The race waits for you.")
         if race.is_on and moment.viewer in race.finished:
             return tr("You have finished. The others still race.")
         if moment.decider is None or not moment.is_settled:
             return ""
-        if race.is_on and explains and SpyFacts.of(moment.view).race == 1:
-            return _explained(moment)
-        if race.is_on:
-            return tr("Keys 1–6 place it; Space, if no pile takes it.")
-        owner = accused(moment)
-        if (pile := selected_pile(moment)) is not None and pile.seat is not None:
-            return _costs(pile.seat, pile.number or 0, moment)
-        if any(move in PICK for move in moment.legal):
-            if explains:
-                return tr("One pile becomes points: press the number of a small one.")
-            return tr("Choose one of your piles: it goes to your points.")
-        if any(move in PENALTY for move in moment.legal) and owner is not None:
-            text = tr("Choose the pile that {player} has to pay.")
-            return text.format(player=moment.names[owner])
-        return tr("Look through the piles, then accuse.")
+        return _prompt_in_race(moment) if race.is_on else _prompt_after_race(moment)
 
     def asked(self, moment: Moment) -> str:
-        """The keys are told once a race: what has to be placed is told each time."""
+        """Nothing once a race has begun: the keys are announced once a race."""
         has_begun = any(len(moment.cards(zone)) > 1 for zone in PILE[moment.nearest])
         return "" if race_of(moment).is_on and has_begun else self.prompt(moment)
 
@@ -206,25 +187,24 @@ class SpyPresenter(Presenter):
         return "; ".join((*up, hand_name(None, count_left(moment.viewer, moment)))) + "."
 
     def table(self, moment: Moment) -> str:
-        names, players = self.names(moment), len(moment.names)
+        names = self.names(moment)
         piles = [pile_place(moment.nearest, number) for number in range(PILES)]
-        boards = [board_place((moment.nearest + step) % players) for step in range(1, players)]
+        boards = map(board_place, moment.seats[1:])
         return "; ".join(names[place] for place in (*piles, *boards)) + "."
 
     def detail(self, seat: Seat, moment: Moment) -> str | None:
-        """Cards left in a race, then how it was finished."""
+        """The cards left in a race, then its result."""
         race = race_of(moment)
         if seat in race.finished:
             return finished(list(race.finished).index(seat) + 1, race.finished[seat])
-        return cards_left(count_left(seat, moment)) if seat in race.racing else None
+        return tr("%n left", "", count_left(seat, moment)) if seat in race.racing else None
 
     def reading_order(self, moment: Moment) -> Sequence[Target]:
-        own, players = moment.nearest, len(moment.names)
+        own, *others = moment.seats
         found: list[Target] = [] if moment.is_covered else [*turned_up(own, moment)]
         found += [pile_place(own, number) for number in range(PILES)]
         found += [hand_place(own), TAKE, NOBODY, PAUSE, GO_ON]
-        for step in range(1, players):
-            seat = (own + step) % players
+        for seat in others:
             found.append(board_place(seat))
             if seat == accused(moment):
                 found += [pile_place(seat, number) for number in range(PILES)]
@@ -242,25 +222,27 @@ class SpyPresenter(Presenter):
             locked = is_own and moment.is_locked
             names[hand_place(seat)] = hand_name(None if is_own else player, left, locked=locked)
             names |= {pile_place(seat, n): _pile_name(seat, n, moment) for n in range(PILES)}
-            names[board_place(seat)] = board_name(player, left, points[seat], _tops(seat, moment))
+            names[board_place(seat)] = board_name(
+                player, left, points[seat], _top_names(seat, moment)
+            )
         return names
 
 
 class _SpyOrder(CardOrder):
     def home(self, zone: Zone) -> Zone:
-        """SPY-11: what lies on the table is gathered up by each player; points stay."""
+        """Each player gathers their own cards; points stay (SPY-11)."""
         if zone.owner is None or zone.kind == Kind.POINTS:
             return zone
         return HAND[zone.owner]
 
 
-def _said(event: Said, moment: Moment) -> Step:
-    """Something is called out; in a race nobody waits for it, but for what ends the race."""
+def _step_of_call(event: Said, moment: Moment) -> Step:
+    """The step of a call; only the end of a race makes the table wait."""
     word, is_on = event.what, race_of(moment).is_on
     meant = None if event.to in (None, moment.viewer) else moment.names[event.to]
     speech = Speech(event.seat, called(word, meant), event.card, SMALL, fades=_WORD)
     if word == Word.CAUGHT:
-        # The pile lies open meanwhile, with the card in it, which nothing covers.
+        # The pile is fanned out meanwhile, and no picture of the card covers it.
         speech = replace(speech, card=None)
         return Step(hold=_SEEN_BY_ALL, reads=True, clears_speech=True, speech=speech)
     if word in (Word.STUCK, Word.DONE):
@@ -274,8 +256,24 @@ def _said(event: Said, moment: Moment) -> Step:
     return Step(hold=0 if word == Word.CALL else _MESSAGE, speech=speech)
 
 
-def _explained(moment: Moment) -> str:
-    """What to do with the card turned up, and why: for who races for the first time."""
+def _prompt_after_race(moment: Moment) -> str:
+    pile, owner = selected_pile(moment), accused(moment)
+    if pile is not None and pile.seat is not None:
+        return _cost_words(pile.seat, pile.number or 0, moment)
+    if any(move in PICK for move in moment.legal):
+        if moment.appearance.explains:
+            return tr("One pile becomes points: press the number of a small one.")
+        return tr("Choose one of your piles: it goes to your points.")
+    if any(move in PENALTY for move in moment.legal) and owner is not None:
+        text = tr("Choose the pile that {player} has to pay.")
+        return text.format(player=moment.names[owner])
+    return tr("Look through the piles, then accuse.")
+
+
+def _prompt_in_race(moment: Moment) -> str:
+    """The keys of a race; in an explained first race, the use of the card turned up."""
+    if not moment.appearance.explains or SpyFacts.of(moment.view).race != 1:
+        return tr("Keys 1–6 place it; Space, if no pile takes it.")
     seat = moment.nearest
     up = next((card for card in moment.cards(UP[seat]) if card is not None), None)
     tops = [cards[-1] if (cards := moment.cards(zone)) else None for zone in PILE[seat]]
@@ -296,14 +294,14 @@ def _explained(moment: Moment) -> str:
     return text.format(card=card_name(call))
 
 
-def _costs(seat: Seat, number: int, moment: Moment) -> str:
-    """What taking a pile means."""
-    payer = None if seat == moment.viewer else moment.names[seat]
-    return pile_costs(number + 1, len(moment.cards(PILE[seat][number])), payer)
+def _cost_words(seat: Seat, number: int, moment: Moment) -> str:
+    points = len(moment.cards(PILE[seat][number]))
+    yours = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
+    theirs = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
+    return moment.say(seat, yours, theirs, number=number + 1)
 
 
-def _tops(seat: Seat, moment: Moment) -> list[str]:
-    """The names of the cards on a player's piles, as far as they are seen."""
+def _top_names(seat: Seat, moment: Moment) -> list[str]:
     tops = [cards[-1] for zone in PILE[seat] if (cards := moment.cards(zone))]
     return [] if moment.is_covered else [card_name(top) for top in tops if top is not None]
 

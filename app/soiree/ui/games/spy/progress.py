@@ -1,4 +1,4 @@
-"""How far everybody has come in a race: a bar along each board, as long as the cards left."""
+"""The progress of a race: a bar along each board, as long as the share of cards left."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.felt.bars import Bar
 
 RACED = 170
-"""Milliseconds of a card's way in a race, and of its share of a bar."""
+"""Milliseconds in which a card moves in a race, and a bar changes."""
 
 _THICK = 3.0
 
 _DEALT = 4
-"""How many cards of a player lie on piles when a race begins (SPY-2)."""
+"""The number of a player's cards on piles when a race begins (SPY-2)."""
 
 
 def count_left(seat: Seat, moment: Moment) -> int:
-    """How many cards a player has to place yet."""
+    """The number of cards that a player still has to place."""
     return len(moment.cards(HAND[seat])) + len(moment.cards(UP[seat]))
 
 
 def shares_left(moment: Moment) -> Mapping[Seat, float]:
-    """What each racer has left, where 1 is the largest hand at the start; none but in a race."""
+    """The share of cards left of each racer, of the largest hand dealt; empty between races."""
     racing = race_of(moment).racing
     hands = {}
     for seat in racing:
@@ -41,7 +41,7 @@ def shares_left(moment: Moment) -> Mapping[Seat, float]:
 
 
 def bar_area(measures: Measures, position: int) -> QRectF:
-    """Where a player's bar lies: along the row of cards, but not behind the nearest hand."""
+    """The area of a player's bar: along the row of cards, but not behind the nearest hand."""
     wide = measures.card_width(position)
     if position:
         ends = [measures.pile(position, 0), measures.hand(position)]
@@ -54,7 +54,7 @@ def bar_area(measures: Measures, position: int) -> QRectF:
 
 
 class ProgressBar(Bar):
-    """The bar along one board: quiet, in the ink of the table."""
+    """The bar along a board, in the ink of the table."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ class ProgressBar(Bar):
         self.use(track, filling)
 
     def show_share(self, share: float | None, milliseconds: int) -> None:
-        """Show what is left; None, if no race is on."""
+        """Show the share left; None hides the bar."""
         if share is None:
             self.hide()
             return

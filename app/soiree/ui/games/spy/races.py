@@ -1,4 +1,4 @@
-"""The state of a race of Spy vs Spy, as it has been shown."""
+"""The state of a race of Spy vs Spy, as shown so far."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.stakes import Scale
 
 _USUAL = 20
-"""The points that a scale has at least."""
+"""The least length of the scale of scores, in points."""
 
 
 class Race(Struct, frozen=True):
-    """A race, from its deal until the next one is dealt.
+    """A race, from its deal until the deal of the next one.
 
     Attributes:
-        is_dealt: whether its cards are being dealt, and its first turn is still to come.
-        racing: who takes part, while it is on.
-        finished: how those have finished who have, in order: done or stuck.
+        is_dealt: True during the deal, before the first turn.
+        racing: the seats of the racers; empty unless a race is on.
+        finished: the results of the racers who have finished, in order.
     """
 
     is_dealt: bool = False
@@ -32,7 +32,7 @@ class Race(Struct, frozen=True):
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody still races."""
+        """True while somebody races."""
         return bool(self.racing)
 
     def after(self, event: Event) -> Race:
@@ -50,12 +50,12 @@ class Race(Struct, frozen=True):
 
 
 def scale_of(view: View) -> Scale:
-    """SPY-10: down to nothing, from the most points that anybody has, or a usual race's worth."""
+    """The scale down to 0 points (SPY-10), from the highest score or a usual race's points."""
     return Scale(max(_USUAL, *(view.scores or (0,))), low_wins=True, ends_match=False)
 
 
 class _Reader:
-    """Reads the events of a match; each only once, as long as they continue those before."""
+    """Reads the events of a match, and each event only once while a match goes on."""
 
     def __init__(self) -> None:
         self._count = 0

@@ -1,4 +1,4 @@
-"""What is told after a race of Spy vs Spy: who finished first, and what each pile cost or saved."""
+"""The round sheet of Spy vs Spy: who finished first, and the points of each pile."""
 
 from __future__ import annotations
 
@@ -13,21 +13,19 @@ from soiree.games.spy.facts import SpyFacts
 from soiree.games.spy.words import Why, Word
 from soiree.ui.games.spy.races import scale_of
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import sentence_for
 from soiree.ui.table.contract.round_sheet import Account, RoundSheet, accounts_of, scored_in_play
 from soiree.ui.table.contract.stakes import signed
 
 
 def round_sheet(view: View, names: Sequence[str], viewer: Seat) -> RoundSheet:
     accounts = tuple(_with_reason(each, view) for each in accounts_of(view))
-    return RoundSheet(_first(view, names, viewer), accounts, scale_of(view))
+    return RoundSheet(_first_to_finish(view, names, viewer), accounts, scale_of(view))
 
 
 def _with_reason(account: Account, view: View) -> Account:
-    parts = [
-        _part(event)
-        for event in scored_in_play(view.events_of_round())
-        if event.seat == account.seat
-    ]
+    scored = scored_in_play(view.events_of_round())
+    parts = [_part_words(event) for event in scored if event.seat == account.seat]
     if account.seat in SpyFacts.of(view).out:
         parts.append(tr("out of the match", "a player of Spy vs Spy"))
     if not parts:
@@ -36,7 +34,7 @@ def _with_reason(account: Account, view: View) -> Account:
     return replace(account, why=why[:1].upper() + why[1:] + ".")
 
 
-def _part(event: Scored) -> str:
+def _part_words(event: Scored) -> str:
     texts: dict[str, str] = {
         Why.LEFT_OVER: tr("{points} for cards left over"),
         Why.PICK: tr("{points} for the pile taken"),
@@ -47,16 +45,11 @@ def _part(event: Scored) -> str:
     return texts[event.why].format(points=signed(event.points))
 
 
-def _first(view: View, names: Sequence[str], viewer: Seat) -> str:
-    """SPY-7: the order of finishing."""
-    finished = (
-        event
-        for event in view.events_of_round()
-        if isinstance(event, Said) and event.what in (Word.DONE, Word.STUCK)
-    )
-    first = next(finished, None)
+def _first_to_finish(view: View, names: Sequence[str], viewer: Seat) -> str:
+    """The first player to finish (SPY-7)."""
+    said = (event for event in view.events_of_round() if isinstance(event, Said))
+    first = next((each.seat for each in said if each.what in (Word.DONE, Word.STUCK)), None)
     if first is None or view.seats == 1:
         return ""
-    if first.seat == viewer:
-        return tr("You were the first to finish.")
-    return tr("{player} was the first to finish.").format(player=names[first.seat])
+    yours, theirs = tr("You were the first to finish."), tr("{player} was the first to finish.")
+    return sentence_for(first, names, viewer, yours, theirs)

@@ -1,4 +1,4 @@
-"""The felt of Spy vs Spy: grounds and outlines, the names of keys, and a pile fanned out."""
+"""The scenery of Spy vs Spy: grounds and outlines, names of keys, and a fanned pile."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from soiree.ui.decks import CardArt
 from soiree.ui.games.spy.choosing import selected_pile
 from soiree.ui.games.spy.layout import LARGE, SpyLayout, pile_place
 from soiree.ui.games.spy.measures import PILES
-from soiree.ui.games.spy.pieces import Ground, KeyName, Outline
-from soiree.ui.games.spy.pile_fan import Fan
+from soiree.ui.games.spy.pieces import Fan, Ground, KeyName, Outline
 from soiree.ui.games.spy.progress import RACED, ProgressBar, bar_area, shares_left
-from soiree.ui.games.spy.words import fan_title, key_name, misplaced_title
+from soiree.ui.games.spy.words import key_name
 from soiree.ui.style.theme import TablePalette
 from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 
 
-class Fanned(Struct, frozen=True):
-    """A pile that is looked through.
+class FannedPile(Struct, frozen=True):
+    """A pile that is fanned out.
 
     Attributes:
-        title: what stands over it.
-        cards: the first one first.
-        is_own: whether it lies on the nearest board.
-        misplaced: the index of a card that was found not to fit.
+        title: the title above the cards.
+        cards: the cards, first to last.
+        is_own: True if the pile lies on the nearest board.
+        misplaced: the index of a card that does not fit; None if all cards fit.
     """
 
     title: str
@@ -44,62 +44,54 @@ class Fanned(Struct, frozen=True):
     misplaced: int | None = None
 
 
-def fanned(moment: Moment) -> Fanned | None:
-    """The pile that is looked through, if one is."""
-    place = moment.looked_into or selected_pile(moment) or _caught(moment)
+def fanned_pile(moment: Moment) -> FannedPile | None:
+    """The pile to fan out; None without one."""
+    caught, misplaced = _caught(moment)
+    place = moment.looked_into or selected_pile(moment) or caught
     if place is None or place.seat is None or place.number is None:
         return None
-    player = None if place.seat == moment.viewer else moment.names[place.seat]
-    number = place.number + 1
     cards = tuple(moment.faces(PILE[place.seat][place.number]))
     if len(cards) < 2:
         return None  # all of it is seen where it lies
     is_own = place.seat == moment.nearest
-    found = _misplaced(moment)
-    if place == _caught(moment) and found in cards:
-        index = cards.index(found)
-        title = misplaced_title(player, number, found, cards[index - 1])
-        return Fanned(title, cards, is_own, index)
-    return Fanned(fan_title(player, number), cards, is_own)
+    if place == caught and misplaced in cards:
+        index = cards.index(misplaced)
+        yours = tr("Your pile {number}: the {card} does not go on the {under}")
+        theirs = tr("{player}, pile {number}: the {card} does not go on the {under}")
+        names = {"card": card_name(misplaced), "under": card_name(cards[index - 1])}
+        title = moment.say(place.seat, yours, theirs, number=place.number + 1, **names)
+        return FannedPile(title, cards, is_own, index)
+    yours = tr("Your pile {number}, its first card first")
+    theirs = tr("{player}, pile {number}, its first card first")
+    title = moment.say(place.seat, yours, theirs, number=place.number + 1)
+    return FannedPile(title, cards, is_own)
 
 
-def _misplaced(moment: Moment) -> Card | None:
-    """The card of which somebody has just been caught."""
-    match last_of(moment.view.events):
-        case Said(what=Word.CAUGHT, card=card):
-            return card
-    return None
-
-
-def _caught(moment: Moment) -> Place | None:
-    """The pile with that card, until something else happens or is asked."""
-    if moment.legal:
-        return None
-    match last_of(moment.view.events):
-        case Said(seat, Word.CAUGHT, card=card):
+def _caught(moment: Moment) -> tuple[Place | None, Card | None]:
+    """The pile and the card of a player who has just been caught; None once more happens."""
+    match moment.view.events[-1:]:
+        case (Said(seat, Word.CAUGHT, card=card),) if not moment.legal:
             piles = (n for n, zone in enumerate(PILE[seat]) if card in moment.cards(zone))
-            return next((pile_place(seat, number) for number in piles), None)
-    return None
-
-
-def last_of(events: Sequence[Event]) -> Event | None:
-    return events[-1] if events else None
+            return next((pile_place(seat, number) for number in piles), None), card
+    return None, None
 
 
 def key_words(number: int, moment: Moment) -> str:
-    """What stands below a pile of the nearest board: its key, and how many cards it has, since a
-    small pile is worth keeping small.
-    """
+    """The words below a pile of the nearest board: its key, and its number of cards."""
     count = len(moment.cards(PILE[moment.nearest][number]))
     return key_name(number + 1, count, costs=any(move in PICK for move in moment.legal))
 
 
 class SpyScenery:
-    """What lies on the felt beside cards.
+    """The scenery of Spy vs Spy.
 
     Attributes:
-        fan: the pile that is looked through after a race.
+        fan: the fanned pile.
     """
+
+    _layout: SpyLayout
+    _arts: Sequence[CardArt]
+    _ratio: float
 
     def __init__(self) -> None:
         self.fan = Fan()
@@ -108,10 +100,7 @@ class SpyScenery:
         self._outlines = [Outline() for _ in range(PILES)]
         self._keys = [KeyName(str(number + 1)) for number in range(PILES)]
         self._space = KeyName(tr("Space"))
-        self._fanned: Fanned | None = None
-        self._layout: SpyLayout | None = None
-        self._arts: Sequence[CardArt] = ()
-        self._ratio = 1.0
+        self._fanned: FannedPile | None = None
 
     def items(self, players: int) -> Sequence[QGraphicsItem]:
         self._grounds = [Ground() for _ in range(players)]
@@ -138,7 +127,7 @@ class SpyScenery:
 
     def redraw(self, moment: Moment) -> None:
         self._fanned = None
-        self._fan_out(fanned(moment))
+        self._fan_out(fanned_pile(moment))
 
     def show(self, moment: Moment) -> None:
         for number, key in enumerate(self._keys):
@@ -148,20 +137,16 @@ class SpyScenery:
         shares, way = shares_left(moment), moment.appearance.motion(RACED)
         for seat, bar in enumerate(self._bars):
             bar.show_share(shares.get(seat), way)
-        self._fan_out(fanned(moment))
+        self._fan_out(fanned_pile(moment))
 
     def motion(self, event: Event, moment: Moment) -> QAbstractAnimation | None:
         return None
 
-    def _fan_out(self, pile: Fanned | None) -> None:
-        if pile == self._fanned:
-            if pile is None:
-                self.fan.hide()
-            return
-        self._fanned = pile
+    def _fan_out(self, pile: FannedPile | None) -> None:
         if pile is None:
             self.fan.hide()
-            return
-        assert self._layout is not None
-        room = self._layout.measures.fan(own=pile.is_own)
-        self.fan.open(pile.cards, pile.title, self._arts[LARGE], room, self._ratio, pile.misplaced)
+        elif pile != self._fanned:
+            room = self._layout.measures.fan(own=pile.is_own)
+            art = self._arts[LARGE]
+            self.fan.open(pile.cards, pile.title, art, room, self._ratio, pile.misplaced)
+        self._fanned = pile

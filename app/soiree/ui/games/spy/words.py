@@ -1,4 +1,4 @@
-"""The words of Spy vs Spy at its table: calls, and the names of hands, piles and boards."""
+"""The words of Spy vs Spy: calls, and the screen reader's names of hands, piles and boards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from soiree.ui.style.words import card_name, listed
 
 
 def called(what: str, accused: str | None = None) -> str:
-    """What is called out, by what was `Said`.
+    """The words of a call.
 
     Args:
-        accused: who is meant, if it is not you.
+        what: the word that was `Said`.
+        accused: the name of the accused player; None for the viewer.
 
     Raises:
-        KeyError: nothing is called out.
+        KeyError: the word is no call.
     """
     texts: dict[str, str] = {
         Word.CALL: tr("I call"),
@@ -32,7 +33,7 @@ def called(what: str, accused: str | None = None) -> str:
 
 
 def scored(why: str, points: int) -> str:
-    """Points that were won or lost, and what for."""
+    """The points that a player scored, with the reason."""
     texts: dict[str, str] = {
         Why.BONUS: tr("Bonus: {points}"),
         Why.FIRST: tr("First: {points}"),
@@ -42,54 +43,19 @@ def scored(why: str, points: int) -> str:
 
 
 def finished(place: int, how: Word) -> str:
-    """How a race was finished: at which place, from 1, and whether done or stuck."""
+    """A racer's place, from 1, and whether they were done or stuck."""
     if how is Word.DONE:
         return tr("Place {place}: done").format(place=place)
     return tr("Place {place}: stuck").format(place=place)
 
 
-def cards_left(left: int) -> str:
-    """How many cards a player has to place yet, in short."""
-    return tr("%n left", "", left)
-
-
-def pile_costs(number: int, points: int, payer: str | None) -> str:
-    """What a pile that is selected, numbered from 1, makes its payer pay; without a name, you."""
-    if payer is None:
-        text = tr("Pile {number} adds %n points to yours. Enter takes it.", "", points)
-    else:
-        text = tr("Pile {number} adds %n points to {player}’s. Enter takes it.", "", points)
-    return text.format(number=number, player=payer)
-
-
 def one_of(piles: Sequence[str]) -> str:
-    """Several piles of which one is meant, as in `2, 3 or 5`."""
+    """A choice of piles, as in `2, 3 or 5`."""
     if len(piles) == 1:
         return piles[0]
     if len(piles) == 2:
         return tr("{first} or {last}").format(first=piles[0], last=piles[1])
     return tr("{first}, {last}").format(first=piles[0], last=one_of(piles[1:]))
-
-
-def misplaced_title(player: str | None, number: int, card: Card, under: Card) -> str:
-    """What stands over a pile with a card that does not fit; without a player, it is yours."""
-    text = (
-        tr("Your pile {number}: the {card} does not go on the {under}")
-        if player is None
-        else tr("{player}, pile {number}: the {card} does not go on the {under}")
-    )
-    names = {"card": card_name(card), "under": card_name(under)}
-    return text.format(player=player, number=number, **names)
-
-
-def fan_title(player: str | None, number: int) -> str:
-    """What stands over a pile that is fanned out; its number is from 1. Without a player, yours."""
-    text = (
-        tr("Your pile {number}, its first card first")
-        if player is None
-        else tr("{player}, pile {number}, its first card first")
-    )
-    return text.format(player=player, number=number)
 
 
 # --- names for a screen reader -------------------------------------------------------------------
@@ -100,10 +66,11 @@ def turned_up_name(card: Card) -> str:
 
 
 def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
-    """A racing hand, and how many cards its player has to place yet; without a name, your own.
+    """A racing hand with the number of its cards left.
 
     Args:
-        locked: whether a wrong key has locked it.
+        player: the name of the hand's player; None for the viewer.
+        locked: True if a wrong key has locked the hand.
     """
     if locked:
         return tr("Your racing hand, locked by a wrong key, %n cards left", "", left)
@@ -113,7 +80,7 @@ def hand_name(player: str | None, left: int, *, locked: bool = False) -> str:
 
 
 def board_name(player: str, left: int, points: int, tops: Sequence[str]) -> str:
-    """All that a player has on the table; `tops` are the names of the cards on their piles."""
+    """All cards of a player on the table; `tops` are the names of the top cards."""
     text = tr("{player}: cards left {left}, points {points}, piles {tops}")
     return text.format(player=player, left=left, points=points, tops=", ".join(tops) or tr("none"))
 
@@ -124,10 +91,10 @@ def pile_name(
     """A pile.
 
     Args:
-        number: of the pile, from 1.
-        cards: of the pile, the first one first, as far as they may be known.
-        covered: whether its cards are covered, in a race that pauses.
-        suspect: whose pile it is, if it is to be looked through.
+        number: the number of the pile, from 1.
+        cards: the cards of the pile, first to last, as far as they are visible.
+        covered: True if a paused race covers the cards.
+        suspect: the name of the pile's player, if others may look through the pile.
     """
     if not cards or cards[-1] is None:
         return tr("Pile {number}, empty").format(number=number)
@@ -143,10 +110,10 @@ def pile_name(
 
 
 def key_name(key: int, count: int, *, costs: bool = False) -> str:
-    """What stands below a pile: its key, and how many cards it has, if that is to be told.
+    """The words below a pile: its key, and its number of cards.
 
     Args:
-        costs: whether they may become points.
+        costs: True if the cards may become points.
     """
     if not count:
         return str(key)

@@ -22,8 +22,7 @@ from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
-from soiree.ui.games.narration import result_told
-from soiree.ui.games.round_sheet import round_sheet
+from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
 from soiree.ui.screens.match.round_rows import WIDTH, rows_of, told
 from soiree.ui.shell.score_page import Scores

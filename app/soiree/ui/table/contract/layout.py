@@ -16,6 +16,9 @@ from soiree.core.zones import Seat, Zone
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Button, Place
 
+ASPECT = 1.4
+"""The height of a card, in card widths."""
+
 
 def edges(number: int) -> int:
     """Return how many card edges show below the card of this index in a pile: one for every 8."""
@@ -46,6 +49,40 @@ class Slot(Struct, frozen=True):
     covered: bool = False
     folded: bool = False
     buried: bool = False
+
+
+def stacked(
+    centre: QPointF, size: int, count: int, *, seen: bool, covered: bool = False
+) -> list[Slot]:
+    """The slots of `count` cards squared up on each other.
+
+    Args:
+        seen: whether their faces are seen.
+        covered: whether they lie face down though they may be known.
+    """
+    return [
+        Slot(
+            centre,
+            size,
+            number,
+            lift=edges(number),
+            open=seen,
+            covered=covered,
+            buried=number < count - 1,
+        )
+        for number in range(count)
+    ]
+
+
+def in_a_row(centre: QPointF, step: float, count: int) -> list[QPointF]:
+    """Points from left to right about a centre, `step` pixels apart."""
+    return [centre + QPointF(step * (number - (count - 1) / 2), 0) for number in range(count)]
+
+
+def around(centre: QPointF, width: float, height: float | None = None) -> QRectF:
+    """The rectangle about a centre; by default as high as a card of this width."""
+    tall = width * ASPECT if height is None else height
+    return QRectF(centre.x() - width / 2, centre.y() - tall / 2, width, tall)
 
 
 class Area(Struct, frozen=True):
@@ -116,7 +153,8 @@ class Layout(Protocol):
         """Return the slot of a player's name plate."""
 
     def button(self, button: Button) -> LineSlot:
-        """Return the slot of a button, visible or not."""
+        """Return the slot of a button, visible or not; by default the game has no buttons."""
+        raise KeyError(button)
 
     def prompt(self) -> LineSlot:
         """Return the slot of the prompt."""
@@ -126,6 +164,7 @@ class Layout(Protocol):
 
     def digest(self) -> LineSlot:
         """Return the slot of the digest of events since the person's last choice."""
+        return self.prompt().above()
 
     def speech(self, seat: Seat) -> SpeechSlot:
         """Return the anchor of a player's speech bubble."""

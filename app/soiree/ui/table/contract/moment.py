@@ -10,9 +10,9 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
-from soiree.ui.style.words import NOBODY
+from soiree.ui.style.words import NOBODY, sentence_for
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.targets import Place, Target, Targets
+from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 
 
 class TableState(Struct, frozen=True, kw_only=True):
@@ -60,9 +60,30 @@ class TableState(Struct, frozen=True, kw_only=True):
         return NOBODY
 
     @property
+    def chooser(self) -> Seat:
+        """The seat that chooses now.
+
+        Raises:
+            ValueError: no person chooses now.
+        """
+        if self.decider is None:
+            raise ValueError("no person chooses now")
+        return self.decider
+
+    @property
+    def seats(self) -> list[Seat]:
+        """All seats in the order of play, from the nearest one."""
+        players = len(self.names)
+        return [(self.nearest + step) % players for step in range(players)]
+
+    @property
     def nearest(self) -> Seat:
         """The seat at the lower edge of the table."""
         return self.observers[0] if self.observers else 0
+
+    def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
+        """Return a sentence about a player, as `words.sentence_for` fills it in."""
+        return sentence_for(seat, self.names, self.viewer, yours, theirs, **words)
 
 
 class Moment(TableState, frozen=True, kw_only=True):
@@ -89,6 +110,10 @@ class Moment(TableState, frozen=True, kw_only=True):
             if each == zone:
                 return cards
         return ()
+
+    def card_targets(self, zone: Zone) -> tuple[CardTarget, ...]:
+        """The cards of a zone as targets, whether their faces are seen or not."""
+        return tuple(CardTarget(zone, card) for card in self.cards(zone))
 
     def faces(self, zone: Zone) -> list[Card]:
         """Those cards of a zone whose faces are seen."""

@@ -21,7 +21,7 @@ from soiree.core.events import Began, Ended, Event, Scored
 from soiree.core.states import Options
 from soiree.core.zones import Seat
 from soiree.ui.style.translation import tr
-from soiree.ui.style.words import card_name, listed, result_sentence
+from soiree.ui.style.words import card_name, listed, result_sentence, sentence_for
 
 
 class Kind(enum.Enum):
@@ -80,12 +80,8 @@ class Passage(Struct, frozen=True):
             yield event
 
     def say(self, seat: Seat, yours: str, theirs: str, **words: object) -> str:
-        """Fill in a sentence: `yours` if the player is "you", otherwise `theirs`.
-
-        `{player}` in the sentence stands for the player's name.
-        """
-        text = yours if seat == self.viewer else theirs
-        return text.format(player=self.names[seat], **words)
+        """Return a sentence about a player, as `words.sentence_for` fills it in."""
+        return sentence_for(seat, self.names, self.viewer, yours, theirs, **words)
 
 
 Narrator = Callable[[Passage], Iterable[Line]]

@@ -15,6 +15,8 @@ from soiree.core.entries import Move
 from soiree.core.events import Event, Moved, Result
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
+from soiree.ui.style.translation import tr
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
 from soiree.ui.table.contract.digest import News, WriteCard, cards_played
@@ -27,6 +29,19 @@ from soiree.ui.table.contract.step import NOTHING, Pace, Speech, Step
 from soiree.ui.table.contract.targets import Button, CardTarget, Label, Place, Target
 from soiree.ui.table.contract.trace import Trace, moves_traced
 from soiree.ui.table.speech import aloud
+
+
+def hand_names(zone: Zone, place: Target, moment: Moment) -> dict[Target, str]:
+    """What a screen reader calls the place of a hand, and each card of it that is seen."""
+    cards, names = moment.cards(zone), dict[Target, str]()
+    yours = tr("{card}, your hand, {number} of {count}")
+    theirs = tr("{card}, hand of {player}, {number} of {count}")
+    for number, card in enumerate(cards, 1):
+        if card is not None:
+            words = {"card": card_name(card), "number": number, "count": len(cards)}
+            names[CardTarget(zone, card)] = moment.say(zone.seat, yours, theirs, **words)
+    text = tr("Hand of {player}, %n cards", "", len(cards))
+    return {**names, place: text.format(player=moment.names[zone.seat])}
 
 
 class Presenter(ABC):

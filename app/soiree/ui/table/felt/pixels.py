@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -40,6 +40,11 @@ def painting(pixmap: QPixmap) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def clear_picture(size: QSize | QSizeF, ratio: float) -> QPixmap:
+    """Return a transparent pixmap; `size` is in logical pixels."""
+    return blank((QSizeF(size) * ratio).toSize(), ratio)
 
 
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
