@@ -103,7 +103,7 @@ WAYS_TO_THE_TRUTH = {
 }
 # The parts of a client that are nobody's but the controller's.
 PRIVATE_TO_A_CLIENT = {"_course", "_match", "_state"}
-FOR_ALL = {"__init__", "resources"}
+FOR_ALL = {"__init__", "_version", "resources", "version"}
 
 # A game's packages, `games/soi` and `ui/games/soi`, know no other game's but these.
 SHARED = {"soureh": {"coops"}, "pariah": {"coops"}}

@@ -29,7 +29,7 @@ PAGES = {
         *(".", "app", "packaging", "resources/translations"),
         *("packaging/frozen", "packaging/flatpak", "packaging/windows"),
     ),
-    "packaging/CHANGELOG.md": (".", "packaging"),
+    "resources/CHANGELOG.md": (".", "packaging"),
 }
 """Each page, and the folders where what it names may lie."""
 

@@ -78,9 +78,9 @@ def test_the_type_of_a_record_is_the_same_everywhere() -> None:
 def test_the_releases_are_those_of_the_changelog(share: Path) -> None:
     metainfo = ElementTree.parse(share / "metainfo" / f"{APP}.metainfo.xml").getroot()
     told = metainfo.findall("releases/release")
-    assert [each.get("version") for each in told] == [each.version for each in releases()]
-    assert told[0].get("version") == soiree.__version__
-    assert told[0].findtext("description/ul/li") == releases()[0].changes[0]
+    dated = [each for each in releases() if each.day]
+    assert [each.get("version") for each in told] == [each.version for each in dated]
+    assert told[0].findtext("description/ul/li") == dated[0].changes[0]
 
 
 @pytest.mark.parametrize(

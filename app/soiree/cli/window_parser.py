@@ -6,7 +6,6 @@ import argparse
 import re
 from pathlib import Path
 
-from soiree import __version__
 from soiree.cli import COMMANDS
 from soiree.cli.parsing import Parser, game_named
 
@@ -35,8 +34,25 @@ def window_parser() -> Parser:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
+    parser.add_argument(
+        "--version",
+        action=_Version,
+        nargs=0,
+        dest=argparse.SUPPRESS,
+        default=argparse.SUPPRESS,
+        help="print the version, and end",
+    )
     return parser
+
+
+class _Version(argparse.Action):
+    """Prints the version, which only a checkout has to find out."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from soiree.version import current
+
+        print(f"soiree {current()}")
+        parser.exit()
 
 
 def _file(text: str) -> Path:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import soiree
+from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
@@ -37,7 +37,7 @@ _ICON = 12 * STEP
 def environment(paths: Paths) -> list[tuple[str, str]]:
     """What a bug report should say, as pairs of name and value."""
     return [
-        (tr("Soirée"), soiree.__version__),
+        (tr("Soirée"), version.current()),
         (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
         (tr("Python"), platform.python_version()),
         (tr("System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
