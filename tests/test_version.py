@@ -14,10 +14,7 @@ from soiree.version import current, of_source
 
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A copy of the file with the base version."""
-    file = tmp_path / "app" / "soiree" / "__init__.py"
-    file.parent.mkdir(parents=True)
-    file.write_text(f'BASE = "{BASE}"\n', "utf-8")
+    """A folder that a git repository may be made of."""
     return tmp_path
 
 
@@ -41,8 +38,7 @@ def test_a_commit_has_its_number_and_the_tagged_one_is_the_release(source: Path)
     assert of_source(source) == f"{BASE}.dev2+g{commit}"
     git(source, "tag", f"v{BASE}")
     assert of_source(source) == BASE
-    (source / "inside" / "app").mkdir(parents=True)
-    shutil.copytree(source / "app" / "soiree", source / "inside" / "app" / "soiree")
+    (source / "inside").mkdir()
     assert of_source(source / "inside") == f"{BASE}.dev0"
 
 

@@ -9,5 +9,11 @@ try:
 except ImportError:
     __version__ = f"{BASE}.dev0"
 
+HOMEPAGE = "https://soiree.invalid"
+"""Where the source is published. This placeholder opens nowhere, and a release refuses it."""
+
+TRACKER = f"{HOMEPAGE}/issues"
+"""Where faults are reported."""
+
 APP_ID = "org.soiree.soiree"
 """Under which desktops know the program."""

@@ -1,20 +1,17 @@
-"""The version: of a release, or of a commit between two releases, such as `0.2.0.dev57+g1a2b3c4`.
-
-Builds run this file by its path (`pyproject.toml`), when the package cannot be imported yet.
-"""
+"""The version: of a release, or of a commit between two, such as `0.2.0.dev57+g1a2b3c4`."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import soiree
+
 
 def current() -> str:
     """Return the version of this program; only a checkout asks git for it."""
-    from soiree import __version__
-
     root = Path(__file__).parents[2]
-    return of_source(root) if (root / "app" / "soiree").is_dir() else __version__
+    return of_source(root) if (root / "app" / "soiree").is_dir() else soiree.__version__
 
 
 def of_source(root: Path) -> str:
@@ -27,19 +24,11 @@ def of_source(root: Path) -> str:
     if packed.exists():
         (told,) = re.findall(r"^Version: (.+)$", packed.read_text("utf-8"), re.MULTILINE)
         return str(told)
-    base = base_of(root)
-    if f"v{base}" in _git(root, "tag", "--points-at", "HEAD").split():
-        return base
+    if f"v{soiree.BASE}" in _git(root, "tag", "--points-at", "HEAD").split():
+        return soiree.BASE
     number = _git(root, "rev-list", "--count", "HEAD")
     commit = _git(root, "rev-parse", "--short=7", "HEAD")
-    return f"{base}.dev{number}+g{commit}" if number and commit else f"{base}.dev0"
-
-
-def base_of(root: Path) -> str:
-    """Return the release that the source leads to, from the one place that has it."""
-    text = (root / "app/soiree/__init__.py").read_text("utf-8")
-    (base,) = re.findall(r'^BASE = "(.+)"$', text, re.MULTILINE)
-    return str(base)
+    return f"{soiree.BASE}.dev{number}+g{commit}" if number and commit else f"{soiree.BASE}.dev0"
 
 
 def _git(root: Path, *arguments: str) -> str:

@@ -38,7 +38,7 @@ def pack() -> None:
     """The project, under a name that stays the same from version to version."""
     command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(SOURCES), str(ROOT)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    (archive,) = SOURCES.glob("soiree-*.tar.gz")
+    (archive,) = SOURCES.glob("soiree_cards-*.tar.gz")
     archive.rename(SOURCES / "soiree.tar.gz")
 
 

@@ -98,7 +98,7 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
     wheels = ROOT / "build" / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     run(*PIP, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
-    (wheel,) = wheels.glob("soiree-*.whl")
+    (wheel,) = wheels.glob("soiree_cards-*.whl")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     # One package for all Pythons has to keep to what is said for any of them.
     ranges = [each.partition(";")[0].strip() for each in project["dependencies"]]

@@ -72,7 +72,7 @@ def test_the_wheel_has_every_resource_and_nothing_of_the_tests(wheel: Path) -> N
     modules = [*(ROOT / "app" / "soiree").rglob("*.py")]
     assert {path.relative_to(ROOT / "app").as_posix() for path in modules} <= names
     tops = {name.partition("/")[0] for name in names}
-    assert tops == {"soiree", f"soiree-{current()}.dist-info"}
+    assert tops == {"soiree", f"soiree_cards-{current()}.dist-info"}
 
 
 def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:
