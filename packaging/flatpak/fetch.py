@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "build" / "flatpak-sources"
 
-PYTHON = "3.12"
+PYTHON = "3.13"
 """Of the runtime that the manifest names."""
 
 MACHINES = ("x86_64", "aarch64")

@@ -83,7 +83,9 @@ def run(options: WindowOptions) -> int:
         except records.Faulty as fault:
             return refuse(f"{options.file}: {fault}")
     sys.setswitchinterval(SWITCH_INTERVAL)
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
+    # Task bars of X11 find the menu entry by this name, those of Wayland by the desktop file's.
+    named = ("-name", soiree.APP_ID)
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *named, *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
