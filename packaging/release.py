@@ -1,15 +1,19 @@
 """The steps of a release, save the builds of packages, for `.github/workflows/release.yml`.
 
-python3 packaging/release.py check v0.2.0    refuse a tag that does not fit the source
-python3 packaging/release.py notes           print what is new, for the page of the release
-python3 packaging/release.py sums FOLDER     write SHA256SUMS for the files in a folder
-python3 packaging/release.py readme          add to README.md how to install what is published
+    python3 packaging/release.py check v0.2.0    refuse a tag that does not fit the source
+    python3 packaging/release.py notes           print what is new, for the page of the release
+    python3 packaging/release.py sums FOLDER     write SHA256SUMS for the files in a folder
+    python3 packaging/release.py pypi FROM TO    copy what PyPI publishes, the wheel and the sdist
+    python3 packaging/release.py readme          add to README.md how to install what is published
+
+Needs nothing but Python's standard library.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+import shutil
 import sys
 from pathlib import Path
 
@@ -96,6 +100,10 @@ def main(arguments: list[str]) -> int:
             print(notes())
         case ["sums", folder]:
             sums(Path(folder))
+        case ["pypi", source, target]:
+            Path(target).mkdir(parents=True)
+            for file in Path(source).glob("soiree_cards-*"):
+                shutil.copy2(file, target)
         case ["readme"]:
             file = ROOT / "README.md"
             text = file.read_text(encoding="utf-8").replace(MARK, INSTALLING)

@@ -70,6 +70,18 @@ def test_the_sums_are_those_of_the_files(tmp_path: Path) -> None:
     ]
 
 
+def test_pypi_gets_the_wheel_and_the_sdist(tmp_path: Path) -> None:
+    for name in (
+        "soiree_cards-1.tar.gz",
+        "soiree_cards-1-py3-none-any.whl",
+        "soiree_1-1_amd64.deb",
+    ):
+        (tmp_path / name).touch()
+    release.main(["pypi", str(tmp_path), str(tmp_path / "pypi")])
+    copied = sorted(file.name for file in (tmp_path / "pypi").iterdir())
+    assert copied == ["soiree_cards-1-py3-none-any.whl", "soiree_cards-1.tar.gz"]
+
+
 def test_a_published_readme_has_absolute_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
