@@ -59,7 +59,7 @@ RELEASE = str(BUILD / "release")
 
 _BUNDLE = ("packaging/flatpak/bundle.py", RELEASE)
 
-BUILDS = {
+BUILDS: dict[str, tuple[str, list[tuple[str, ...]]]] = {
     "wheel": ("test", [("-m", "build", "--outdir", RELEASE)]),
     "deb": ("test", [("packaging/linux/build_deb.py", RELEASE)]),
     "frozen": ("frozen", [("packaging/frozen/build.py",), ("packaging/frozen/pack.py", RELEASE)]),
