@@ -24,7 +24,7 @@ for suite in "$@"; do
     git clone --quiet --no-local "$source" "$bare/srv/soiree"
     cat >"$bare/srv/try.sh" <<'TRY'
 set -eu
-export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/root
 step() { echo "$ $*"; "$@" || { echo "failed with $?: $*"; exit 1; }; }
 apt() { apt-get -qq -o Dpkg::Use-Pty=0 "$@" >>/srv/apt.log 2>&1 || { tail /srv/apt.log; exit 1; }; }
 person() { echo "person$ $*"; runuser -u person -- sh -c "cd ~/soiree && export PATH=~/.local/bin:\$PATH && $*"; }

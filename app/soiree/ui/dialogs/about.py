@@ -143,10 +143,10 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
 
 
 def _reports(paths: Paths) -> QLabel:
-    """How to report a fault: there is no address, but a file."""
+    """Where faults are recorded, and how they are reported."""
     text = tr(
-        "If something goes wrong, {file} records it. To report it, give that file and the lines"
-        " above to whoever gave you Soirée."
+        "If something goes wrong, {file} records it. “Report a problem…” in the Help menu gathers"
+        " all that a report needs."
     )
     line = faint(text.format(file=paths.logs / "faults.log"))
     line.setWordWrap(True)

@@ -285,6 +285,17 @@ class Application(QObject):
         program.services.threads.post(partial(self._say_notices, logged))
         if untold:
             self._offer_faults(untold)
+        elif self._lock.keeps:
+            self._show_news()
+
+    def _show_news(self) -> None:
+        """Show once what a new release brought, where an earlier one was used."""
+        from soiree.storage import news
+
+        is_update = news.is_update(self._paths, soiree.BASE)
+        news.note_seen(self._paths, soiree.BASE)
+        if is_update and isinstance(self._navigator.screen, StartScreen):
+            soon(self._window, self._window.dialogs.show_news)
 
     def _say_notices(self, logged: Notice | None) -> None:
         """Say what went wrong as the program began."""

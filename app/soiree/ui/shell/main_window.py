@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         commands.on("rules", lambda: dialogs.show_help(self._games[self.game], "rules"))
         commands.on("lesson", lambda: self.lesson_requested.emit(self.game))
         commands.on("about", dialogs.show_about)
+        commands.on("news", dialogs.show_news)
         add_setting_menus(commands, self._settings, self._apply_settings)
 
     # --- the screen ------------------------------------------------------------------------------
