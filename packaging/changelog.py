@@ -1,4 +1,4 @@
-"""The releases of Soirée, from the one changelog of all packages: `packaging/CHANGELOG.md`."""
+"""The releases of Soirée, from the one changelog of all packages: `resources/CHANGELOG.md`."""
 
 from __future__ import annotations
 
@@ -11,51 +11,50 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
 
-CHANGELOG = Path(__file__).resolve().parent / "CHANGELOG.md"
+CHANGELOG = Path(__file__).resolve().parents[1] / "resources" / "CHANGELOG.md"
 
-NEXT = "Next"
-"""The heading of what is not released yet."""
-
-FOR_DEVELOPERS = "### For developers\n"
-"""The heading, within a release, of what no player notices."""
+UNRELEASED = "not released yet"
+"""What stands in the heading of the next release in place of its day."""
 
 
 class Release(NamedTuple):
     """One release.
 
     Attributes:
-        changes: what it brought to players, a sentence each.
-        inside: what it brought to developers.
+        day: of its publication. The next release has none.
+        changes: what players notice first, a sentence each.
+        detail: what else players can find.
+        inside: what developers notice.
     """
 
     version: str
-    day: date
+    day: date | None
     changes: tuple[str, ...]
+    detail: tuple[str, ...] = ()
     inside: tuple[str, ...] = ()
 
     @property
-    def noon(self) -> datetime:
-        """Its time, where a package asks for one; the changelog knows the day only."""
-        return datetime.combine(self.day, time(12), UTC)
+    def heading(self) -> str:
+        return f"{self.version}, {self.day or UNRELEASED}"
 
 
 def releases(text: str | None = None) -> list[Release]:
-    """All releases, the newest first; what is not released yet is not among them.
+    """Return all releases, the next one or the newest first.
 
-    Raises ValueError where the changelog has none, or one that brought players nothing.
+    Raises ValueError if there is none, or one without changes for players.
     """
     whole = CHANGELOG.read_text(encoding="utf-8") if text is None else text
     found = []
     for part in re.split(r"^## ", whole, flags=re.MULTILINE)[1:]:
         title, _, body = part.partition("\n")
-        if title.strip() == NEXT:
-            continue
-        version, _, day = title.partition(", ")
-        players, _, developers = body.partition(FOR_DEVELOPERS)
-        if not (changes := _points(players)):
+        version, _, day = title.strip().partition(", ")
+        first, *others = re.split(r"^### ", body, flags=re.MULTILINE)
+        if not (changes := _points(first)):
             raise ValueError(f"the changelog tells of no change in {version}")
-        day_of_it = date.fromisoformat(day.strip())
-        found.append(Release(version, day_of_it, changes, _points(developers)))
+        more = dict(other.split("\n", 1) for other in others)
+        when = None if day == UNRELEASED else date.fromisoformat(day)
+        detail, inside = (_points(more.get(name, "")) for name in ("In detail", "For developers"))
+        found.append(Release(version, when, changes, detail, inside))
     if not found:
         raise ValueError("the changelog tells of no release")
     return found
@@ -67,42 +66,62 @@ def _points(text: str) -> tuple[str, ...]:
 
 
 def source_date() -> int:
-    """The date of what a package holds, in seconds since 1970: as asked for, or the release's."""
+    """Return the date of the files in a package, in seconds since 1970.
+
+    It is `SOURCE_DATE_EPOCH`, or noon of the release, or of today before the release.
+    """
     asked = os.environ.get("SOURCE_DATE_EPOCH")
-    return int(asked) if asked else int(releases()[0].noon.timestamp())
+    return int(asked) if asked else int(_noon(releases()[0].day).timestamp())
 
 
-def debian(package: str, maintainer: str) -> str:
-    """The changelog as Debian writes it."""
+def _noon(day: date | None) -> datetime:
+    return datetime.combine(day or datetime.now(UTC).date(), time(12), UTC)
+
+
+def debian_version(version: str) -> str:
+    """Return Debian's version, as `0.2.0~dev57-1`, which apt sorts before `0.2.0-1`."""
+    return version.partition("+")[0].replace(".dev", "~dev") + "-1"
+
+
+def debian(package: str, maintainer: str, version: str) -> str:
+    """Return the changelog as Debian writes it.
+
+    Args:
+        version: of the program, for the newest entry.
+    """
     entries = []
-    for release in releases():
+    for number, release in enumerate(releases()):
+        shown = release.version if number else version
+        when = _noon(release.day) if number else datetime.fromtimestamp(source_date(), UTC)
         changes = [
             textwrap.fill(change, 76, initial_indent="  * ", subsequent_indent="    ")
             for change in (*release.changes, *release.inside)
         ]
         entries.append(
-            f"{package} ({release.version}-1) unstable; urgency=medium\n\n"
+            f"{package} ({debian_version(shown)}) unstable; urgency=medium\n\n"
             + "\n".join(changes)
-            + f"\n\n -- {maintainer}  {format_datetime(release.noon)}\n"
+            + f"\n\n -- {maintainer}  {format_datetime(when)}\n"
         )
     return "\n".join(entries)
 
 
 def plain() -> str:
-    """The changelog for players, as a text file beside the program."""
+    """Return the changelog for players, as a text file beside the program."""
     parts = []
     for release in releases():
-        lines = [f"Soirée {release.version}, {release.day.isoformat()}", ""]
-        for change in release.changes:
+        lines = [f"Soirée {release.heading}", ""]
+        for change in (*release.changes, *release.detail):
             lines.append(textwrap.fill(change, 76, initial_indent="- ", subsequent_indent="  "))
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 
 
 def appstream() -> ElementTree.Element:
-    """The `<releases>` of an AppStream page, for players."""
+    """Return the `<releases>` of an AppStream page, for players."""
     told = ElementTree.Element("releases")
     for release in releases():
+        if release.day is None:
+            continue
         kind = "development" if release.version.startswith("0.") else "stable"
         element = ElementTree.SubElement(
             told, "release", version=release.version, date=release.day.isoformat(), type=kind

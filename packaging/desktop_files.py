@@ -1,4 +1,4 @@
-"""Puts what a Linux desktop wants of a program under a prefix, such as `/usr` or `/app`.
+"""Puts what a Linux desktop asks of a program under a prefix, such as `/usr` or `/app`.
 
     python3 packaging/desktop_files.py PREFIX
 
@@ -18,7 +18,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "app"))
 
 import changelog
+from screenshots import SIZE
+from soiree import BASE, HOMEPAGE, TRACKER
 from soiree.games import GAMES
+from soiree.version import of_source
 
 LINUX = Path(__file__).resolve().parent / "linux"
 ICONS = LINUX.parents[1] / "resources" / "icons"
@@ -28,6 +31,9 @@ RECORD = "application-vnd.soiree.record+json"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 24
 """Up to this size the icon is drawn with fewer and straighter shapes."""
+
+ADDRESSES = {"homepage": HOMEPAGE, "bugtracker": TRACKER, "vcs-browser": HOMEPAGE}
+"""The addresses that software centres show, by AppStream's names."""
 
 PLAY = {
     "Name": "Play {game}",
@@ -71,11 +77,20 @@ def write_entry(file: Path) -> None:
 
 
 def write_metainfo(file: Path) -> None:
-    """The page for software centres, with the releases."""
+    """Write the page for software centres, with addresses, screenshots and releases."""
     page = ElementTree.parse(LINUX / f"{APP_ID}.metainfo.xml")
     root = page.getroot()
     (place,) = [number for number, each in enumerate(root) if each.tag == "releases"]
     root[place] = changelog.appstream()
+    for number, (kind, address) in enumerate(ADDRESSES.items()):
+        element = ElementTree.Element("url", type=kind)
+        element.text = address
+        root.insert(place + number, element)
+    at = f"v{BASE}" if of_source(LINUX.parents[1]) == BASE else "HEAD"
+    for image in root.iter("image"):
+        width, height = map(str, SIZE)
+        image.attrib |= {"type": "source", "width": width, "height": height}
+        image.text = f"{HOMEPAGE}/raw/{at}/packaging/screenshots/{image.text}"
     ElementTree.indent(page)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.write(file, encoding="UTF-8", xml_declaration=True)

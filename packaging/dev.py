@@ -8,6 +8,7 @@
     python3 packaging/dev.py texts [a language to begin, as in de] [--check]
     python3 packaging/dev.py man [--check]
     python3 packaging/dev.py matrix [Pythons, as in 3.12 3.13; all that are found by default]
+    python3 packaging/dev.py build wheel|deb|frozen|flatpak
     python3 packaging/dev.py install [dependency groups of pyproject.toml]
 
 `test` runs the tests, in minutes; with `--all` also those that are marked `thorough`, before a
@@ -20,6 +21,7 @@ tests do and `.pre-commit-config.yaml` before a commit; it changes nothing.
 `texts` brings the translations up to date with the sources and reports what is missing; `man`
 makes the manual pages, the completion for shells and app/COMMANDS.md from the parsers; `matrix`
 plays a little of every game on each Python, with the oldest PySide6 and the newest.
+`build` builds what a release publishes for this system, into `build/release`.
 `install` adds dependency groups to `.venv`, such as `frozen` and `mutants`.
 
 The first call makes `.venv`, installs the project into it, and on Debian and its relatives adds
@@ -55,6 +57,21 @@ from steps import BUILD, ROOT, CannotSetUp, pyproject
 
 CORES = os.cpu_count() or 1
 
+RELEASE = str(BUILD / "release")
+
+_BUNDLE = ("packaging/flatpak/bundle.py", RELEASE)
+
+BUILDS: dict[str, tuple[str, list[tuple[str, ...]]]] = {
+    "wheel": ("test", [("-m", "build", "--outdir", RELEASE)]),
+    "deb": ("test", [("packaging/linux/build_deb.py", RELEASE)]),
+    "frozen": ("frozen", [("packaging/frozen/build.py",), ("packaging/frozen/pack.py", RELEASE)]),
+    "flatpak": (
+        "test",
+        [("packaging/flatpak/fetch.py",), _BUNDLE],
+    ),
+}
+"""What can be built: the dependency group that it takes, and what the Python of `.venv` runs."""
+
 SIDE_BY_SIDE = ["--dist", "worksteal"]
 """Each process has neighbouring tests, and takes from another when it is done with its own."""
 
@@ -86,6 +103,7 @@ def main(arguments: list[str]) -> int:
         "texts": texts,
         "man": man,
         "matrix": matrix,
+        "build": build,
         "install": install,
     }
     if not arguments or arguments[0] not in commands:
@@ -179,6 +197,20 @@ def matrix(arguments: list[str]) -> int:
     set_up(frozenset({"matrix"}), frozenset({"qt", "x11", "x11 tests"}))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return every_python.run(pythons, python_of(VENV))
+
+
+def build(arguments: list[str]) -> int:
+    """Build one kind of package, into `build/release`."""
+    if len(arguments) != 1 or arguments[0] not in BUILDS:
+        print(f"usage: python3 packaging/dev.py build {'|'.join(BUILDS)}", file=sys.stderr)
+        return 2
+    group, commands = BUILDS[arguments[0]]
+    set_up(frozenset({group}), frozenset({"qt"}))
+    for command in commands:
+        code = subprocess.call([str(python_of(VENV)), *command], cwd=ROOT, env=child_environment())
+        if code:
+            return 1
+    return 0
 
 
 def install(arguments: list[str]) -> int:

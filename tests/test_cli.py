@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from soiree import __version__, cli
+from soiree import cli
 from soiree.cli import window
 from soiree.cli.parsers import command_tree, window_parser
 from soiree.controller.players.confinement import COULD
@@ -26,6 +26,7 @@ from soiree.core.records import decode, encode
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.ui.program.command_line import WindowOptions
+from soiree.version import current
 from tests.games.honesty import honest, play, seated
 from tests.storage.keeping import keep
 from tests.storage.soi_matches import finished
@@ -484,7 +485,7 @@ def test_the_version(capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.main(["--version"])
     assert not ended.value.code
-    assert capsys.readouterr().out == f"soiree {__version__}\n"
+    assert capsys.readouterr().out == f"soiree {current()}\n"
 
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="displays as Linux has them")

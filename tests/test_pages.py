@@ -18,7 +18,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 PAGES = {
     "README.md": (".",),
+    "app/playing.md": (".",),
+    "app/arena.md": (".", "app"),
+    "app/files.md": (".",),
     ".github/CONTRIBUTING.md": (".",),
+    ".github/SECURITY.md": (".",),
     "app/README.md": (
         *(".", "app/soiree", "app/soiree/ui"),
         *(str(each.relative_to(ROOT)) for each in (ROOT / "app/soiree/ui").rglob("*")),
@@ -29,7 +33,7 @@ PAGES = {
         *(".", "app", "packaging", "resources/translations"),
         *("packaging/frozen", "packaging/flatpak", "packaging/windows"),
     ),
-    "packaging/CHANGELOG.md": (".", "packaging"),
+    "resources/CHANGELOG.md": (".", "packaging"),
 }
 """Each page, and the folders where what it names may lie."""
 
@@ -39,7 +43,7 @@ MADE = re.compile(
 )
 """What is made when it is wanted, and what only looks like a path."""
 
-YOURS = {"match.soiree", "my.py", "my_player.py", "table.png"}
+YOURS = {"match.gif", "match.soiree", "my.py", "my_player.py", "table.png"}
 """What the reader has, or will have."""
 
 PATH = re.compile(r"[\w.{},-]+/[\w.{},/-]+|[\w.{},-]+\.(?:py|md|toml|yaml|sh|ts|iss|soiree)\b")

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "build" / "flatpak-sources"
 
-PYTHON = "3.12"
+PYTHON = "3.13"
 """Of the runtime that the manifest names."""
 
 MACHINES = ("x86_64", "aarch64")
@@ -38,7 +38,7 @@ def pack() -> None:
     """The project, under a name that stays the same from version to version."""
     command = [sys.executable, "-m", "build", "--sdist", "--outdir", str(SOURCES), str(ROOT)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    (archive,) = SOURCES.glob("soiree-*.tar.gz")
+    (archive,) = SOURCES.glob("soiree_cards-*.tar.gz")
     archive.rename(SOURCES / "soiree.tar.gz")
 
 

@@ -176,7 +176,7 @@ RECORD_TYPE = f"{desktop_files.APP_ID}.record"
 
 def version_file(root: Path, version: str) -> Path:
     """What Windows shows among the properties of the program."""
-    numbers = tuple(int(part) for part in f"{version}.0.0.0".split(".")[:4])
+    numbers = tuple(int(part) for part in f"{version.partition('.dev')[0]}.0.0.0".split(".")[:4])
     strings = {
         "CompanyName": "The Soirée developers",
         "FileDescription": "Soirée",

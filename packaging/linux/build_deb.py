@@ -36,6 +36,7 @@ import desktop_files  # noqa: E402
 import icu_data  # noqa: E402
 import qt_parts  # noqa: E402
 import shipped_licences  # noqa: E402
+from soiree.version import of_source  # noqa: E402
 from system_packages import LIBRARIES  # noqa: E402
 
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -104,7 +105,7 @@ def install_packages(folder: Path, architecture: Architecture) -> None:
     wheels = ROOT / "build" / "wheels"
     shutil.rmtree(wheels, ignore_errors=True)
     run(*PIP, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
-    (wheel,) = wheels.glob("soiree-*.whl")
+    (wheel,) = wheels.glob("soiree_cards-*.whl")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     # One package for all Pythons has to keep to what is said for any of them.
     ranges = [
@@ -189,12 +190,12 @@ def install_texts(tree: Path) -> None:
     day = datetime.fromtimestamp(changelog.source_date(), UTC).date().isoformat()
     for page in sorted((HERE / "man").iterdir()):
         manual = page.read_text(encoding="utf-8")
-        manual = manual.replace('1 "" "Soirée"', f'1 "{day}" "Soirée {release()}"', 1)
+        manual = manual.replace('1 "" "Soirée"', f'1 "{day}" "Soirée {of_source(ROOT)}"', 1)
         pack(tree / "usr/share/man/man1" / f"{page.name}.gz", manual)
     for name, place in COMPLETIONS.items():
         write(tree / "usr/share" / place / name, (HERE / "completions" / name).read_text("utf-8"))
     documents = tree / "usr/share/doc/soiree"
-    pack(documents / "changelog.Debian.gz", changelog.debian("soiree", MAINTAINER))
+    pack(documents / "changelog.Debian.gz", changelog.debian("soiree", MAINTAINER, of_source(ROOT)))
     write(documents / "copyright", shipped_licences.for_debian(tree / LIBRARY))
     overrides = (HERE / "debian" / "lintian-overrides").read_text(encoding="utf-8")
     write(tree / "usr/share/lintian/overrides/soiree", overrides)
@@ -261,16 +262,8 @@ def sums(tree: Path) -> str:
 
 
 def version() -> str:
-    """The version of the package: the first of this release."""
-    return f"{release()}-1"
-
-
-def release() -> str:
-    """The version of the program, from the one place that has it."""
-    for line in (ROOT / "app/soiree/__init__.py").read_text(encoding="utf-8").splitlines():
-        if line.startswith("__version__"):
-            return line.split('"')[1]
-    raise LookupError("app/soiree/__init__.py names no version")
+    """Return the version of the package; apt sorts `0.2.0~dev57-1` before `0.2.0-1`."""
+    return changelog.debian_version(of_source(ROOT))
 
 
 # Writing

@@ -78,9 +78,9 @@ def test_the_type_of_a_record_is_the_same_everywhere() -> None:
 def test_the_releases_are_those_of_the_changelog(share: Path) -> None:
     metainfo = ElementTree.parse(share / "metainfo" / f"{APP}.metainfo.xml").getroot()
     told = metainfo.findall("releases/release")
-    assert [each.get("version") for each in told] == [each.version for each in releases()]
-    assert told[0].get("version") == soiree.__version__
-    assert told[0].findtext("description/ul/li") == releases()[0].changes[0]
+    dated = [each for each in releases() if each.day]
+    assert [each.get("version") for each in told] == [each.version for each in dated]
+    assert told[0].findtext("description/ul/li") == dated[0].changes[0]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,22 @@ def test_the_validators_complain_of_nothing(tool: list[str], file: str, share: P
     done = subprocess.run([*tool, str(share / file)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     complaints = [line for line in done.stdout.splitlines() if line[:2] in ("E:", "W:", "I:", "P:")]
-    assert complaints == []
+    # AppStream knows this tag from 1.0 on; Debian 12 has 0.16.
+    assert [line for line in complaints if "unknown-tag developer" not in line] == []
+
+
+def test_software_centres_find_the_project_and_its_pictures(share: Path) -> None:
+    page = ElementTree.parse(share / "metainfo" / f"{APP}.metainfo.xml").getroot()
+    addresses = {each.get("type"): each.text for each in page.findall("url")}
+    assert addresses["homepage"] == soiree.HOMEPAGE
+    assert addresses["bugtracker"] == soiree.TRACKER
+    images = page.findall("screenshots/screenshot/image")
+    assert len(images) == 4
+    for image in images:
+        place = str(image.text).partition("/packaging/")[2]
+        picture = QImage(str(ROOT / "packaging" / place))
+        size = image.get("width"), image.get("height")
+        assert (str(picture.width()), str(picture.height())) == size
 
 
 def test_there_are_icons_of_every_size(share: Path) -> None:

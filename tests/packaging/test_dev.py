@@ -266,9 +266,20 @@ def test_requirements_of_a_group_have_those_of_the_groups_it_includes() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["tset"], ["--play"]])
 def test_an_unknown_command_is_refused(checkout: Checkout, arguments: list[str]) -> None:
-    commands = "play|test|bench|check|texts|matrix|install"
+    commands = "play|test|bench|check|texts|matrix|build|install"
     usage = f"usage: python3 packaging/dev.py {commands} [arguments]\n"
     assert checkout.call(*arguments) == (2, "", usage)
+
+
+@pytest.mark.parametrize("arguments", [[], ["whel"], ["wheel", "deb"]])
+def test_an_unknown_build_is_refused(checkout: Checkout, arguments: list[str]) -> None:
+    usage = "usage: python3 packaging/dev.py build wheel|deb|frozen|flatpak\n"
+    assert checkout.call("build", *arguments) == (2, "", usage)
+
+
+def test_the_scripts_of_every_build_are_there() -> None:
+    scripts = [each[0] for _, commands in dev.BUILDS.values() for each in commands]
+    assert [each for each in scripts if each != "-m" and not (ROOT / each).exists()] == []
 
 
 def test_all_tests_and_the_quick_ones_run_side_by_side() -> None:

@@ -62,7 +62,7 @@ def test_macos_is_asked_for_as_the_wheels_ask(tmp_path: Path) -> None:
 
 
 def test_the_bundle_opens_the_files_that_it_declares() -> None:
-    told = parts.info_plist(soiree.__version__, "13.0")
+    told = parts.info_plist(soiree.BASE, "13.0")
     assert told["LSMinimumSystemVersion"] == "13.0"
     (opened,) = told["CFBundleDocumentTypes"]
     (declared,) = told["UTExportedTypeDeclarations"]

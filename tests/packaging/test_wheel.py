@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-import soiree
+from soiree.version import current
 from tests.window.screen import ROOT
 
 pytestmark = pytest.mark.slow
@@ -73,7 +73,7 @@ def test_the_wheel_has_every_resource_and_nothing_of_the_tests(wheel: Path) -> N
     assert {path.relative_to(ROOT / "app").as_posix() for path in modules} <= names
     tops = {name.partition("/")[0] for name in names}
     kinds = ("data", "dist-info")
-    assert tops == {"soiree", *(f"soiree-{soiree.__version__}.{kind}" for kind in kinds)}
+    assert tops == {"soiree", *(f"soiree_cards-{current()}.{kind}" for kind in kinds)}
     pages = {name.rpartition("/")[2] for name in names if "/share/" in name}
     assert {"soiree.1", "soiree-arena.1", "soiree.fish"} <= pages
 
@@ -88,7 +88,7 @@ def test_the_sdist_has_what_tests_and_packages_need(built: Path) -> None:
 
 
 def test_the_command_tells_its_version(installed: Path) -> None:
-    assert run(installed / "soiree", "--version") == f"soiree {soiree.__version__}\n"
+    assert run(installed / "soiree", "--version") == f"soiree {current()}\n"
 
 
 def test_the_installed_program_knows_all_six_games(installed: Path) -> None:

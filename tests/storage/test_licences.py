@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import shipped_licences
-import soiree
 from soiree.resources import resource
 from soiree.storage.licences import PACKAGES, components, licences
+from soiree.version import current
 from tests.window.screen import ROOT
 
 
@@ -50,7 +50,7 @@ def test_what_the_project_depends_on_is_among_them() -> None:
 def test_our_own_is_that_of_the_project() -> None:
     (own,) = (each for each in licences() if each.name == "Soirée")
     assert own.text == (ROOT / "LICENSE").read_text("utf-8").strip()
-    assert own.version == soiree.__version__
+    assert own.version == current()
 
 
 def test_no_text_lies_there_unused() -> None:

@@ -13,7 +13,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from soiree import __version__
 from soiree.cli import COMMANDS, UsageError
 
 if TYPE_CHECKING:
@@ -84,6 +83,20 @@ class _TreeHelp(argparse.Action):
         parser.exit()
 
 
+class _Version(argparse.Action):
+    """Prints the version, for which only a checkout asks git."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:  # noqa: A002
+        hidden = argparse.SUPPRESS
+        super().__init__(option_strings, hidden, nargs=0, default=hidden, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from soiree.version import current
+
+        print(f"soiree {current()}")
+        parser.exit()
+
+
 def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--game", type=_game_name, metavar="NAME", help="go straight to a game")
     parser.add_argument("--demo", action="store_true", help="show a match that plays itself")
@@ -93,7 +106,7 @@ def _add_window_arguments(parser: Parser) -> None:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window in pixels")
     parser.add_argument("--scheme", choices=("light", "dark"), help="colours of the window")
     parser.add_argument("--seed", type=int, metavar="N", help="seed of the first match")
-    parser.add_argument("--version", action="version", version=f"soiree {__version__}")
+    parser.add_argument("--version", action=_Version, help="print the version, and end")
 
 
 def _file(text: str) -> Path:

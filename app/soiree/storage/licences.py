@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from soiree import __version__
+from soiree import version
 from soiree.resources import resource
 
 PACKAGES = ("PySide6_Essentials", "shiboken6", "msgspec", "platformdirs", "miniaudio", "cffi")
@@ -62,7 +62,7 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
     """
     folder = resources or resource()
     listed = {each.name: _read(each, place) for each, place in components(folder).items()}
-    told = [msgspec.structs.replace(listed.pop("Soirée"), version=__version__)]
+    told = [msgspec.structs.replace(listed.pop("Soirée"), version=version.current())]
     told += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
     # The wheels of PySide6 have the Qt of their own version.
     qt = next((each.version for each in told if each.name == PACKAGES[0]), "")

@@ -96,6 +96,14 @@ def untold_faults(paths: Paths) -> str | None:
         return None
 
 
+def latest_faults(paths: Paths) -> str:
+    """Return the ends of the fault files, or nothing if there are none."""
+    try:
+        return "\n".join(_end_of(file) for file in _fault_files(paths))
+    except OSError:
+        return ""
+
+
 def note_told(paths: Paths) -> None:
     """Remember that the person has seen all faults so far."""
     try:

@@ -87,6 +87,11 @@ class Paths(Struct, frozen=True):
         return self.state / "waiting"
 
     @property
+    def news(self) -> Path:
+        """The file that names the release whose news the person has seen."""
+        return self.state / "news.txt"
+
+    @property
     def window(self) -> Path:
         return self.state / "window.json"
 

@@ -149,6 +149,8 @@ MENUS = (
             Command("rules", tr_noop("&Rules of this game"), "Shift+F1"),
             Command("lesson", tr_noop("&In two minutes")),
             None,
+            Command("report", tr_noop("Report a &problem…")),
+            Command("news", tr_noop("What is &new")),
             Command("about", tr_noop("&About Soirée")),
         ),
     ),

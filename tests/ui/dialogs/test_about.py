@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-import soiree
 from soiree.games import GAMES
 from soiree.storage.paths import Paths
 from soiree.ui.dialogs.about import AboutDialog, FaultDialog
 from soiree.ui.game_window import window_of
+from soiree.version import current
 
 
 def press(dialog: QDialog, text: str) -> None:
@@ -26,7 +26,7 @@ def test_about_tells_versions_and_folders(qtbot: QtBot) -> None:
     dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
-    for told in (soiree.__version__, platform.python_version(), str(paths.config)):
+    for told in (current(), platform.python_version(), str(paths.config)):
         assert told in texts
     assert any(text.startswith(f"{qVersion()} (PySide6 ") for text in texts)
     assert {str(each) for each in (paths.data, paths.state, paths.cache)} <= set(texts)
@@ -48,7 +48,7 @@ def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     press(dialog, "Copy for a bug report")
     copied = QGuiApplication.clipboard().text().splitlines()
-    assert copied[0] == f"Soirée: {soiree.__version__}"
+    assert copied[0] == f"Soirée: {current()}"
     assert f"Rendered cards: {paths.cache}" in copied
     assert len(copied) == 9
 

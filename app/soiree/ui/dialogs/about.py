@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-import soiree
+from soiree import version
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
@@ -36,7 +36,7 @@ _ICON = 12 * STEP
 def environment(paths: Paths) -> list[tuple[str, str]]:
     """The versions and folders for a bug report, as pairs of name and value."""
     return [
-        (tr("Soirée"), soiree.__version__),
+        (tr("Soirée"), version.current()),
         (tr("Qt"), f"{qVersion()} (PySide6 {PySide6.__version__})"),
         (tr("Python"), platform.python_version()),
         (tr("System"), f"{platform.platform()}, {QGuiApplication.platformName()}"),
@@ -131,10 +131,10 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
 
 
 def _reports(paths: Paths) -> QLabel:
-    """The instructions for a bug report: which file to send, as there is no address."""
+    """Where faults are recorded, and how they are reported."""
     text = tr(
-        "If something goes wrong, {file} records it. To report it, give that file and the lines"
-        " above to whoever gave you Soirée."
+        "If something goes wrong, {file} records it. “Report a problem…” in the Help menu gathers"
+        " all that a report needs."
     )
     line = faint(text.format(file=paths.logs / "faults.log"), wraps=True)
     line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -82,7 +82,9 @@ def run(options: WindowOptions) -> int:
         except records.Faulty as fault:
             return refuse(f"{options.file}: {fault}")
     sys.setswitchinterval(SWITCH_INTERVAL)
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *STYLE])
+    # Task bars of X11 find the menu entry by this name, those of Wayland by the desktop file's.
+    named = ("-name", soiree.APP_ID)
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *named, *STYLE])
     assert isinstance(app, QApplication)
     app.setApplicationName("soiree")
     app.setApplicationDisplayName("Soirée")
@@ -282,6 +284,17 @@ class Application(QObject):
         program.services.threads.post(partial(self._say_notices, logged))
         if untold:
             self._offer_faults(untold)
+        elif self._lock.keeps:
+            self._show_news()
+
+    def _show_news(self) -> None:
+        """Show once what a new release brought, where an earlier one was used."""
+        from soiree.storage import news
+
+        is_update = news.is_update(self._paths, soiree.BASE)
+        news.note_seen(self._paths, soiree.BASE)
+        if is_update and isinstance(self._navigator.screen, StartScreen):
+            soon(self._window, self._window.dialogs.show_news)
 
     def _say_notices(self, logged: Notice | None) -> None:
         """Say what went wrong as the program began."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads
 from soiree.core.games import Game
+from soiree.core.records import Record
 from soiree.storage import settings as settings_file
 from soiree.storage.notices import Notice
 from soiree.storage.paths import Paths
@@ -109,6 +110,7 @@ class Program(QObject):
         motion.ask_soon()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
+        window.commands.on("report", self._report)
         window.closing.connect(self._close)
 
     def go_to(self, name: str, seed: int | None = None) -> None:
@@ -124,6 +126,13 @@ class Program(QObject):
     def _ask_for_deal(self) -> None:
         game = self.services.games[self._window.game]
         ask_for_deal(self._window, game, self._settings.choices(game))
+
+    def _report(self) -> None:
+        """Show the report of a problem, with the match that is on the table if there is one."""
+        screen = self._navigator.screen
+        here = None if screen is None else screen.here()
+        match = getattr(here, "match", None)
+        self._window.dialogs.show_report(match if isinstance(match, Record) else None)
 
     def _say_trouble(self, notice: Notice) -> None:
         if self._window.notice_bar.isHidden():

@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         commands.on("rules", lambda: dialogs.show_help(self._games[self.game], "rules"))
         commands.on("lesson", lambda: self.lesson_requested.emit(self.game))
         commands.on("about", dialogs.show_about)
+        commands.on("news", dialogs.show_news)
         commands.check("mute", not self._settings.sound)
         add_setting_menus(commands, self._settings, self._apply_settings)
 

@@ -18,6 +18,7 @@ from soiree.ui.shell.routes import Album, AlbumFilter, Play, Route
 from soiree.ui.style.screen_fit import screen_of
 
 if TYPE_CHECKING:
+    from soiree.core.records import Record
     from soiree.ui.dialogs.help.window import HelpWindow
     from soiree.ui.dialogs.statistics.window import StatisticsWindow
 
@@ -98,6 +99,17 @@ class WindowDialogs(QObject):
         from soiree.ui.dialogs.about import AboutDialog
 
         self._accepts(AboutDialog(self._paths, self._window))
+
+    def show_news(self) -> None:
+        from soiree.ui.dialogs.news import NewsDialog
+
+        self._accepts(NewsDialog(self._window))
+
+    def show_report(self, match: Record | None) -> None:
+        """Show the report of a problem, which may have this match in it."""
+        from soiree.ui.dialogs.report import ReportDialog
+
+        self._accepts(ReportDialog(self._paths, match, self._window))
 
     def show_help(self, game: Game, page: str = "game") -> None:
         """Open the help at a page of this game."""

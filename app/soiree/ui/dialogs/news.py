@@ -1,0 +1,40 @@
+"""What is new in this release, from the changelog."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+import soiree
+from soiree.resources import resource
+from soiree.ui.style.screen_fit import ScreenFit
+from soiree.ui.style.theme import STEP
+from soiree.ui.style.translation import tr
+
+
+def news() -> str:
+    """Return what players notice first in the newest release, as Markdown."""
+    text = resource("CHANGELOG.md").read_text(encoding="utf-8")
+    _, _, newest = text.partition("\n## ")
+    return newest.partition("\n")[2].partition("\n## ")[0].partition("\n### ")[0].strip()
+
+
+class NewsDialog(QDialog):
+    """Shows what players notice first in this release."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("What is new in Soirée {version}").format(version=soiree.BASE))
+        self.resize(84 * STEP, 64 * STEP)
+        ScreenFit(self)
+        self.text = QTextBrowser()
+        self.text.setMarkdown(news())
+        self.text.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.text)
+        layout.addWidget(buttons)

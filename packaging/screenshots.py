@@ -1,0 +1,103 @@
+"""Makes the pictures of the README and of software centres: `packaging/screenshots`.
+
+    .venv/bin/python packaging/screenshots.py [a game, `table` or `review`; all by default]
+
+Each picture is what the program itself paints or films, of matches that stay the same. Takes a
+minute, most of it for the review.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "packaging" / "screenshots"
+MATCHES = ROOT / "tests" / "golden" / "1" / "home" / "data" / "matches"
+SIZE = (1280, 720)
+
+SOIREE = (sys.executable, "-P", "-m", "soiree")
+
+
+def main(wanted: list[str]) -> None:
+    """Make the pictures with these names, or all."""
+    sys.path.insert(0, str(ROOT / "app"))
+    from soiree.games import GAMES
+
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    FOLDER.mkdir(exist_ok=True)
+    for name in wanted or [*GAMES, "table", "review"]:
+        if name in GAMES:
+            picture = ("--screenshot", str(FOLDER / f"{name}.jpg"), "--size", "{}x{}".format(*SIZE))
+            subprocess.run([*SOIREE, "--demo", "--game", name, *picture], check=True)
+        elif name == "table":
+            part = ("--from", "304", "--to", "308", "--seat", "0", "--speed", "2")
+            film = ("--gif", str(FOLDER / "table.gif"), "--size", "440x275", *part)
+            subprocess.run([*SOIREE, "replay", match("09-24"), *film], check=True)
+        else:
+            paint_review(match("09-20"), FOLDER / "review.jpg")
+
+
+def match(day: str) -> Path:
+    """Return the record of a match of 2026 that never changes."""
+    (record,) = MATCHES.glob(f"*-2026-{day}-1.soiree")
+    return record
+
+
+def paint_review(record: Path, file: Path) -> None:
+    """Review a match in a window that nobody sees, and paint its last mistake."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
+
+    from soiree.games import GAMES
+    from soiree.resources import resource
+    from soiree.storage.paths import Paths
+    from soiree.storage.settings import Settings
+    from soiree.ui.decks import CLASSIC, load_deck
+    from soiree.ui.program.program import Keeps, Program
+    from soiree.ui.screens.review.choice_list import ChoiceList
+    from soiree.ui.shell.main_window import MainWindow
+    from soiree.ui.shell.navigator import Navigator
+    from soiree.ui.shell.routes import Replay
+    from soiree.ui.style.theme import STYLE, Theme
+    from soiree.ui.style.translation import load_language
+
+    app = QApplication([*sys.argv[:1], *STYLE])
+    load_language(app)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["SOIREE_HOME"] = home
+        theme = Theme("light")
+        paths, settings = Paths.find(), Settings(speed="off")
+        deck = load_deck(resource("decks", f"{CLASSIC}.svg"))
+        window = MainWindow(GAMES, paths, settings, deck)
+        window.resize(*SIZE)
+        navigator = Navigator(window, {})
+        program = Program(navigator, GAMES, paths, settings, Keeps(matches=False, settings=False))
+        window.show()
+        navigator.begin(Replay(record, review=True))
+
+        def look() -> None:
+            choices = window.findChild(ChoiceList)
+            if choices is None or not choices.model().rowCount():
+                return
+            watch.stop()
+            QTest.keyClick(window, Qt.Key.Key_F8)
+            QTimer.singleShot(2000, window, paint)  # noqa: TID251 - the process ends
+
+        def paint() -> None:
+            window.grab().save(str(file), quality=80)
+            window.close()
+
+        watch = QTimer(window, interval=200)
+        watch.timeout.connect(look)
+        watch.start()
+        app.exec()
+        del program, theme
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
