@@ -24,14 +24,15 @@ _FINE = 700.0
 
 
 @cache
-def _family() -> str:
+def family() -> str:
+    """Load the font, and return the name of its family."""
     number = QFontDatabase.addApplicationFont(str(resource("fonts", "soiree.otf")))
     return QFontDatabase.applicationFontFamilies(number)[0]
 
 
 def lettering_font(height: float) -> QFont:
     """The font whose capitals have this height in pixels."""
-    font = QFont(_family())
+    font = QFont(family())
     font.setPixelSize(max(1, round(height / _CAPITAL)))
     return font
 

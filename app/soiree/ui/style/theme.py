@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 
 from soiree.resources import resource
+from soiree.ui.style import lettering
 
 STEP = 8
 """The grid: every margin and gap is a multiple of it, or half of it between near neighbours."""
@@ -177,14 +178,15 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     """The system's font at one of the four sizes.
 
     Args:
-        spaced: for a title, with a little more room between the letters.
+        spaced: for a title: the house's lettering, or the system's font for other scripts.
         figures: digits of one width, so that numbers line up in columns.
     """
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
     chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if spaced:
-        chosen.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
+        chosen.setFamilies([lettering.family(), chosen.family()])
+        chosen.setWeight(QFont.Weight.Normal)
     # PySide6 6.8.0 cannot name a feature: its figures are as the system's font has them.
     if figures and hasattr(QFont.Tag, "fromString"):
         chosen.setFeature(QFont.Tag.fromString("tnum"), 1)

@@ -28,6 +28,9 @@ from soiree.ui.style import theme
 from soiree.ui.style.theme import LEAD, STEP, TEXT, TITLE
 from soiree.ui.style.translation import tr
 
+_NAME = 64
+"""The size of the program's name, in pixels."""
+
 _ROOM_FOR_LEAD = 700
 """The least height of a page with a line below the title, in logical pixels."""
 
@@ -263,7 +266,8 @@ class Sheet(QWidget):
 
     def grow(self, growth: float, with_lead: bool) -> int:
         """Scale the type. Returns the height above the tiles, in logical pixels."""
-        self._title.setFont(theme.font(round(TITLE * growth), spaced=True))
+        size = _NAME if with_lead else TITLE
+        self._title.setFont(theme.font(round(size * growth), spaced=True))
         self._lead.setFont(theme.font(round(LEAD * growth)))
         for button in (self.album, self.problems, self.statistics):
             button.setFont(theme.font(round(TEXT * growth)))

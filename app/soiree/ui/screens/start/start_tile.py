@@ -20,7 +20,7 @@ from soiree.core.games import Game
 from soiree.ui.decks import CardArt
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
-from soiree.ui.style.theme import HEADING, STEP, TEXT
+from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import tr
 
 WAYS: dict[int, tuple[int, int]] = {
@@ -30,6 +30,9 @@ WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 """The steps of the arrow keys, in columns and rows."""
+
+_NAME = 26
+"""The size of a game's name, in pixels."""
 
 
 class Tile(QWidget):
@@ -102,7 +105,7 @@ class Tile(QWidget):
             return
         self._growth = growth
         text = theme.font(round(TEXT * growth))
-        self._name.setFont(theme.font(round(HEADING * growth), spaced=True))
+        self._name.setFont(theme.font(round(_NAME * growth), spaced=True))
         self._length.setFont(theme.font(round(TEXT * growth), figures=True))
         for each in (self._goal, *self._buttons):
             each.setFont(text)
