@@ -175,7 +175,7 @@ SOUNDS: dict[str, tuple[Callable[[], list[Wave]], float]] = {
         f"count{step}": (lambda pitch=pitch: [count(pitch)], FREQUENT)  # type: ignore[misc]
         for step, pitch in enumerate(PENTATONIC, 1)
     },
-    "call_soy": (
+    "call_suit": (
         lambda: [melody(1.2, 0.34, (C5, 0, 1), (E5, 0.07, 0.9), (G5, 0.14, 1), (C6, 0.28, 0.7))],
         GREAT,
     ),

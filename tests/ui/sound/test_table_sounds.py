@@ -107,7 +107,7 @@ def test_a_refused_choice_is_two_soft_taps(table: Table, cues: list[Cue]) -> Non
     ("act", "expected"),
     [
         (lambda table: table.highlights.counted.emit(3), "count3"),
-        (lambda table: table.highlights.called.emit("soy", 0), "call_soy"),
+        (lambda table: table.highlights.called.emit("suit", 0), "call_suit"),
         (lambda table: table.highlights.called.emit("king", 0), "call_king"),
     ],
 )

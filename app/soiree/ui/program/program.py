@@ -31,6 +31,7 @@ from soiree.ui.shell.spoken_table import SpokenTable
 from soiree.ui.sound.speaker import Speaker
 from soiree.ui.sound.table_sounds import TableSounds
 from soiree.ui.style.reduced_motion import DesktopMotion
+from soiree.ui.style.translation import tr
 
 _ENDING_TAKES = 3.0
 """Seconds that a computer that thinks may take to end."""
@@ -110,6 +111,8 @@ class Program(QObject):
         motion.ask_soon()
         window.settings_changed.connect(self._settings_changed)
         window.commands.on("numbered", self._ask_for_deal)
+        window.commands.on("mute", self._toggle_sounds)
+        window.commands.check("mute", not settings.sound)
         window.commands.on("report", self._report)
         window.closing.connect(self._close)
 
@@ -138,7 +141,15 @@ class Program(QObject):
         if self._window.notice_bar.isHidden():
             self._window.warn_of(notice)
 
+    def _toggle_sounds(self) -> None:
+        self._settings.sound = not self._settings.sound
+        self._window.settings_changed.emit()
+        self._window.tell_anywhere(
+            tr("Sounds are on.") if self._settings.sound else tr("Sounds are off.")
+        )
+
     def _settings_changed(self) -> None:
+        self._window.commands.check("mute", not self._settings.sound)
         if self._keeps.settings:
             self._window.warn_of(settings_file.save(self._paths, self._settings))
         self.services.sounds.settings_changed()

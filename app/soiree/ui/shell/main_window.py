@@ -27,7 +27,6 @@ from soiree.ui.shell.setting_menus import add_setting_menus
 from soiree.ui.shell.status_bar import REMEMBERED, StatusBar, TakesTyping
 from soiree.ui.shell.window_dialogs import WindowDialogs
 from soiree.ui.shell.window_frame import WindowFrame
-from soiree.ui.style.translation import tr
 from soiree.ui.style.words import notice_sentence
 
 if TYPE_CHECKING:
@@ -113,7 +112,6 @@ class MainWindow(QMainWindow):
         commands.on("log", lambda: self.dock.open("log"))
         commands.on("memory", lambda: self.dock.open("memory"))
         commands.on("full", self._toggle_full_screen)
-        commands.on("mute", self._toggle_sounds)
         commands.on("shortcuts", dialogs.ask_shortcuts)
         commands.on("preferences", lambda: dialogs.ask_preferences(self._panel))
         commands.on("statistics", lambda: dialogs.show_statistics(self.game))
@@ -122,7 +120,6 @@ class MainWindow(QMainWindow):
         commands.on("lesson", lambda: self.lesson_requested.emit(self.game))
         commands.on("about", dialogs.show_about)
         commands.on("news", dialogs.show_news)
-        commands.check("mute", not self._settings.sound)
         add_setting_menus(commands, self._settings, self._apply_settings)
 
     # --- the screen ------------------------------------------------------------------------------
@@ -256,14 +253,8 @@ class MainWindow(QMainWindow):
         self.dialogs.use_felt(self._settings.felt)
         self.settings_changed.emit()
 
-    def _toggle_sounds(self) -> None:
-        self._settings.sound = not self._settings.sound
-        self.settings_changed.emit()
-        self.tell_anywhere(tr("Sounds are on.") if self._settings.sound else tr("Sounds are off."))
-
     def show_settings(self) -> None:
         """Have the screen show the settings, the wishes of the desktop and the deck."""
-        self.commands.check("mute", not self._settings.sound)
         if self._screen is not None:
             self._screen.settings_changed()
 

@@ -18,7 +18,7 @@ VARIANTS = {"slide": 4, "turn": 3, "take": 3, "set": 3, "knock": 2}
 COUNTS = tuple(f"count{step}" for step in range(1, 9))
 """The steps of a count of points, from the lowest tone to the highest."""
 
-CALLS = ("call_soy", "call_coops", "call_ace", "call_king", "call_done")
+CALLS = ("call_suit", "call_coops", "call_ace", "call_king", "call_done")
 """The words that are called in great moments."""
 
 NAMES = (*VARIANTS, "refusal", "turn_begins", *COUNTS, *CALLS, "win", "loss", "pause", "resume")

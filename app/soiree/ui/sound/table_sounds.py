@@ -18,7 +18,7 @@ from soiree.ui.table.motion.motions import Landing
 from soiree.ui.table.table import Table
 
 _CALLS = {
-    "soy": "call_soy",
+    "suit": "call_suit",
     "call": "call_coops",
     "ace": "call_ace",
     "king": "call_king",

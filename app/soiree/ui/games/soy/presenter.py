@@ -226,7 +226,7 @@ def _call_highlight(hand: Zone, cards: Sequence[Card], moment: Moment) -> Highli
     if hand.owner is None or caller_of(moment) != hand.owner:
         return None
     shown = tuple(CardTarget(hand, card) for card in cards)
-    return Highlight(Weight.GREAT, hand.owner, "soy", tr("Soy!"), shown)
+    return Highlight(Weight.GREAT, hand.owner, "suit", tr("Soy!"), shown)
 
 
 def _large_prize_highlight(moment: Moment) -> Highlight | None:
