@@ -139,9 +139,9 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         return outlook.others - outlook.mine
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        return self._of_payment if self.search.is_scoring else super().facts_of(rng)
+        return self._payment_reasons if self.search.is_scoring else super().facts_of(rng)
 
-    def _of_payment(self, move: Move) -> tuple[Fact, ...]:
+    def _payment_reasons(self, move: Move) -> tuple[Fact, ...]:
         score = self.search.score_with(move)
         words: dict[str, int | str] = {"count": score}
         least = min(map(self.search.score_with, self.search.view.legal))

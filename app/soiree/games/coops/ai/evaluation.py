@@ -109,7 +109,6 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             found.setdefault(move, Worth(worth.value + shift, worth.error))
 
     def _with_outlooks(self, found: Evaluation, rng: random.Random) -> Evaluation:
-        """Add the outlooks of the two best moves in the same samples to their reasons."""
         if self.search.is_scoring:
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]

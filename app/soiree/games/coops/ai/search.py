@@ -275,7 +275,6 @@ class CoopSearch(ABC):
         ]
 
     def _gains(self) -> dict[Move, float]:
-        """The heuristic gain of each use of the drawn card in the eyes of simulated players."""
         assert self.drawn is not None
         found = {use: gain for gain, use in self.sample(random.Random(0)).gains(self.drawn)}
         found[USE_DISCARD] = MIN_GAIN
@@ -382,7 +381,7 @@ def likings(
     def liking(move: Move) -> float:
         code = codes.get(move)
         if code is None:
-            return _OF_ENDING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
+            return _LIKING_OF_DECLARING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
         if temper in (Temper.SPITEFUL, Temper.GENEROUS):
             return (1.0 if temper is Temper.SPITEFUL else -1.0) * _touches_others(code, seat)
         if code == USE_DISCARD:
@@ -395,12 +394,11 @@ def likings(
     return {move: liking(move) for move in moves}
 
 
-_OF_ENDING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
+_LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
 """The liking of a temper for declaring rather than going on."""
 
 
 def _touches_others(code: UseCode, seat: Seat) -> bool:
-    """True if a use changes another player's coop."""
     if code >= USE_KING:
         return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
     return USE_OVER <= code < USE_DISCARD

@@ -103,12 +103,6 @@ class Level(Struct, frozen=True):
     def _heuristic_values(
         self, view: View, deals: Deals, asked: Sequence[Question]
     ) -> Iterator[float]:
-        """The heuristic value of each legal question, in the order of `view.legal`.
-
-        Args:
-            deals: the belief of the seat.
-            asked: the remembered questions.
-        """
         moved = mask_of(each.card for each in asked if each.granted)
         own = mask_of(view.faces(Kind.HAND, view.seat))
         for move in view.legal:

@@ -77,7 +77,6 @@ class Lookahead:
         return self._after(granted, yes) + self._after(granted._replace(granted=False), no)
 
     def _after(self, question: Question, layouts: Believed) -> float:
-        """The expected points after an answer, times its probability."""
         if not layouts:
             return 0.0
         seat, asked, card, granted = question
@@ -112,7 +111,6 @@ def urgency(rank: Rank, count: int) -> float:
 
 
 def _expected(rank: Rank, public: Layouts, layouts: Believed, seat: Seat, turn: Seat) -> float:
-    """The expected points of a seat from a rank, times the probability of these layouts."""
     return POINTS[rank] * sum(
         probability * shares(public, layout)[turn][seat] for layout, probability in layouts.items()
     )

@@ -158,7 +158,6 @@ def _bonus_chance(cards: int) -> float:
 
 
 def _added(cards: int) -> list[float]:
-    """The probabilities that a race with so many cards adds 1, 2, 3 … points; fitted likewise."""
     ratio = 1 - 1 / (1 + cards / 24)
     shares = [ratio**more for more in range(_MOST_ADDED)]
     return [share / sum(shares) for share in shares]
