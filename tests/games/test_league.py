@@ -1,4 +1,4 @@
-"""The league of `tests/bench`: its verdicts can be trusted, and it goes on where it was stopped."""
+"""The league of `tests/bench`: trustworthy verdicts, and resumption after an interruption."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def test_it_plays_less_where_the_difference_is_large() -> None:
     [(0.0, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (1.0, Verdict.BEATS)],
 )
 def test_who_always_does_the_same_is_known_after_few_deals(share: float, expected: Verdict) -> None:
-    """They were played on and on, since they show no spread."""
+    """Equal results show no spread, so the league once played on and on."""
     found, used = SequentialTest(0.5, 0.1).after([share] * 200)
     assert found is expected
     assert used < 30
 
 
 def test_a_few_deals_that_are_alike_say_little() -> None:
-    """What they show is no spread; the spread of independent matches counts for more."""
+    """Few equal results show no spread; the spread of independent matches counts for more."""
     found, _ = SequentialTest(0.5, 0.1).after([1.0, 1.0, 1.0])
     assert found is Verdict.OPEN
 
@@ -141,7 +141,7 @@ def test_mixtures_can_play(game: str) -> None:
 
 @pytest.mark.parametrize("game", AXES)
 def test_each_axis_is_looked_at(game: str) -> None:
-    """An axis that is never looked at would be learned in vain."""
+    """An axis without effect would be learned in vain."""
     names, player = AXES[game]
 
     class Looked(dict[str, float]):
@@ -155,7 +155,7 @@ def test_each_axis_is_looked_at(game: str) -> None:
 
 
 def test_a_learner_finds_what_wins(tmp_path: Path) -> None:
-    """Where two numbers decide, and the rest is luck, it comes near to them."""
+    """Two numbers decide and the rest is luck; the learner comes near to the numbers."""
     file = tmp_path / "learned.jsonl"
     learning = Learning("spy", 2, mixtures=12, deals=6, generations=5, seed=1)
     shares = read(file)

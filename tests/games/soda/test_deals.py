@@ -1,4 +1,4 @@
-"""What a seat may imagine at Soda behind what it saw."""
+"""The deals of Soda that agree with a view."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_what_is_imagined_gives_the_same_view() -> None:
 
 
 def could_have_come_about(imagined: Soda, truth: Table, seat: Seat) -> bool:
-    """Whether some match with the same events for `seat` leads to this state.
+    """True if some match with the same events for `seat` leads to this state.
 
     In each deck of the round, the cards that still lie hidden where it dealt them are exchanged.
     """
@@ -89,7 +89,7 @@ def cards_of(entry: Entry) -> tuple[Card, ...]:
 
 
 def test_SDA_3_what_is_imagined_could_have_come_about() -> None:
-    """Whether a No was chosen makes no difference to what is seen."""
+    """A chosen No and an automatic No look the same."""
     rng = random.Random(7)
     for new in some_tables(10, every=12):
         for seat in range(new.state.seats):

@@ -1,4 +1,4 @@
-"""Why moves of Spy vs Spy are refused: a sentence for each reason."""
+"""The refusals of moves of Spy vs Spy: a sentence for each reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def racing() -> Table:
 
 
 def inspecting() -> Table:
-    """The inspection after a race; it is seat 0 that may accuse."""
+    """The inspection after a race, at seat 0's accusation."""
     match = table(ROUGH, ROUGH, cheating="allowed")
     for seat in (0, 1):
         match.play(seat, "open", "open", *["place 1"] * 41)
@@ -23,7 +23,7 @@ def inspecting() -> Table:
 
 
 def picking() -> Table:
-    """After the same race, seat 0 has chosen a pile, and seat 1 has not."""
+    """The choice of piles after the same race, where seat 0 has chosen and seat 1 has not."""
     match = inspecting()
     match.play(0, "pass")
     match.play(1, "pass")

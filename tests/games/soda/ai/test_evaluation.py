@@ -1,4 +1,4 @@
-"""What the moves of Soda are worth, with reasons, for hints and for the review."""
+"""Evaluations of moves of Soda, for hints and reviews."""
 
 from __future__ import annotations
 

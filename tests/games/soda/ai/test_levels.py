@@ -69,7 +69,7 @@ def test_the_last_hand_is_played_for_the_match() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
-    """By the hint as well: it is no matter that another card would nearly always win it too."""
+    """The hint plays it too, even if another card would nearly always win."""
     found = 0
     for seed in range(24):
         for view in views(players, seed, every=1, last=8):

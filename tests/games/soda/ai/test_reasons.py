@@ -1,4 +1,4 @@
-"""The reasons that are told of the moves of Soda."""
+"""The reasons for and against the moves of Soda."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_bids_are_often_mixed() -> None:
 
 
 def test_what_is_said_of_a_prize_goes_by_how_the_opponent_bids() -> None:
-    """Somebody who weighs bids fights for a prize that completes a hand: with the ace, not a 2."""
+    """A careful opponent fights for a prize that completes a hand: with the ace, not a 2."""
     game, mine, _ = bidding("KS 4S 9D 8D 2C", "AC 5H 9H JH 2H", "7H 3H")
     strategy = game.solve(200, never)
     assert strategy is not None

@@ -1,4 +1,4 @@
-"""The reasons that are told of the moves of Soy."""
+"""The reasons for and against the moves of Soy."""
 
 from __future__ import annotations
 

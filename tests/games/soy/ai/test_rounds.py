@@ -1,4 +1,4 @@
-"""What is public of the rounds of Soy."""
+"""The public history of rounds of Soy."""
 
 from __future__ import annotations
 
