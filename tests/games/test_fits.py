@@ -119,7 +119,7 @@ def test_the_network_that_is_trained_is_that_of_the_players_of_soy() -> None:
         assert Network.present().win_chance(position.numbers()) == pytest.approx(chance)
 
 
-def test_training_for_soy_lowers_the_loss_of_what_was_held_out() -> None:
+def test_training_for_soy_lowers_the_held_out_loss() -> None:
     """The true rule is that the hand with the higher cards wins."""
     rng = random.Random(6)
     network = Network.untrained(rng)
@@ -162,7 +162,7 @@ def test_matches_of_soy_become_examples_as_they_were_played() -> None:
             assert not theirs.cards & theirs.unseen
 
 
-def test_what_the_fit_of_soi_notes_of_a_round_is_what_the_value_function_looks_at() -> None:
+def test_the_fit_of_soi_uses_the_features_of_the_value_function() -> None:
     present = [*HOLDING_WEIGHTS, *TURN_WEIGHTS]
     noted = fit_soi.positions("fits")
     assert len(noted) > 20

@@ -35,7 +35,7 @@ def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
 
 
 @weaker
-def test_nobody_does_at_pariah_what_seems_worse_to_them_than_to_discard(level: str) -> None:
+def test_no_level_of_pariah_makes_a_use_worse_than_discarding(level: str) -> None:
     """An example is a card that probably mends another player's coop."""
     search_level, player = BY_NAME[level], GAMES["pariah"].player(level)
     worse = 0

@@ -29,12 +29,12 @@ def shares(chance: float, deals: int, seed: int) -> list[float]:
     ("chance", "expected"),
     [(0.4, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (0.6, Verdict.BEATS)],
 )
-def test_it_seldom_errs(chance: float, expected: Verdict) -> None:
+def test_the_verdict_seldom_errs(chance: float, expected: Verdict) -> None:
     found = [SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[0] for seed in range(80)]
     assert found.count(expected) >= 72, "95 % are promised: 76 of these 80, more or less"
 
 
-def test_it_plays_less_where_the_difference_is_large() -> None:
+def test_a_large_difference_needs_fewer_deals() -> None:
     def deals(chance: float) -> float:
         return (
             sum(SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[1] for seed in range(50))
@@ -48,7 +48,7 @@ def test_it_plays_less_where_the_difference_is_large() -> None:
     ("share", "expected"),
     [(0.0, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (1.0, Verdict.BEATS)],
 )
-def test_who_always_does_the_same_is_known_after_few_deals(share: float, expected: Verdict) -> None:
+def test_equal_results_settle_a_verdict_after_few_deals(share: float, expected: Verdict) -> None:
     """Equal results show no spread, so the league once played on and on."""
     found, used = SequentialTest(0.5, 0.1).after([share] * 200)
     assert found is expected
@@ -61,7 +61,7 @@ def test_a_few_deals_that_are_alike_say_little() -> None:
     assert found is Verdict.OPEN
 
 
-def test_who_seems_better_has_to_do_it_again() -> None:
+def test_a_better_challenger_is_tested_again() -> None:
     better = shares(0.65, 400, seed=1)
     found, used = SequentialTest(0.5, 0.1).after(better)
     assert found is Verdict.BEATS
@@ -99,7 +99,7 @@ def beginner(view: View, rng: random.Random, stop: Stop) -> str:
     return view.legal[0]
 
 
-def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_the_league_resumes_after_an_interruption(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
 
@@ -140,7 +140,7 @@ def test_mixtures_can_play(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", AXES)
-def test_each_axis_is_looked_at(game: str) -> None:
+def test_each_axis_has_an_effect(game: str) -> None:
     """An axis without effect would be learned in vain."""
     names, player = AXES[game]
 

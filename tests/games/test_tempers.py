@@ -50,7 +50,7 @@ def some_twins(name: str) -> Sequence[Twin]:
 
 @every_level
 @pytest.mark.parametrize("temper", Temper)
-def test_no_temper_lets_anybody_see_more(name: str, level: str, temper: Temper) -> None:
+def test_no_temper_uses_hidden_cards(name: str, level: str, temper: Temper) -> None:
     player = GAMES[name].player(level, temper)
     found = some_twins(name)
     assert len(found) >= 4
@@ -97,7 +97,7 @@ def share(name: str, level: str, temper: Temper, wanted: set[Move]) -> float:
 
 
 @pytest.mark.parametrize("level", ["easy", "middle"])
-def test_who_plays_is_seen_in_what_they_do(level: str) -> None:
+def test_the_temper_shows_in_the_moves(level: str) -> None:
     """The moves agree with the sentences about the tempers."""
     bold, cautious, spiteful, generous = Temper
     assert share("soda", level, bold, {NO}) < share("soda", level, cautious, {NO})
@@ -127,7 +127,7 @@ def test_a_generous_guest_does_not_ask_the_leader_of_soi_alone() -> None:
     assert 0.2 < asked[True] / asked.total() < 0.7
 
 
-def test_a_level_plays_as_ever_where_nobody_in_particular_does() -> None:
+def test_a_level_without_a_guest_plays_unchanged() -> None:
     """So the records of the arena are the same with tempers as without."""
     for game in GAMES.values():
         for level in game.levels:

@@ -57,7 +57,7 @@ def said(game: str, matches: range, every: int) -> Iterator[Claim]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", PLANS)
-def test_what_is_said_for_certain_is_true(game: str, seed: int) -> None:
+def test_certain_facts_are_true(game: str, seed: int) -> None:
     certain = [
         each for each in said(game, range(seed, seed + 1), PLANS[game].every) if each.certain
     ]
@@ -68,7 +68,7 @@ def test_what_is_said_for_certain_is_true(game: str, seed: int) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLANS)
-def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
+def test_stated_shares_are_calibrated_in_each_tenth(game: str) -> None:
     plan = PLANS[game]
     found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 3)))
     assert [str(row) for row in found if not row.holds] == []
@@ -77,7 +77,7 @@ def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "middle", "hard"])
-def test_what_is_said_of_a_prize_of_soy_holds_against_each_level(level: str) -> None:
+def test_prize_chances_of_soy_are_calibrated_against_each_level(level: str) -> None:
     """A regression: one share for all levels was off by 10 points and more."""
     made = [
         each

@@ -31,7 +31,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
                 yield new
 
 
-def test_what_is_imagined_gives_the_same_view() -> None:
+def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(6)
     for new in some_tables(10, every=6):
         for seat in range(new.state.seats):
@@ -88,7 +88,7 @@ def cards_of(entry: Entry) -> tuple[Card, ...]:
     return entry.cards if isinstance(entry, Chance) else ()
 
 
-def test_SDA_3_what_is_imagined_could_have_come_about() -> None:
+def test_SDA_3_an_imagined_match_is_reachable() -> None:
     """A chosen No and an automatic No look the same."""
     rng = random.Random(7)
     for new in some_tables(10, every=12):

@@ -49,7 +49,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
                 yield table
 
 
-def test_what_is_imagined_gives_the_same_view() -> None:
+def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(1)
     for table in some_tables(30, every=4):
         for seat in (0, 1):
@@ -127,7 +127,7 @@ def could_have_come_about(imagined: Soy, table: Table, seat: Seat) -> bool:
     return goes_on(start, 1, events)
 
 
-def test_what_is_imagined_could_have_come_about() -> None:
+def test_an_imagined_match_is_reachable() -> None:
     rng = random.Random(2)
     for table in some_tables(40, every=12):
         for seat in (0, 1):

@@ -43,7 +43,7 @@ def picking() -> Table:
         (0, "jump", "jump is no move of Spy vs Spy."),
     ],
 )
-def test_in_a_race(seat: int, move: str, sentence: str) -> None:
+def test_refusals_in_a_race(seat: int, move: str, sentence: str) -> None:
     assert racing().refused(seat, move) == sentence
 
 
@@ -56,7 +56,7 @@ def test_in_a_race(seat: int, move: str, sentence: str) -> None:
         (1, "pass", "It is not your turn."),
     ],
 )
-def test_in_an_inspection(seat: int, move: str, sentence: str) -> None:
+def test_refusals_in_an_inspection(seat: int, move: str, sentence: str) -> None:
     assert inspecting().refused(seat, move) == sentence
 
 
@@ -67,11 +67,11 @@ def test_in_an_inspection(seat: int, move: str, sentence: str) -> None:
         (0, "pick 1", "You have no pile to choose."),
     ],
 )
-def test_when_piles_are_chosen(seat: int, move: str, sentence: str) -> None:
+def test_refusals_while_piles_are_chosen(seat: int, move: str, sentence: str) -> None:
     assert picking().refused(seat, move) == sentence
 
 
-def test_when_the_match_is_over() -> None:
+def test_refusals_after_the_match() -> None:
     match = table(SMOOTH)
     match.race(0)
     assert match.refused(0, "jump") == match.refused(0, "open") == "The match is over."

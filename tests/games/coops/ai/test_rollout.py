@@ -127,9 +127,7 @@ def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> N
 
 
 @every_game
-def test_the_use_made_in_rollouts_is_the_one_that_seems_to_gain_most(
-    game: Game, players: int
-) -> None:
+def test_the_greedy_use_has_the_greatest_gain(game: Game, players: int) -> None:
     uses = set()
     for seed in range(40):
         simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])

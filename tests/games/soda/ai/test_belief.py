@@ -61,8 +61,8 @@ def test_what_an_ace_showed_is_known_and_true(players: int) -> None:
     assert known
 
 
-def test_without_inference_it_agrees_with_the_sampler_of_the_rules() -> None:
-    """`Deals` shares no code with it."""
+def test_a_belief_without_inference_agrees_with_the_deals() -> None:
+    """Both share the tracked cards; their draws are written apart."""
     compared = 0
     for view, _ in decisions(3, 3, every=9):
         if len(view.events_of_round()) < 120:

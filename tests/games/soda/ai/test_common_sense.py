@@ -46,7 +46,7 @@ def ranks(words: str) -> list[Rank]:
         ("2 A", "", 10, "A"),
     ],
 )
-def test_what_is_sensible(choices: str, top: str, stake: int, expected: str) -> None:
+def test_sensible_choices(choices: str, top: str, stake: int, expected: str) -> None:
     found = sensible(ranks(choices), RANKS.index(top) if top else EMPTY_ROW, stake)
     assert found == set(ranks(expected))
 

@@ -47,7 +47,7 @@ def positions(
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
+def test_the_belief_admits_the_true_hand(options: dict[str, int | str]) -> None:
     """Own and other hands."""
     for view, boards in positions(options):
         for seat, board in enumerate(boards):

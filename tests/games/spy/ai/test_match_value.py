@@ -59,7 +59,7 @@ def test_equal_players_have_equal_chances(players: int, bonus: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "is_half"), [(2, False), (2, True), (4, False)])
-def test_between_races_scores_tell_as_much_as_is_said(players: int, *, is_half: bool) -> None:
+def test_chances_between_races_are_calibrated(players: int, *, is_half: bool) -> None:
     """Players of the policy win as often as stated, with few points and with many.
 
     A regression: with 1 point beside 9 the stated chance was 89%; 57% are true.
