@@ -1,4 +1,4 @@
-"""Chances to win that are set right by how often they came true."""
+"""Calibrated chances: sharpened by how often they came true, and stated in per cent."""
 
 from __future__ import annotations
 
@@ -16,3 +16,8 @@ def sharpened(chance: float, players: int, sharpness: float) -> float:
     even = -math.log(players - 1)
     odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
     return 1 / (1 + math.exp(-odds))
+
+
+def sampled_per_cent(share: float) -> int:
+    """A share of samples in per cent, 1 to 99: samples never prove 0 or 100."""
+    return min(99, max(1, round(100 * share)))

@@ -149,7 +149,7 @@ class Soda:
             self._end_hand(winner=seat, leader=(seat + 1) % self.seats, emit=emit)
             return
         if len(self._row) > 1 and rank_of(self._row[-2]) == rank:
-            self._draws_left = _run(self._row) - 1
+            self._draws_left = run_length(self._row) - 1
             self._draw_for_run(emit)
         else:
             self._give_turn((seat + 1) % self.seats, emit)
@@ -341,7 +341,7 @@ _PLAYS = list(PLAYED)
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 
-def _run(row: tuple[Card, ...]) -> int:
+def run_length(row: tuple[Card, ...]) -> int:
     """The number of cards of equal rank at the end of the row, at least 1 (SDA-5)."""
     length = 1
     while length < len(row) and rank_of(row[-length - 1]) == rank_of(row[-1]):

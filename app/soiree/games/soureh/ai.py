@@ -179,14 +179,10 @@ PARAMETERS = Parameters(
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """The strengths measured in rounds between computer players, lowered for unlike players."""
 
-EASY = LevelParameters(
-    PARAMETERS, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
-)
+EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1)
 """Tries few uses of a card, and plays for the round alone."""
 
-MIDDLE = LevelParameters(
-    PARAMETERS, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
-)
+MIDDLE = LevelParameters(PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002)
 """Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(

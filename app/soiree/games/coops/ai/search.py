@@ -73,9 +73,9 @@ class LevelParameters(Struct, frozen=True):
     """
 
     parameters: Parameters
-    evidence: Evidence | None
-    plays_for_match: bool
     samples: int
+    evidence: Evidence | None = None
+    plays_for_match: bool = False
     exact: bool = False
     min_valid: int = 4
     candidates: int = 6
@@ -196,7 +196,9 @@ class CoopSearch(ABC):
         if len(moves) == 1:
             return Deliberation(moves[0], {})
         if self.is_solvable:
-            chances = self.solve(self.and_others(moves), stop)
+            chances = self.solve(
+                [*moves, *(move for move in self.view.legal if move not in moves)], stop
+            )
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         trials = self.run_trials(moves, rng, stop)
@@ -259,10 +261,6 @@ class CoopSearch(ABC):
         gains = self._gains()
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
-
-    def and_others(self, moves: Sequence[Move]) -> list[Move]:
-        """These moves, then all other legal ones."""
-        return [*moves, *(move for move in self.view.legal if move not in moves)]
 
     def _own_valid(self, below: Card | None = None) -> list[bool]:
         """True for each own coop that is valid, or would be with `below` face down."""

@@ -13,6 +13,7 @@ from soiree.core.zones import Seat
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
 from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
+from soiree.search.calibration import sampled_per_cent
 
 SAMPLES = 100
 """The number of samples of the other hands behind the reasons."""
@@ -61,7 +62,7 @@ class Reasons:
         facts: list[Fact] = []
         words: dict[str, str | int]
         if wins:
-            words = {"count": public.stake, "share": _per_cent(fmean(wins))}
+            words = {"count": public.stake, "share": sampled_per_cent(fmean(wins))}
             text = tr_noop("In the end you win the {count} points: {share}%.")
             facts.append(Fact(text, words))
         if rank == public.top:
@@ -77,7 +78,7 @@ class Reasons:
         matches = fmean(rank in hands[after] for hands in self._sampled_hands)
         if self._to_draw and matches >= NEGLIGIBLE:
             text = tr_noop("{player}, who is next, can match it and draw: {share}%.")
-            words = {"player": after, "share": _per_cent(matches)}
+            words = {"player": after, "share": sampled_per_cent(matches)}
             facts.append(Fact(text, words, speaks_for=False))
         return tuple(facts)
 
@@ -116,14 +117,10 @@ class Reasons:
         )
         if holds < SELDOM:
             text = tr_noop("{player}, who is next, has nothing as high: {share}%.")
-            return Fact(text, {"player": player, "share": _per_cent(1 - holds)})
+            return Fact(text, {"player": player, "share": sampled_per_cent(1 - holds)})
         text = tr_noop("{player}, who is next, can play on it: {share}%.")
-        return Fact(text, {"player": player, "share": _per_cent(holds)}, speaks_for=False)
+        return Fact(text, {"player": player, "share": sampled_per_cent(holds)}, speaks_for=False)
 
 
 def _above(hands: list[list[Rank]], public: PublicState) -> int:
     return sum(rank > public.top for hand in hands for rank in hand)
-
-
-def _per_cent(share: float) -> int:
-    return min(99, max(1, round(100 * share)))

@@ -22,6 +22,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS, Kind
+from soiree.search.calibration import sampled_per_cent
 
 
 class Reasons:
@@ -85,7 +86,7 @@ class Reasons:
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
-            share = min(99, max(1, round(100 * self._likely.probability(player, card))))
+            share = sampled_per_cent(self._likely.probability(player, card))
             text = tr_noop("{player} holds it: {share}%.")
             facts = [Fact(text, {"player": player, "share": share})]
         else:

@@ -50,7 +50,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    analyses = choice.analyses or [_without_time(view)]
+    analyses = choice.analyses or [Analysis([], [TIE] * len(view.legal))]
     theirs = merged(each for analysis in analyses for each in analysis.theirs)
     for each in theirs:
         each.weight /= len(analyses)
@@ -70,10 +70,6 @@ def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChanc
     careful = means([[each.careful for each in row] for row in rows])
     on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
     return list(map(PrizeChance, careful, on_a_whim))
-
-
-def _without_time(view: View) -> Analysis:
-    return Analysis([], [TIE] * len(view.legal))
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:

@@ -17,6 +17,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
+from soiree.search.calibration import sampled_per_cent
 
 NEGLIGIBLE = 0.02
 """The least chance that a reason mentions."""
@@ -92,7 +93,7 @@ def _bid_reasons(
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share}%.")
-        words = {"player": other, "card": spell(card), "share": _per_cent(called)}
+        words = {"player": other, "card": spell(card), "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     higher = (might_hold & at_least(rank_of(card) + 1)).bit_count() if fights else 0
     if fights and not higher and not is_certain:
@@ -103,7 +104,7 @@ def _bid_reasons(
         found.append(Fact(text, words, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
         text = tr_noop("To be hard to read, bid it {share}% of the time.")
-        found.append(Fact(text, {"share": _per_cent(share)}))
+        found.append(Fact(text, {"share": sampled_per_cent(share)}))
     return tuple(found)
 
 
@@ -126,8 +127,10 @@ def _chance_reason(chance: PrizeChance, other: Seat) -> Fact:
                 "bids on a whim."
             )
         )
-    words: dict[str, str | int] = {"share": _per_cent(careful)}
-    return Fact(text, words if one else words | {"rest": _per_cent(on_a_whim), "player": other})
+    words: dict[str, str | int] = {"share": sampled_per_cent(careful)}
+    return Fact(
+        text, words if one else words | {"rest": sampled_per_cent(on_a_whim), "player": other}
+    )
 
 
 def _prize_reasons(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
@@ -151,7 +154,7 @@ def _take_reasons(
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
     if called > NEGLIGIBLE:
         text = tr_noop("What you leave lets {player} call Soy: {share}%.")
-        words: dict[str, str | int] = {"player": 1 - view.seat, "share": _per_cent(called)}
+        words: dict[str, str | int] = {"player": 1 - view.seat, "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     return tuple(found)
 
@@ -230,8 +233,3 @@ def _gained(view: View, seat: Seat) -> Mask:
     for each in rounds_of(view):
         gained |= each.gained[seat]
     return gained
-
-
-def _per_cent(chance: float) -> int:
-    """A chance in per cent, 1 to 99: samples never prove 0 or 100."""
-    return min(99, max(1, round(100 * chance)))
