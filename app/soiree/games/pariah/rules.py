@@ -70,7 +70,7 @@ class Pariah(CoopState):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._additional = 0  # turns that the player to move still has after this one
+        self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
         return PariahFacts(

@@ -67,13 +67,15 @@ class Soda:
         self._row: tuple[Card, ...] = ()
         self._draw = list(DECK)  # the top card is the last
         self._discard: Mask = 0
-        self._won: tuple[Seat, ...] = ()  # who won each scoring card, in the order of the hands
+        self._won: tuple[
+            Seat, ...
+        ] = ()  # the winner of each scoring card, in the order of the hands
         self._totals = [0] * self.seats
         self._round = 0
         self._dealer: Seat | None = None
-        self._turn: Seat = 0  # who plays, or draws for a run, or leads when the hands are filled
+        self._turn: Seat = 0  # plays, draws for a run, or leads once the hands are filled
         self._draws_left = 0  # cards still to be drawn for a run
-        self._filling: Seat | None = None  # whose hand is filled up next
+        self._filling: Seat | None = None  # the seat whose hand is filled next
         self._pending: PendingChance | None = PendingChance(
             "dealer", seats=tuple(range(self.seats))
         )
@@ -313,7 +315,7 @@ class Soda:
     def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
         """SDA-8: the discards become the draw pile, and the interrupted drawing goes on."""
         if emit:
-            # Sorted: everybody knows which cards these are, and nobody their new order.
+            # Sorted: the cards are public, their new order is not.
             for card in cards_in(self._discard):
                 emit(Moved(card, DISCARD, DRAW, EVERYONE))
             emit(Shuffled(DRAW))

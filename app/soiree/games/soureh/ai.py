@@ -114,7 +114,7 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
     def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
         mine, others = round(outlook.mine), round(outlook.others)
         words: dict[str, int | str] = {"count": mine, "rest": others}
-        # SRH-8: who comes to a multiple of 100 has fewer points than before.
+        # SRH-8: a player at a multiple of 100 has fewer points than before.
         falls = mine < 0 or others < 0
         if len(self.search.playing) > 2 and falls:
             text = tr_noop(
@@ -236,7 +236,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
     opened = OpenRound(state, scoring, tables, TRUST)
     if facts.phase in _SCORING:
-        # Those who have not paid yet do so as well as they can.
+        # The players who have not paid yet pay optimally.
         seat, scores = opened.round.turn, opened.scores
         if facts.phase is Phase.DEDUCT:
             scores[seat] -= 50

@@ -54,7 +54,7 @@ class Spy:
         self._roster = Roster.of(self.seats)
         self._race = 0
         self._phase = _DEAL
-        self._turn: Seat = 0  # who is dealt the next deck, or who may accuse
+        self._turn: Seat = 0  # the seat that is dealt the next deck, or that may accuse
         self._deciders: tuple[Seat, ...] = ()
         self._picks: tuple[tuple[Seat, int], ...] = ()
         self._result: Result | None = None

@@ -58,7 +58,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     def __init__(self, search: SearchT) -> None:
         self.search = search
-        # What is said has to be true of players of any level, not only of one's equals.
+        # Reasons have to be true for opponents of any level, not only of the same one.
         self._said = type(search)(search.view, replace(search.level, doubt=self.doubt))
 
     # --- what a game adds ------------------------------------------------------------------------

@@ -162,7 +162,7 @@ class Reasons:
             yield Fact(tr_noop("All four of your coops are valid, and stay so."))
         assert self.drawn is not None
         if COURTS[self.drawn]:
-            # The reasons for its other uses say what it would bring.
+            # The reasons for its other uses state its effect.
             return
         card = {"card": spell(self.drawn)}
         could_mend = any(

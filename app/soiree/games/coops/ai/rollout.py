@@ -168,7 +168,7 @@ class SimulatedRound(Struct):
         if COURTS[card] or self.declarer >= 0:
             gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
             return use if gain > MIN_GAIN else USE_DISCARD
-        # The same for a number card in an ordinary turn, which is nearly all that rollouts do.
+        # The same for a number card in an ordinary turn, by far the most frequent case.
         value, up, down = self.tables.value, self.up, self.down
         most, best = MIN_GAIN, USE_DISCARD
         first = self.turn * 4

@@ -202,7 +202,7 @@ class CoopSearch(ABC):
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         trials = self.run_trials(moves, rng, stop)
-        # What a declaration is worth hangs most on how others take it: its gain has to be clear.
+        # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
         return Deliberation(surest(trials, beyond), worths(trials))
 

@@ -169,7 +169,7 @@ def win_chances(totals: Sequence[float], in_play: float, target: int) -> list[fl
     a_round = sum(POINTS) / SEATS
     missing = max(0.0, target - best)
     width = ROUND_SPREAD * math.sqrt(in_play / sum(POINTS) + missing / a_round)
-    if not width:  # the match is over, or goes on between those who share the lead (SOI-8)
+    if not width:  # the match is over, or goes on among equal leaders (SOI-8)
         return [float(total == best) / totals.count(best) for total in totals]
     odds = [math.exp((total - best) / width) for total in totals]
     return [each / sum(odds) for each in odds]

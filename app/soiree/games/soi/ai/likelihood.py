@@ -70,7 +70,7 @@ def likelihoods(
     weights = [weight * each for each in carefulness(asked)]
     public = [POSSIBLE] * len(RANKS)
     moved = [0] * len(RANKS)
-    # Each card that moved changed every layout of its rank by the same number: these lead back.
+    # The sums that undo all moves of cards after a question in the layouts of each rank.
     back = [0] * len(RANKS)
     for question in asked:
         back[question.card >> 2] -= _shift(question)

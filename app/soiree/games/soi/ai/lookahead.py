@@ -49,7 +49,7 @@ class Lookahead:
         self._sizes = hand_sizes(view)
         self._public = public_now(view)
         self._believed = deals.layouts
-        # By rank, what the seat expects of it when each seat has the turn.
+        # The expected points of the seat, by rank and by the turn after the answer.
         self._expected = {
             rank: [
                 _expected(rank, self._public[rank], layouts, self._seat, turn)

@@ -75,7 +75,7 @@ def _bid_reasons(
     other = 1 - view.seat
     found: list[Fact] = []
     words: dict[str, str | int]
-    # After a tie, whoever wins gets other cards beside the prize.
+    # After a tie, the winner gets other cards beside the prize.
     is_first = not now.pile
     if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
         found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
