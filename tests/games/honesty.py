@@ -1,9 +1,9 @@
-"""Whether a player knows no more than its seat may: the same view, another truth, the same move.
+"""Honesty of players: the same view with another truth must lead to the same move.
 
 At a decision everything that the seat cannot know is dealt anew. An honest player, given the same
-random generator, makes the same move; one that looks at hidden cards sooner or later does not. The
-new deal is found by the rules alone (swap two cards, replay the round, keep the swap if the seat
-saw exactly the same), so it shares nothing with the reasoning of the players that it tests.
+random generator, makes the same move; a player that looks at hidden cards sooner or later does not.
+The new deal is found by the rules alone: swap two cards, replay the round, and keep the swap if the
+seat saw exactly the same. So it shares nothing with the reasoning of the tested players.
 
 Any game whose hidden cards come from its decks can be tested so.
 """
@@ -30,19 +30,19 @@ from soiree.core.states import State, apply
 from soiree.core.zones import Seat
 
 Chooser = Callable[[Match, Seat, random.Random], Move]
-"""Chooses a move for a seat. It is given the whole match, and trusted to use only the view."""
+"""Chooses a move for a seat. It gets the whole match, and must use only the view."""
 
 Peek = Callable[[State, Seat, random.Random], Move]
 """Chooses a move for a seat by the truth."""
 
 
 def honest(player: Player) -> Chooser:
-    """The player as the program runs it: given its seat's view and nothing else."""
+    """The player as the program runs it: with its seat's view and nothing else."""
     return lambda match, seat, rng: player(match.view(seat), rng, never)
 
 
 def peeking(player: Player, peek: Peek, share: float) -> Chooser:
-    """The same player, except that it looks at the truth in this share of its decisions."""
+    """The same player, except that it looks at the truth in a share of its decisions."""
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         if rng.random() < share:
@@ -90,7 +90,7 @@ class Twin:
     seat: Seat
 
     def differs(self, choose: Chooser) -> bool:
-        """Whether a chooser does something else in the other truth."""
+        """True if a chooser makes another move in the other truth."""
         number = self.match.position
         first = choose(self.match, self.seat, random.Random(number))
         return first != choose(self.other, self.seat, random.Random(number))
@@ -99,11 +99,11 @@ class Twin:
 def twins(match: Match, rng: random.Random, share: float = 1, tries: int = 40) -> Iterator[Twin]:
     """Decisions of a match, each with one in another truth that looks the same to its seat.
 
-    Decisions for which no other truth is found are left out.
+    Decisions without another truth are left out.
 
     Args:
         share: the share of the decisions to consider.
-        tries: how many swaps to try for each.
+        tries: the number of swaps to try for each decision.
     """
     game, options = match.deal.game, match.deal.options
     for number, entry in enumerate(match.entries):
@@ -138,12 +138,12 @@ def deal_anew(
 
 
 def is_deck(entry: Entry) -> bool:
-    """Whether an entry is a shuffled deck."""
+    """True if an entry is a shuffled deck."""
     return isinstance(entry, Chance) and entry.kind == "deck"
 
 
 def events_seen(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[Event | None]:
-    """What a seat sees of entries; at one that is not possible, None and no more."""
+    """The events of entries as a seat sees them; None after an impossible entry."""
     for entry in entries:
         if isinstance(entry, Decision):
             possible = state.refusal(entry.seat, entry.move) is None
@@ -162,10 +162,10 @@ def events_seen(state: State, entries: Sequence[Entry], seat: Seat) -> Iterator[
 def played_elsewhere(
     game: str, options: Mapping[str, int | str], level: str, most: int
 ) -> set[str]:
-    """The moves of a match in each of two processes with different hashing; one text if they agree.
+    """The moves of a match in two processes with different hashing; one text if they agree.
 
     Args:
-        most: entries of the match.
+        most: the number of entries of the match.
     """
     program = f"""
 import random

@@ -1,7 +1,7 @@
-"""What players do that no person would: chances in their decisions to do so, and what they made.
+"""Slips that no person would make, counted in the decisions of levels.
 
-Each game lists its slips: what is looked for in a decision, and whether the move was one. What is
-no chance for a slip does not count.
+Each game lists its slips: the condition in a decision, and True if the move was the slip. Decisions
+without the condition are no chance for the slip.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from tests.games.honesty import play, seated
 TEN = RANKS.index("10")
 
 Slip = tuple[str, bool]
-"""What a player may do that no person would, and whether they did."""
+"""A slip and True if the player made it."""
 
 Slips = Callable[[View, Move, Sequence[Move]], Iterator[Slip]]
 """The slips that a decision had room for, given the seat's earlier moves of the match."""
@@ -108,7 +108,7 @@ def of_soda(view: View, move: Move, before: Sequence[Move]) -> Iterator[Slip]:
 
 
 def wins_by_this_hand(view: View) -> bool:
-    """Whether its seat cannot be caught up with any more once it has won this hand."""
+    """True if the seat certainly wins the match by winning this hand."""
     facts, scores = SodaFacts.of(view), view.scores
     assert facts.worth is not None
     assert scores is not None
@@ -164,17 +164,17 @@ SLIPS: Mapping[str, Slips] = {
 
 
 Watcher = Callable[[View, Move, Slip], None]
-"""Is told of each slip that a decision had room for."""
+"""Receives each slip that a decision had room for."""
 
 MOST = 250
-"""Entries of a match that are watched."""
+"""The number of watched entries of a match."""
 
 
 class _Watched:
-    """A player who is watched in a match.
+    """A player whose slips are counted in a match.
 
     Attributes:
-        left: how many more decisions are wanted.
+        left: the number of decisions still to be watched.
     """
 
     def __init__(self, name: str, player: Player, left: int, tell: Watcher) -> None:
@@ -195,7 +195,7 @@ class _Watched:
 
 
 def watch(name: str, player: Player, decisions: int, tell: Watcher, seed: int = 1) -> None:
-    """Watch so many decisions with a choice, in matches of a player with itself."""
+    """Watch some decisions with a choice, in matches of a player with itself."""
     while decisions:
         watched = _Watched(name, player, decisions, tell)
         match, rng = seated(GAMES[name], {}, seed), random.Random(seed)
@@ -205,7 +205,7 @@ def watch(name: str, player: Player, decisions: int, tell: Watcher, seed: int = 
 
 
 def slips(name: str, level: str, decisions: int, seed: int = 1) -> dict[str, list[bool]]:
-    """By slip, whether a level made it at each chance for it."""
+    """The chances of a level for each slip, True where it made the slip."""
     found: dict[str, list[bool]] = defaultdict(list)
 
     def tell(view: View, move: Move, slip: Slip) -> None:

@@ -1,4 +1,4 @@
-"""Decisions of a level are told in words, with what the top level thinks of them."""
+"""The decisions of a level in words, with the top level's opinion of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of every game promise (`soiree.core.states.State`), checked in random play."""
+"""The contract of the rules of every game (`soiree.core.states.State`), in random play."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def seen_by(game: Game, state: State, events: list[Event], seat: Seat) -> View:
 
 
 def snapshot(state: State) -> object:
-    """All that a state shows."""
+    """The complete visible content of a state."""
     return (
         [(pile.zone, pile.sight, tuple(pile.cards)) for pile in state.piles()],
         state.chance(),
@@ -99,7 +99,7 @@ def snapshot(state: State) -> object:
 
 
 def cards_by_zone(state: State) -> dict[Zone, Counter[int]]:
-    """The cards in each zone that has any."""
+    """The cards of each zone that is not empty."""
     return {pile.zone: Counter(pile.cards) for pile in state.piles() if pile.cards}
 
 
@@ -194,7 +194,7 @@ def test_a_replay_gives_the_same_state_with_events_or_without(
 @every_game
 @given(seed=SEEDS)
 def test_every_move_of_a_card_is_an_event(game: Game, seed: int) -> None:
-    """For cards gathered up for a new round or race `Began` stands alone."""
+    """Cards gathered for a new round or race have no events but `Began`."""
     play = RandomPlay(game, seed)
     before = cards_by_zone(play.state)
     for happened in play.play(100):
@@ -261,7 +261,7 @@ def test_an_imagined_state_gives_the_same_view(game: Game, seed: int, length: in
 @every_game
 @given(seed=SEEDS, length=st.integers(0, 120))
 def test_hidden_cards_change_nothing_that_is_imagined(game: Game, seed: int, length: int) -> None:
-    """Another truth behind a view gives the same view, from which the same states are imagined."""
+    """Another truth behind a view gives the same view and the same imagined states."""
     play = RandomPlay(game, seed).play_on(length)
     for seat in range(play.state.seats):
         seen = play.view(seat)

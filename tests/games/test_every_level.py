@@ -1,7 +1,7 @@
-"""What every level of every game promises: whole matches, answers at once, reproducible play.
+"""The contract of every level of every game: whole matches, instant answers, reproducible play.
 
 `SOIREE_SOAK=1000000` plays a match for every thousand of that number, so 1,000 of each game and
-level, with as much search as the level does. An ordinary run plays two, with hardly any.
+level, with the full search of the level. An ordinary run plays two, with hardly any search.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SOAK = int(os.environ.get("SOIREE_SOAK") or 0)
 MATCHES = max(2, SOAK // 1000)
 
 AT_ONCE = 25_000
-"""Calls of Python functions: all together they take hardly 50 ms."""
+"""The most calls of Python functions of an instant answer: together they take hardly 50 ms."""
 
 GROWTH = 300_000
 """Blocks of memory, of some 50 bytes, that the second half of the matches may keep.
@@ -50,12 +50,12 @@ every_level = pytest.mark.parametrize(
 
 
 def now() -> bool:
-    """A stop that calls for the answer at once."""
+    """A stop that requests the answer at once."""
     return True
 
 
 def patience() -> Stop:
-    """How long a level may search for a decision: as it likes in a soak, else very briefly."""
+    """The time limit of a level for a decision: none in a soak, else very short."""
     if SOAK:
         return never
     left = iter(range(3))
@@ -108,7 +108,7 @@ def test_a_player_told_to_stop_answers_at_once(game: str, level: str) -> None:
 
 
 def calls_of(player: Player, view: View) -> int:
-    """How many functions a player calls that is told to stop, until it answers."""
+    """The number of function calls of a player until it answers, once told to stop."""
     calls = 0
 
     def count(frame: object, event: str, argument: object) -> None:
@@ -126,7 +126,7 @@ def calls_of(player: Player, view: View) -> int:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_two_processes_play_the_same_match(game: str, tmp_path: Path) -> None:
-    """Whatever the order of the elements in their sets; the strongest level is in the next test."""
+    """The order of elements in sets does not matter; the next test is about the strongest level."""
     described, options = EVERY_GAME[game], dict(QUICK.get(game, {}))
     if any(option.name == "players" for option in described.options):
         options["players"] = 2
@@ -149,6 +149,6 @@ def test_two_processes_play_the_same_match(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_the_same_question_has_the_same_answer_in_another_process(game: str) -> None:
-    """Of the strongest level: nothing depends on how one run of Python happens to hash."""
+    """The strongest level's answer does not depend on the hash seed of Python."""
     strongest = EVERY_GAME[game].level_names()[-1]
     assert len(played_elsewhere(game, QUICK.get(game, {}), strongest, most=10)) == 1

@@ -1,4 +1,4 @@
-"""The computer players of every game: that they choose legal moves and estimate them soundly."""
+"""The computer players of every game choose legal moves and estimate them soundly."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.honesty import honest, play, seated
 
 
 def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
-    """What the deciders see after so many entries of a random match."""
+    """The views of the deciding seats after so many entries of a random match."""
     found: list[View] = []
     for seed, most in enumerate(entries):
         match = seated(GAMES[game], {}, seed)
@@ -31,7 +31,7 @@ def decisions(game: str, entries: Sequence[int] = (1, 6, 13, 25)) -> list[View]:
 
 
 def cancelled_after(times: int) -> Stop:
-    """A stop for a player that has asked so many times, so that no clock decides about a test."""
+    """A stop for a player that has asked so many times, without any clock."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
@@ -88,7 +88,7 @@ def test_estimates_are_of_every_legal_move_in_order_and_can_be_read(game: str) -
 @pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> None:
-    """With the same random numbers, in some positions of a match of middle players."""
+    """The same random numbers, in some positions of a match of middle players."""
     asked = agreed(game, seed=4, most=8, stop=lambda _: never)
     assert asked > (4 if game == "soy" else 7)
 
@@ -97,7 +97,7 @@ def test_a_hint_is_the_move_that_the_level_it_names_would_play(game: str) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_hint_and_level_choose_alike_in_hundreds_of_positions(game: str) -> None:
-    """Also where their time is up, as early in both, before all is tried."""
+    """An early stop included, before all moves are tried."""
     asked = seed = 0
     while asked < 300:
         asked += agreed(
@@ -107,7 +107,7 @@ def test_hint_and_level_choose_alike_in_hundreds_of_positions(game: str) -> None
 
 
 def agreed(game: str, seed: int, most: int, stop: Callable[[int], Stop]) -> int:
-    """At how many decisions a hint was what the strongest level plays: at all with a choice.
+    """The number of decisions with a choice where the hint equals the strongest level's move.
 
     Args:
         stop: gives a new one by the number of the decision.

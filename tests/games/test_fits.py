@@ -1,4 +1,4 @@
-"""The programs that fit the parameters of the players find parameters that are known."""
+"""The fitting programs recover known parameters."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_policy_of_soda_is_linear_in_its_features() -> None:
 
 
 def test_the_fit_of_soda_finds_known_parameters() -> None:
-    """As far as its standard errors say."""
+    """Within their standard errors."""
     rng = random.Random(2)
     trials: list[list[Trial]] = [[] for _ in range(10)]
     for number in range(3000):
@@ -119,8 +119,8 @@ def test_the_network_that_is_trained_is_that_of_the_players_of_soy() -> None:
         assert Network.present().win_chance(position.numbers()) == pytest.approx(chance)
 
 
-def test_training_for_soy_lowers_the_loss_of_what_was_held_out() -> None:
-    """Where the hand with the higher cards wins."""
+def test_training_for_soy_lowers_the_held_out_loss() -> None:
+    """The true rule is that the hand with the higher cards wins."""
     rng = random.Random(6)
     network = Network.untrained(rng)
     matches = [
@@ -162,7 +162,7 @@ def test_matches_of_soy_become_examples_as_they_were_played() -> None:
             assert not theirs.cards & theirs.unseen
 
 
-def test_what_the_fit_of_soi_notes_of_a_round_is_what_the_value_function_looks_at() -> None:
+def test_the_fit_of_soi_uses_the_features_of_the_value_function() -> None:
     present = [*HOLDING_WEIGHTS, *TURN_WEIGHTS]
     noted = fit_soi.positions("fits")
     assert len(noted) > 20
@@ -175,7 +175,7 @@ def test_what_the_fit_of_soi_notes_of_a_round_is_what_the_value_function_looks_a
 
 
 def test_the_fit_of_soi_finds_known_weights() -> None:
-    """Nearly: takers are drawn from the weights that are to be found again."""
+    """Approximately: takers are drawn from the weights to be recovered."""
     rng = random.Random(4)
     noted = [position for number in range(6) for position in fit_soi.positions(f"known {number}")]
     known = [0.8 if place in (0, 3) else 0.0 for place in range(15)] + [0.5]

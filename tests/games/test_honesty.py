@@ -1,4 +1,4 @@
-"""The honesty tests themselves: they find other truths in every game and catch whoever peeks."""
+"""The honesty tests themselves: they find other truths in every game, and catch peeking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no level does, however weak: each slip that is looked for here was once made."""
+"""Slips that no level makes, however weak; each was once made."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def test_nobody_passes_over_what_anybody_sees_at_pariah(level: str) -> None:
 
 
 @weaker
-def test_nobody_does_at_pariah_what_seems_worse_to_them_than_to_discard(level: str) -> None:
-    """Such as to lay a card over another's coop that is likelier valid with it."""
+def test_no_level_of_pariah_makes_a_use_worse_than_discarding(level: str) -> None:
+    """An example is a card that probably mends another player's coop."""
     search_level, player = BY_NAME[level], GAMES["pariah"].player(level)
     worse = 0
 
@@ -69,7 +69,7 @@ def test_nobody_plays_a_high_card_for_two_points_at_soda(level: str) -> None:
 
 @weaker
 def test_nobody_discards_on_a_whim_of_the_suit_that_they_collect_at_soy(level: str) -> None:
-    """Only where they think it best, which is seldom."""
+    """Except where the level thinks it best, which is seldom."""
     found = slips("soy", level, 70)["discards of the suit that it has most of"]
     assert len(found) > 15
     assert sum(found) < len(found) / 12

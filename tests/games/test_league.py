@@ -1,4 +1,4 @@
-"""The league of `tests/bench`: its verdicts can be trusted, and it goes on where it was stopped."""
+"""The league of `tests/bench`: trustworthy verdicts, and resumption after an interruption."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def shares(chance: float, deals: int, seed: int) -> list[float]:
     ("chance", "expected"),
     [(0.4, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (0.6, Verdict.BEATS)],
 )
-def test_it_seldom_errs(chance: float, expected: Verdict) -> None:
+def test_the_verdict_seldom_errs(chance: float, expected: Verdict) -> None:
     found = [SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[0] for seed in range(80)]
     assert found.count(expected) >= 72, "95 % are promised: 76 of these 80, more or less"
 
 
-def test_it_plays_less_where_the_difference_is_large() -> None:
+def test_a_large_difference_needs_fewer_deals() -> None:
     def deals(chance: float) -> float:
         return (
             sum(SequentialTest(0.5, 0.1).after(shares(chance, 2000, seed))[1] for seed in range(50))
@@ -48,20 +48,20 @@ def test_it_plays_less_where_the_difference_is_large() -> None:
     ("share", "expected"),
     [(0.0, Verdict.NO_BETTER), (0.5, Verdict.NO_BETTER), (1.0, Verdict.BEATS)],
 )
-def test_who_always_does_the_same_is_known_after_few_deals(share: float, expected: Verdict) -> None:
-    """They were played on and on, since they show no spread."""
+def test_equal_results_settle_a_verdict_after_few_deals(share: float, expected: Verdict) -> None:
+    """Equal results show no spread, so the league once played on and on."""
     found, used = SequentialTest(0.5, 0.1).after([share] * 200)
     assert found is expected
     assert used < 30
 
 
 def test_a_few_deals_that_are_alike_say_little() -> None:
-    """What they show is no spread; the spread of independent matches counts for more."""
+    """Few equal results show no spread; the spread of independent matches counts for more."""
     found, _ = SequentialTest(0.5, 0.1).after([1.0, 1.0, 1.0])
     assert found is Verdict.OPEN
 
 
-def test_who_seems_better_has_to_do_it_again() -> None:
+def test_a_better_challenger_is_tested_again() -> None:
     better = shares(0.65, 400, seed=1)
     found, used = SequentialTest(0.5, 0.1).after(better)
     assert found is Verdict.BEATS
@@ -99,7 +99,7 @@ def beginner(view: View, rng: random.Random, stop: Stop) -> str:
     return view.legal[0]
 
 
-def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_the_league_resumes_after_an_interruption(tmp_path: Path) -> None:
     file = tmp_path / "league.jsonl"
     contest = Contest("soda", 2, "easy", "beginner", seed=1)
 
@@ -140,8 +140,8 @@ def test_mixtures_can_play(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", AXES)
-def test_each_axis_is_looked_at(game: str) -> None:
-    """An axis that is never looked at would be learned in vain."""
+def test_each_axis_has_an_effect(game: str) -> None:
+    """An axis without effect would be learned in vain."""
     names, player = AXES[game]
 
     class Looked(dict[str, float]):
@@ -155,7 +155,7 @@ def test_each_axis_is_looked_at(game: str) -> None:
 
 
 def test_a_learner_finds_what_wins(tmp_path: Path) -> None:
-    """Where two numbers decide, and the rest is luck, it comes near to them."""
+    """Two numbers decide and the rest is luck; the learner comes near to the numbers."""
     file = tmp_path / "learned.jsonl"
     learning = Learning("spy", 2, mixtures=12, deals=6, generations=5, seed=1)
     shares = read(file)

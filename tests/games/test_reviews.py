@@ -1,4 +1,4 @@
-"""What a review is made of, in every game that has it: prices of moves, and appraisals."""
+"""The parts of a review in every game: prices of moves, and appraisals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAMPLES = 12
 
 @cache
 def match_of(name: str) -> Match:
-    """The beginning of a match at random."""
+    """The beginning of a random match."""
     match = seated(EVERY_GAME[name], {}, seed=5)
     play(match, [honest(random_player)] * len(match.deal.players), random.Random(5), most=24)
     match.draw_chance()
@@ -61,7 +61,7 @@ def test_a_price_is_of_the_view_and_nothing_else(name: str) -> None:
 
 @pytest.mark.parametrize("name", PRICED)
 def test_moves_are_priced_in_the_same_samples(name: str) -> None:
-    """So their order does not matter, nor which others are priced beside them."""
+    """So neither their order nor the other priced moves matter."""
     match = match_of(name)
     seat = match.deciders[0]
     view = match.view(seat)

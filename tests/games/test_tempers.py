@@ -1,4 +1,4 @@
-"""Guests with a temper, at every level of every game: honest, and seen in what they do."""
+"""Guests with a temper, at every level of every game: honest, and visible in their moves."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def some_twins(name: str) -> Sequence[Twin]:
 
 @every_level
 @pytest.mark.parametrize("temper", Temper)
-def test_no_temper_lets_anybody_see_more(name: str, level: str, temper: Temper) -> None:
+def test_no_temper_uses_hidden_cards(name: str, level: str, temper: Temper) -> None:
     player = GAMES[name].player(level, temper)
     found = some_twins(name)
     assert len(found) >= 4
@@ -59,7 +59,7 @@ def test_no_temper_lets_anybody_see_more(name: str, level: str, temper: Temper) 
 
 
 def moves(name: str, level: str, temper: Temper | None) -> list[tuple[View, Move]]:
-    """What a player does in the positions of a match of its level, each time with the same luck."""
+    """The moves of a player in the positions of a match of its level, each with the same luck."""
     player = GAMES[name].player(level, temper)
     return [(view, player(view, random.Random(n), never)) for n, view in enumerate(views(name))]
 
@@ -91,14 +91,14 @@ def bid_ranks(name: str, level: str, temper: Temper) -> float:
 
 
 def share(name: str, level: str, temper: Temper, wanted: set[Move]) -> float:
-    """The share of the decisions that one of these moves is made."""
+    """The share of the decisions with one of the `wanted` moves."""
     made = [move in wanted for _, move in moves(name, level, temper)]
     return sum(made) / len(made)
 
 
 @pytest.mark.parametrize("level", ["easy", "middle"])
-def test_who_plays_is_seen_in_what_they_do(level: str) -> None:
-    """As the sentences say that tell of the tempers."""
+def test_the_temper_shows_in_the_moves(level: str) -> None:
+    """The moves agree with the sentences about the tempers."""
     bold, cautious, spiteful, generous = Temper
     assert share("soda", level, bold, {NO}) < share("soda", level, cautious, {NO})
     assert share("soda", level, spiteful, {NO}) < share("soda", level, generous, {NO})
@@ -113,7 +113,7 @@ def test_who_plays_is_seen_in_what_they_do(level: str) -> None:
 
 
 def test_a_generous_guest_does_not_ask_the_leader_of_soi_alone() -> None:
-    """One that did won a fifth of its share: it asked the same for ever."""
+    """A regression: one that did won a fifth of its share, by repeating a question for ever."""
     asked = Counter[bool]()
     player = GAMES["soi"].player("easy", Temper.GENEROUS)
     for view in views("soi"):
@@ -127,7 +127,7 @@ def test_a_generous_guest_does_not_ask_the_leader_of_soi_alone() -> None:
     assert 0.2 < asked[True] / asked.total() < 0.7
 
 
-def test_a_level_plays_as_ever_where_nobody_in_particular_does() -> None:
+def test_a_level_without_a_guest_plays_unchanged() -> None:
     """So the records of the arena are the same with tempers as without."""
     for game in GAMES.values():
         for level in game.levels:

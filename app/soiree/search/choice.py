@@ -47,3 +47,8 @@ def sharpened(chance: float, players: int, sharpness: float) -> float:
     even = -math.log(players - 1)
     odds = even + sharpness * (math.log(chance / (1 - chance)) - even)
     return 1 / (1 + math.exp(-odds))
+
+
+def sampled_per_cent(share: float) -> int:
+    """A share of samples in per cent, 1 to 99: samples never prove 0 or 100."""
+    return min(99, max(1, round(100 * share)))

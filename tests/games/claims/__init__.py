@@ -1,1 +1,1 @@
-"""What hints say, held against the truth: claims made in matches between pairs of levels."""
+"""The truth of hints: claims made in matches between pairs of levels."""

@@ -1,6 +1,6 @@
-"""What settles each fact that hints may say, by the text of the fact, for every game.
+"""Oracles for every fact of a hint, by the text of the fact, for every game.
 
-It is computed from the true cards and the rules alone, never by what the players compute with.
+An oracle uses the true cards and the rules alone, never the code of the players.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
 def number(fact: Fact, name: str = "count") -> int:
-    """One of the numbers, or seats, in a fact."""
+    """A number or seat in a fact."""
     return int(fact.words[name])
 
 
@@ -50,7 +50,7 @@ def held(
 
 
 def settled(said: bool) -> Pairs:
-    """A fact that is said for certain."""
+    """A fact that is stated for certain."""
     yield 1.0, float(said)
 
 
@@ -168,7 +168,7 @@ def _hold_of_four(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _told_of_rank(spoken: Spoken[Any]) -> bool:
-    """Whether the seat has asked for the rank, or got one of it, and lost none of it since."""
+    """True if the seat asked for the rank or gained a card of it, and lost none since."""
     rank, seat, told = rank_of(ASKS[spoken.move][1]), spoken.seat, False
     for event in spoken.match.view(seat).events_of_round():
         if isinstance(event, Said) and event.what == Word.ASK and event.seat == seat:
@@ -185,7 +185,7 @@ def _told_of_rank(spoken: Spoken[Any]) -> bool:
 
 
 def _known_of_rank(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """What others may conclude in some other way is not settled here."""
+    """Other conclusions about the rank are not settled."""
     if _told_of_rank(spoken):
         yield from settled(True)
 
@@ -218,7 +218,7 @@ def _suited(cards: Sequence[Card]) -> int:
 
 
 def _their_bid(spoken: Spoken[Any]) -> int:
-    """The rank that the opponent bids at this moment, whatever is bid against it."""
+    """The rank that the opponent bids at this moment, whatever the other bid is."""
     other = 1 - spoken.seat
     secret = held(spoken, "secret", other)
     if secret:
@@ -237,7 +237,7 @@ def _soy_prize(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _said(spoken: Spoken[Any], fact: Fact) -> float:
-    """The share for an opponent of this kind: the easy level bids on a whim."""
+    """The stated share for an opponent of this kind: the easy level bids on a whim."""
     is_easy = spoken.levels[1 - spoken.seat] == "easy"
     return number(fact, "rest") / 100 if is_easy and "rest" in fact.words else share(fact)
 
@@ -381,7 +381,7 @@ def _count_valid(spoken: Spoken[Any], seat: Seat) -> int:
 
 
 def _own_after(spoken: Spoken[Any], slot: int) -> bool:
-    """Whether an own coop is valid once the move is made."""
+    """True if an own coop is valid after the move."""
     state = spoken.state.copy()
     state.play(spoken.seat, spoken.move)
     pairs = list(state.coops(spoken.seat))
@@ -402,7 +402,7 @@ def _over(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _of_unseen(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """What a share of the unseen cards would do is a count, and no claim about where they lie."""
+    """A share of the unseen cards is a count, not a claim about their places."""
     return iter(())
 
 
@@ -426,7 +426,7 @@ def _stays(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _kept(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """What others leave of an own coop, up to the end of the round."""
+    """The state of an own coop at the end of the round, after the others' moves."""
     slot, seat = number(fact, "slot"), spoken.seat
     after = spoken.state.copy()
     after.play(seat, spoken.move)
@@ -442,7 +442,7 @@ def _would_break(spoken: Spoken[Any], fact: Fact) -> Pairs:
 
 
 def _round(spoken: Spoken[Any], fact: Fact) -> Pairs:
-    """By how much the scores change in this round."""
+    """The change of the scores in this round."""
     before, began = spoken.state.scores(), spoken.state.facts().round
     after = spoken.until(
         lambda state: (
@@ -546,7 +546,7 @@ COOPS: dict[str, Oracle] = {
 
 
 def _fits(top: Card, up: Card) -> bool:
-    """SPY-3: the same rank, or one above or below, round the corner."""
+    """SPY-3: the same rank, or a neighbour, ace and 2 being neighbours."""
     return abs(rank_of(top) - rank_of(up)) in (0, 1, 12)
 
 

@@ -1,4 +1,4 @@
-"""The chance to win that hints state: even at the start, and as often true as it is stated."""
+"""The chances to win in hints: even at the start, and calibrated."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STARTS: list[tuple[str, Mapping[str, int | str]]] = [
 def test_at_the_start_the_chances_are_nearly_even(
     game: str, options: Mapping[str, int | str]
 ) -> None:
-    """On average of some deals, for whoever decides first."""
+    """The mean over some deals, for the first seat to decide."""
     stated: list[float] = []
     for seed in range(4):
         match = seated(GAMES[game], options, seed)
@@ -59,8 +59,8 @@ def test_at_the_start_the_chances_are_nearly_even(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["soy:2", "spy:2"])
-def test_what_is_stated_comes_true_in_some_quick_matches(name: str) -> None:
-    """Within three errors, and not worse than if an even chance were stated."""
+def test_stated_chances_are_calibrated_in_quick_matches(name: str) -> None:
+    """Within three errors, and not worse than a constant even chance."""
     pairs = chances_of([witnessed(PLACES[name], number, quick=True) for number in range(6)])[name]
     assert Row.of(pairs).admits(3)
     assert brier(pairs, lambda said: said) < brier(pairs, PLACES[name].even) + 0.05
@@ -69,7 +69,7 @@ def test_what_is_stated_comes_true_in_some_quick_matches(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PLACES)
-def test_each_tenth_of_the_chances_comes_true_as_often(name: str) -> None:
+def test_stated_chances_are_calibrated_in_each_tenth(name: str) -> None:
     pairs = chances_of([witnessed(PLACES[name], number) for number in range(120)])[name]
     assert [row for row in tenths(pairs) if not row.admits(3)] == []
     assert brier(pairs, lambda said: said) < brier(pairs, PLACES[name].even)
@@ -78,8 +78,8 @@ def test_each_tenth_of_the_chances_comes_true_as_often(name: str) -> None:
 # --- how it is measured --------------------------------------------------------------------------
 
 
-def test_what_is_said_again_and_again_in_one_match_counts_once() -> None:
-    """Ten claims in each of 40 matches are no better known than one in each."""
+def test_repeated_claims_of_a_match_count_once() -> None:
+    """Ten claims in each of 40 matches are as uncertain as one claim in each."""
     rng = random.Random(1)
     won = [float(rng.random() < 0.5) for _ in range(40)]
     once = Row.of([Pair(0.5, each, match) for match, each in enumerate(won)])
@@ -97,7 +97,7 @@ def test_a_chance_that_is_stated_too_high_is_found() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_sharpness_of_chances_is_found_again(players: int) -> None:
+def test_the_fit_recovers_the_sharpness_of_chances(players: int) -> None:
     rng = random.Random(players)
     pairs = []
     for match in range(3000):
@@ -107,7 +107,7 @@ def test_the_sharpness_of_chances_is_found_again(players: int) -> None:
     assert sharpness(pairs, players) == pytest.approx(1.7, rel=0.12)
 
 
-def test_sharpening_keeps_what_is_even_and_what_is_certain() -> None:
+def test_sharpening_keeps_even_and_certain_chances() -> None:
     for chance in (0.0, 0.25, 1.0):
         assert sharpened(chance, 4, 1.7) == pytest.approx(chance)
     stated = [sharpened(each / 20, 4, 1.7) for each in range(21)]

@@ -1,4 +1,4 @@
-"""What hints say is true: certain facts always, shares as often as they say."""
+"""The truth of hints: certain facts are always true, and shares are calibrated."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.games.claims.witnessing import Claim, Oracle, Spoken, claims, rows
 
 @dataclass(frozen=True)
 class Plan:
-    """How much of a game is looked at.
+    """The extent of the test of a game.
 
     Attributes:
-        every, plays_on: of `claims`, in the quick run.
-        matches: in the long run, in which three times as many hints are asked for.
-        options: other than the usual ones.
+        every, plays_on: arguments of `claims` in the quick run.
+        matches: the number of matches in the long run, which asks for three times as many hints.
+        options: options other than the usual ones.
     """
 
     oracles: Mapping[str, Oracle]
@@ -43,7 +43,7 @@ PLANS = {
 
 
 def said(game: str, matches: range, every: int) -> Iterator[Claim]:
-    """What hints say in matches between changing levels."""
+    """The claims of hints in matches between changing levels."""
     plan, described = PLANS[game], GAMES[game]
     levels = described.level_names()
     for seed in matches:
@@ -57,7 +57,7 @@ def said(game: str, matches: range, every: int) -> Iterator[Claim]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("game", PLANS)
-def test_what_is_said_for_certain_is_true(game: str, seed: int) -> None:
+def test_certain_facts_are_true(game: str, seed: int) -> None:
     certain = [
         each for each in said(game, range(seed, seed + 1), PLANS[game].every) if each.certain
     ]
@@ -68,7 +68,7 @@ def test_what_is_said_for_certain_is_true(game: str, seed: int) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PLANS)
-def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
+def test_stated_shares_are_calibrated_in_each_tenth(game: str) -> None:
     plan = PLANS[game]
     found = rows(said(game, range(100, 100 + plan.matches), max(1, plan.every // 3)))
     assert [str(row) for row in found if not row.holds] == []
@@ -77,8 +77,8 @@ def test_each_tenth_of_what_is_said_comes_true_as_often(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "middle", "hard"])
-def test_what_is_said_of_a_prize_of_soy_holds_against_each_level(level: str) -> None:
-    """One share for all levels was 11 points too low against easy ones, 10 too high for others."""
+def test_prize_chances_of_soy_are_calibrated_against_each_level(level: str) -> None:
+    """A regression: one share for all levels was off by 10 points and more."""
     made = [
         each
         for seed in range(100)
@@ -92,7 +92,7 @@ def test_what_is_said_of_a_prize_of_soy_holds_against_each_level(level: str) -> 
 
 
 def _won(claim: Claim) -> tuple[float, float]:
-    """What was said and true of winning a prize."""
+    """The stated and the true result of a claim about winning a prize."""
     if claim.text.startswith("It loses"):
         return 1 - claim.said, 1 - claim.true
     return claim.said, claim.true

@@ -1,7 +1,7 @@
-"""Plays matches, asks for hints on the way, and holds each fact in them against the truth.
+"""Play matches with hints, and compare each fact of a hint with the truth.
 
-A fact about the hidden cards is looked up in the true state. One about what will come of a move is
-settled by playing that move in a copy of the match, and on from there with the same players.
+A fact about hidden cards is compared with the true state. A fact about the effect of a move is
+settled by playing the move in a copy of the match, and on from there with the same players.
 """
 
 from __future__ import annotations
@@ -29,14 +29,13 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Something that a hint said.
+    """A claim of a hint.
 
     Attributes:
-        text: of the fact, with its placeholders.
-        said: a probability where the fact has a share, a number where it says about how many; 1
-            where it is said for certain.
-        true: what it turned out to be, on the same scale.
-        certain: whether it was said for certain, so that it may never be false.
+        text: the text of the fact, with its placeholders.
+        said: a probability for a share, a number for a count, 1 for a certain fact.
+        true: the true result, on the same scale.
+        certain: True if the fact was stated for certain, so that it must never be false.
     """
 
     text: str
@@ -46,15 +45,15 @@ class Claim:
 
 
 class Unsettled(Exception):
-    """It would take too long to see what comes of a move."""
+    """The effect of a move would take too long to find."""
 
 
 @dataclass
 class Spoken(Generic[S]):
-    """A decision of a match for which a hint was given, and one of the moves in it.
+    """A decision of a match with a hint, and one of its moves.
 
     Attributes:
-        plays_on: whether it may be played on from there, to see what comes of the move.
+        plays_on: True if the match may be played on to find the effect of the move.
     """
 
     match: Match
@@ -74,7 +73,7 @@ class Spoken(Generic[S]):
         return {zone: tuple(cards) for zone, _, cards in self.state.piles()}
 
     def until(self, over: Callable[[S], bool]) -> S:
-        """The truth once the move was made and all played on until this."""
+        """The truth after the move, once all have played on until `over`."""
         if not self.plays_on:
             raise Unsettled
         deal = self.match.deal
@@ -99,10 +98,10 @@ class Spoken(Generic[S]):
 
 
 CHANCE = "Chance to win the match."
-"""Stands for the chance of the advised move, which no fact says."""
+"""The key of the chance of the advised move, which no fact states."""
 
 Oracle = Callable[[Spoken[Any], Fact], Iterable[tuple[float, float]]]
-"""Pairs of what a fact said and what was true; none if it cannot be settled."""
+"""Pairs of the stated and the true result of a fact; none if it cannot be settled."""
 
 
 def claims(
@@ -114,12 +113,12 @@ def claims(
     every: int,
     plays_on: int = 1,
 ) -> Iterator[Claim]:
-    """What hints said in a match between these levels, for a share of the decisions.
+    """The claims of hints in a match between these levels, for a share of the decisions.
 
     Args:
-        oracles: by the text of a fact.
-        every: a hint is asked for at one decision in so many.
-        plays_on: of one hint in so many it is seen what comes of the moves.
+        oracles: the oracles by the text of a fact.
+        every: one decision in so many gets a hint.
+        plays_on: for one hint in so many the effects of the moves are found.
     """
     match, rng = seated(game, options, seed), random.Random(seed)
     chances: list[tuple[Seat, float]] = []
@@ -161,7 +160,7 @@ def _claims_of(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """How often, or how much, something was said and true."""
+    """The stated and the true results of one kind of claim."""
 
     text: str
     said: float
@@ -175,16 +174,16 @@ class Row:
 
     @property
     def holds(self) -> bool:
-        """Whether what was said lies within three standard errors of what was true.
+        """True if the stated mean lies within three standard errors of the true one.
 
-        Two hundredths, or a fifteenth of a number, are the rounding of what is said.
+        Two hundredths, or a fifteenth of a number, are allowed for rounding.
         """
         slack = max(0.02, abs(self.said) / 15 if self.said > 1 else 0.0)
         return abs(self.said - self.true) <= 3 * self.error + slack
 
 
 def rows(made: Iterable[Claim]) -> list[Row]:
-    """For each text, and of shares for each tenth, what was said beside what was true."""
+    """Rows of stated and true results by text, and by tenth for shares."""
     by_text: dict[tuple[str, int], list[Claim]] = {}
     for claim in made:
         is_share = not claim.certain and "about" not in claim.text

@@ -1,10 +1,10 @@
-"""Greedy baselines for the players of Soureh and Pariah: they make the use of best value now.
+"""Greedy baselines for Soureh and Pariah: the use of best immediate value.
 
-A valid coop has a value, and so, in proportion, has one that unseen cards would make valid. An
-opponent's face-down card is any unseen one, but makes a valid coop if it was placed there or its
-owner has declared. These players do not look ahead.
+A valid coop has a value, and an invalid one a share of it by the unseen cards that would make it
+valid. An opponent's face-down card is any unseen one, but makes a valid coop if it was placed there
+or its owner has declared. These players do not look ahead.
 
-    soiree arena pariah --seats hard,tests/games/coops/coops_greedy.py:pariah
+soiree arena pariah --seats hard,tests/games/coops/coops_greedy.py:pariah
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Greedy:
         return 0.0
 
     def choose(self, rng: random.Random) -> Move:
-        """One of the moves of most value."""
+        """A random one of the best moves."""
         scores = [self.value_of(move) for move in self.view.legal]
         best = max(scores) - 1e-9
         valued = zip(self.view.legal, scores, strict=True)
@@ -134,7 +134,7 @@ class Greedy:
 
 
 class SourehGreedy(Greedy):
-    """When to declare, and what to pay (SRH-4, SRH-7, SRH-8)."""
+    """Declarations and payments (SRH-4, SRH-7, SRH-8)."""
 
     def value_of(self, move: Move) -> float:
         if move == DECLARE:
@@ -156,7 +156,7 @@ class SourehGreedy(Greedy):
 
 
 class PariahGreedy(Greedy):
-    """How to use courts, and when to knock (PAR-2, PAR-3)."""
+    """Uses of courts, and knocks (PAR-2, PAR-3)."""
 
     def is_valid(self, up: Card, down: Card) -> bool:
         return is_valid_in_pariah(up, down)

@@ -1,4 +1,4 @@
-"""Positions of Soureh and Pariah, and what their evaluators say of the moves, for tests."""
+"""Positions of Soureh and Pariah with their evaluations, for tests."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.games.honesty import honest, play, seated
 
 
 def estimates(view: View) -> tuple[Estimate, ...]:
-    """What the evaluator of the game says of each legal move."""
+    """The estimate of each legal move by the game's evaluator."""
     return GAMES[view.game].evaluator()(view, random.Random(0), never).estimates
 
 
 def decisions(game: Game, every: int) -> Sequence[View]:
-    """The view at every so many decisions of a short match between two easy players."""
+    """The view at one decision in `every` of a short match between two easy players."""
     return [view for position, view in _decisions(game.name) if position % every == 0]
 
 
 @cache
 def evaluated(game: str, every: int) -> Sequence[tuple[View, Evaluation]]:
-    """The same with what the evaluator says there, which takes time: it is asked once."""
+    """The same views with their evaluations, cached since they take time."""
     views = decisions(GAMES[game], every)
     return [(view, GAMES[game].evaluator()(view, random.Random(0), never)) for view in views]
 

@@ -58,7 +58,7 @@ class StackedMatch:
         return happened
 
     def play(self, *moves: Move) -> list[Event]:
-        """Make these moves for whoever has to decide; returns the events of the last one."""
+        """Make these moves for the seat to decide; returns the events of the last one."""
         happened: list[Event] = []
         for move in moves:
             happened = self.enter(Decision(self.turn, move))
@@ -67,12 +67,12 @@ class StackedMatch:
     def deal(
         self, coops: Mapping[Seat, str] | None = None, stock: str = "", dealer: Seat = 0
     ) -> list[Event]:
-        """Deal a round with these coops; the other cards come in an order that never varies.
+        """Deal a round with these coops; the order of the other cards never varies.
 
         Args:
             coops: for each seat, `3H/9S …`: the face-up and the face-down card of each coop.
             stock: the cards to be drawn first.
-            dealer: of the first round; later ones have theirs.
+            dealer: the first dealer; later rounds continue from there.
         """
         if self.facts.dealer is None:
             self.enter(Chance("dealer", seat=dealer))
@@ -93,7 +93,7 @@ class StackedMatch:
         return self.enter(Chance("deck", tuple(deck)))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
-        """Why a move is refused to the player to decide, or to another one."""
+        """The refusal of a move of the seat to decide, or of another seat."""
         refusal = self.state.refusal(self.turn if seat is None else seat, move)
         assert refusal is not None, f"{move} is not refused"
         return str(refusal)
@@ -135,7 +135,7 @@ class StackedMatch:
         return view(self.game.name, self.state, witnessed(self.events, seat), seat)
 
     def play_at_random(self, entries: int, seed: int, avoiding: Iterable[Move] = ()) -> None:
-        """Enter up to so many random entries, until the match ends; some moves are never made."""
+        """Enter up to `entries` random entries, until the match ends; never moves in `avoiding`."""
         rng = random.Random(seed)
         for _ in range(entries):
             if self.state.result():

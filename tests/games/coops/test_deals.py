@@ -20,7 +20,7 @@ from tests.games.coops.stacked_match import StackedMatch, cards
 
 @given(st.integers(0, 10**6), st.integers(0, 20))
 def test_an_imagined_match_gives_the_same_view_late_in_a_round(seed: int, skipped: int) -> None:
-    """Where nobody knocks, Kings, additional turns and placed cards add up (PAR-2)."""
+    """Kings, additional turns and placed cards add up where nobody knocks (PAR-2)."""
     match = StackedMatch(GAME)
     match.play_at_random(skipped, seed, avoiding=["knock"])
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""What everybody knows of a match of Soureh or Pariah."""
+"""The public facts of a match of Soureh or Pariah."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules that Soureh and Pariah share, rule by rule, in matches of Soureh (SRH-1 to SRH-6)."""
+"""The common rules of Soureh and Pariah, in matches of Soureh (SRH-1 to SRH-6)."""
 
 from __future__ import annotations
 

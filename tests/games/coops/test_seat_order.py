@@ -1,4 +1,4 @@
-"""Who deals, and who follows whom, in Soureh and Pariah (SRH-1)."""
+"""The dealer and the order of seats in Soureh and Pariah (SRH-1)."""
 
 from __future__ import annotations
 

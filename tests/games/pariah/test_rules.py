@@ -58,7 +58,7 @@ def test_PAR_1_valid_coops(coop: str, valid: bool) -> None:
 
 
 def additional(match: StackedMatch) -> int:
-    """How many more turns the player to move has (PAR-3)."""
+    """The number of further turns of the player to move (PAR-3)."""
     return PariahFacts.of(match.view(0)).additional
 
 

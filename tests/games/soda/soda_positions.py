@@ -1,4 +1,4 @@
-"""Positions of Soda to ask its players about."""
+"""Positions of Soda for tests of its players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.honesty import Twin, play, seated, truth, twins
 
 
 def seen(hands: tuple[str, str], *moves: str) -> View:
-    """What seat 1 sees after moves of seat 0, who leads, and its own in turn."""
+    """The view of seat 1 after moves of seat 0, who leads, and its own in turn."""
     lists = [[card(word) for word in hand.split()] for hand in hands]
     top = [lists[seat][place] for place in range(5) for seat in range(2)]
     entries: list[Entry] = [
@@ -36,7 +36,7 @@ def seen(hands: tuple[str, str], *moves: str) -> View:
 
 @cache
 def heuristic_match(players: int, seed: int) -> tuple[Entry, ...]:
-    """A match in which all go by the heuristic policy."""
+    """A match in which all play by the heuristic policy."""
 
     def choose(match: Match, seat: Seat, rng: random.Random) -> Move:
         return next(iter(heuristic_values(match.view(seat))))
@@ -46,11 +46,11 @@ def heuristic_match(players: int, seed: int) -> tuple[Entry, ...]:
 
 
 def decisions(players: int, seed: int, every: int, last: int = 0) -> Iterator[tuple[View, State]]:
-    """Some decisions of such a match, each as its seat sees it, and the true state.
+    """Some decisions of such a match, each with its view and the true state.
 
     Args:
-        every: one in this many is taken.
-        last: of this many at the end; 0 for all.
+        every: one decision in so many is taken.
+        last: the number of entries at the end to take them from; 0 for all.
     """
     entries = heuristic_match(players, seed)
     taken = [number for number, entry in enumerate(entries) if isinstance(entry, Decision)]

@@ -1,4 +1,4 @@
-"""Matches of Soda for tests: chosen deals, lines of play, and what lies where."""
+"""Matches of Soda for tests: chosen deals, lines of play, and true cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may imagine at Soda behind what it saw."""
+"""The deals of Soda that agree with a view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
                 yield new
 
 
-def test_what_is_imagined_gives_the_same_view() -> None:
+def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(6)
     for new in some_tables(10, every=6):
         for seat in range(new.state.seats):
@@ -43,7 +43,7 @@ def test_what_is_imagined_gives_the_same_view() -> None:
 
 
 def could_have_come_about(imagined: Soda, truth: Table, seat: Seat) -> bool:
-    """Whether some match with the same events for `seat` leads to this state.
+    """True if some match with the same events for `seat` leads to this state.
 
     In each deck of the round, the cards that still lie hidden where it dealt them are exchanged.
     """
@@ -88,8 +88,8 @@ def cards_of(entry: Entry) -> tuple[Card, ...]:
     return entry.cards if isinstance(entry, Chance) else ()
 
 
-def test_SDA_3_what_is_imagined_could_have_come_about() -> None:
-    """Whether a No was chosen makes no difference to what is seen."""
+def test_SDA_3_an_imagined_match_is_reachable() -> None:
+    """A chosen No and an automatic No look the same."""
     rng = random.Random(7)
     for new in some_tables(10, every=12):
         for seat in range(new.state.seats):

@@ -1,8 +1,8 @@
-"""A greedy player of Soi that keeps who may hold each card, and asks for the likeliest.
+"""A greedy player of Soi that tracks possible holders, and asks for the likeliest card.
 
-It rules out by refusals, by cards that moved, by questions (the asker lacks the card but holds
-another of its rank) and by the sizes of hands. It plans nothing. It is a yardstick: written apart
-from the players of the program, and sharing none of their reasoning.
+It excludes holders by refusals, moved cards, questions (the asker lacks the card but holds another
+of its rank) and sizes of hands. It plans nothing. It is a yardstick: independent of the players of
+the program.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ def _best(view: View, rng: random.Random, worth: Sequence[int]) -> Move:
 
 
 class Holdings:
-    """Who may hold which card.
+    """The possible holders of each card.
 
     Attributes:
         may: for each card in a hand, the seats that may hold it.
-        free: for each seat, how many of its cards nobody can tell.
-        owed: by seat and rank, how many cards it holds that nobody can tell; at least so many.
+        free: for each seat, the number of its unidentified cards.
+        owed: by seat and rank, the least number of its unidentified cards.
     """
 
     def __init__(self, view: View) -> None:
@@ -61,7 +61,7 @@ class Holdings:
             pass
 
     def chance(self, seat: Seat, card: int) -> float:
-        """About how likely a seat is to hold a card."""
+        """The approximate chance that a seat holds a card."""
         seats = self.may[card]
         if len(seats) == 1:
             return float(seat in seats)
@@ -78,7 +78,7 @@ class Holdings:
         return share / (1 - none)
 
     def _share(self, seat: Seat, card: int) -> float:
-        """By the free places of the hands alone."""
+        """The chance by the free places of the hands alone."""
         return self.free[seat] / sum(self.free[each] for each in self.may[card])
 
     @staticmethod
@@ -106,7 +106,7 @@ class Holdings:
             self._rule_out(asked, card)
 
     def _narrow(self, sizes: list[int]) -> bool:
-        """Conclude what follows from the sizes of hands; returns whether there was anything."""
+        """Conclude from the sizes of hands; returns True if anything was new."""
         known = [sum(seats == {seat} for seats in self.may.values()) for seat in range(SEATS)]
         self.free = [size - count for size, count in zip(sizes, known, strict=True)]
         for seat in range(SEATS):
@@ -139,7 +139,7 @@ class Holdings:
             self.may[card] = {seat}
 
     def _pay(self, seat: Seat, card: int) -> None:
-        """A card that nobody could tell became known, or went."""
+        """Count a card that became known, or left."""
         owed = self.owed.get((seat, card >> 2), 0)
         self.owed[seat, card >> 2] = max(0, owed - 1)
 

@@ -14,7 +14,7 @@ from soiree.games.soi.zones import Kind
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Asks for the likeliest card, given only which cards moved and which were refused."""
+    """Ask for the likeliest card, given only moved and refused cards."""
     holder: dict[int, Seat] = {}
     lacking: dict[int, set[Seat]] = {}
     for asker, asked, wanted, granted in questions(view):

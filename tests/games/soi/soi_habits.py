@@ -1,4 +1,4 @@
-"""What players of Soi do that a person would not: asking the same again, asking in vain."""
+"""Counts of questions of Soi that no person would ask: repeated ones and futile ones."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tests.games.soi.soi_rounds import Round, dealt
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """What came of rounds of four players of a kind.
+    """The habits of four equal players in some rounds.
 
     Attributes:
-        questions: in a round, the median.
+        questions: the median number of questions in a round.
         longest: the most questions in a round.
-        repeated: the share of questions that the same player had asked the same player before,
-            in that round.
-        most_often: how often the same was asked in a round, at most.
-        in_vain: the share that went to somebody of whom everybody knew that they lack the card.
-        passed_over: of the turns at which a rank was located by all that was said, the share at
-            which a question was asked that was not sure to win.
+        repeated: the share of questions that the same player had asked the same player before, in
+            that round.
+        most_often: the most repetitions of a question in a round.
+        in_vain: the share of questions to a player who publicly lacks the card.
+        passed_over: the share of turns with a located rank at which the question was not certain to
+            win.
     """
 
     questions: float
@@ -66,7 +66,7 @@ class Habits:
 
 
 def located(seen: View) -> list[str]:
-    """The questions that win a card of a rank of which the seat could know where every card is."""
+    """The questions that win a card of a rank whose cards the seat can all locate."""
     sure: list[str] = []
     for rank, layouts in possible_layouts(seen).items():
         if layouts.bit_count() == 1:

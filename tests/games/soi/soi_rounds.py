@@ -17,7 +17,7 @@ from soiree.games.soi.zones import SEATS
 
 
 class Asked(NamedTuple):
-    """A decision of a round: what its seat saw, what it asked, and the truth before."""
+    """A decision of a round: the view, the question, and the truth before it."""
 
     seen: View
     move: Move
@@ -32,7 +32,7 @@ def dealt(rng: random.Random) -> tuple[Chance, Chance]:
 
 
 class Round:
-    """A round that players play, decision by decision.
+    """A round played decision by decision.
 
     Attributes:
         state: the truth; its scores are the points of the round once it is over.
@@ -45,7 +45,7 @@ class Round:
             self._apply(entry)
 
     def play(self, players: Sequence[Player], rng: random.Random) -> Iterator[Asked]:
-        """Play to the end of the round; each decision is given before it takes effect."""
+        """Play to the end of the round; yields each decision before it takes effect."""
         while deciders := self.state.deciders():
             (seat,) = deciders
             seen = view("soi", self.state, Witnessed(tuple(self._seen[seat])), seat)
@@ -63,7 +63,7 @@ class Round:
 def points(
     deal: Sequence[Chance], players: Sequence[Player], rng: random.Random
 ) -> tuple[int, ...]:
-    """What each seat lays down in a round."""
+    """The points of each seat in a round."""
     played = Round(deal)
     for _ in played.play(players, rng):
         pass

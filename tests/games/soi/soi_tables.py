@@ -17,7 +17,7 @@ from soiree.games.soi.zones import Kind
 
 SEATS = range(4)
 VALUES = dict(zip(RANKS, (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 25), strict=True))
-"""What a four is worth (SOI-7)."""
+"""The points of a four (SOI-7)."""
 ALL_ASKS = [f"ask {seat} {rank}{suit}" for seat in SEATS for rank in RANKS for suit in SUITS]
 
 
@@ -92,7 +92,7 @@ class Table:
         return happened
 
     def play(self, *moves: Move) -> list[Event]:
-        """Let whoever has the turn make these moves; returns the events of the last one."""
+        """Make these moves for the seat to move; returns the events of the last one."""
         happened: list[Event] = []
         for move in moves:
             happened = self.enter(Decision(self.turn, move))
@@ -130,7 +130,7 @@ class Table:
         return self.play(next(move for move in moves if not self._has(move)))
 
     def refused(self, move: Move, seat: Seat | None = None) -> str:
-        """Why a seat, by default the one whose turn it is, may not make a move."""
+        """The refusal of a move of a seat, by default the one to move."""
         refusal = self.state.refusal(self.turn if seat is None else seat, move)
         assert refusal is not None, f"{move} is not refused"
         return str(refusal)
@@ -177,9 +177,9 @@ class Table:
 
 
 def known_round() -> Table:
-    """A round in which seat 0 has the turn and knows who holds what.
+    """A round in which seat 0 has the turn and can locate all cards.
 
-    Only kings and aces are in play, 35 points: three questions have shown who holds which.
+    Only kings and aces are in play, 35 points, and three questions have shown their holders.
     """
     table = Table()
     hands = {0: "2 3 KS KD KC AS AH", 1: "4 5 6 KH", 2: "7 8 9 AD", 3: "10 J Q AC"}

@@ -1,4 +1,4 @@
-"""The careful greedy player, a yardstick: what it takes to be known is true."""
+"""The careful greedy player, a yardstick: its knowledge is true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deals that agree with what a seat of Soi has seen, against an enumeration by the rules."""
+"""The deals of Soi that agree with a view, against an enumeration by the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.slow
 
 
 class Table:
-    """A match of Soi played at random, with what each seat has seen of it."""
+    """A match of Soi played at random, with the events of each seat."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -126,7 +126,7 @@ def deals_by_the_rules(table: Table, seat: Seat) -> set[tuple[Mask, ...]]:
 def goes_the_same(
     hands: list[Mask], table: Table, seat: Seat, start: Chance, played: list[Decision]
 ) -> bool:
-    """Whether the round can have gone as it did and end with these hands."""
+    """True if the round can have gone the same way and end with these hands."""
     dealt = hands[:]
     for each in range(SEATS):
         dealt[each] |= mask_of(c for c in table.view(seat).cards("laid", each) if c is not None)
@@ -156,7 +156,7 @@ def goes_the_same(
 
 
 def small_tables(rounds: int) -> Iterator[tuple[Table, Seat]]:
-    """Positions with few enough hidden cards to try all deals: most ranks are dealt whole."""
+    """Positions with few enough hidden cards to try all deals: most ranks are dealt as fours."""
     for seed in range(rounds):
         table = Table(seed)
         ranks = table.rng.sample(range(13), 13)

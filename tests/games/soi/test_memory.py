@@ -1,4 +1,4 @@
-"""What a player could know and what a level remembers: true, and never more than was said."""
+"""The possible and the actual knowledge of a level of Soi: true, and no more than follows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def replay() -> Replay:
 
 
 def truth(replay: Replay) -> dict[int, int]:
-    """Who really holds each card."""
+    """The true holder of each card."""
     view = replay.client.view(range(SEATS))
     return {card: seat for seat in range(SEATS) for card in view.faces(*HANDS[seat])}
 

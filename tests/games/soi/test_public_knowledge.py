@@ -1,4 +1,4 @@
-"""What is certain in Soi from what was public, and no more than that."""
+"""The certain public knowledge of Soi: complete, and no more than follows."""
 
 from __future__ import annotations
 

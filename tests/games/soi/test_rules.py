@@ -718,7 +718,7 @@ class TestEnd:
         assert match.state.result() == Result((2, 1, 3, 4), (100, 109, 9, 0), "target")
 
     def tied(self, target: int = 100) -> Table:
-        """Seats 0 and 1 at 100, seat 2 at 18."""
+        """A match with seats 0 and 1 at 100 and seat 2 at 18."""
         match = Table(target)
         match.round(0, {1: "A K Q", 2: "9"})
         match.round(1, {0: "A K Q", 2: "9"})
@@ -793,7 +793,7 @@ class TestEnd:
 
 
 class Reference:
-    """The rules once more, as short and as slow as can be."""
+    """The rules once more, as short and slow as possible."""
 
     def __init__(self, target: int) -> None:
         self.target = target

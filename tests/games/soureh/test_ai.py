@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow
 
 
 def answers(player: Player, match: StackedMatch) -> set[Move]:
-    """What a player does here, asked with several generators."""
+    """The moves of a player at a decision, by several generators."""
     view = match.view(match.turn)
     return {player(view, random.Random(seed), never) for seed in range(8)}
 

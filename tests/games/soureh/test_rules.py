@@ -1,4 +1,4 @@
-"""Soureh, rule by rule (SRH-7 … SRH-10); `coops/test_rules.py` has those before."""
+"""Soureh, rule by rule (SRH-7 … SRH-10); `coops/test_rules.py` has the earlier rules."""
 
 from __future__ import annotations
 

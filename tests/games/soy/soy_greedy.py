@@ -1,7 +1,7 @@
-"""A baseline for the players of Soy: greedy.
+"""A greedy baseline for the players of Soy.
 
-It looks one round ahead: what its hand is worth after winning with a bid, after losing with it, and
-how likely either is. Of the opponent's hand it knows the cards that everybody saw go there.
+It looks one round ahead: the value of the hand after winning with a bid and after losing with it,
+and the probability of each. Of the opponent's hand it knows the openly gained cards.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import HANDS, Kind
 
 SOY = 100.0
-"""What a hand of one suit is worth: more than any other."""
+"""The value of a hand of one suit, above all others."""
 
 HIGH = 0.02
-"""What each step of rank is worth in a hand: high cards win bids."""
+"""The value of each step of rank in a hand: high cards win bids."""
 
 TEMPERATURE = 0.3
-"""Of a softmax over the values of moves."""
+"""The temperature of a softmax over the values of moves."""
 
 GRUDGE = 0.3
-"""How much it counts what the opponent gains."""
+"""The weight of the opponent's gain."""
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -43,7 +43,7 @@ def play(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 def judge(view: View) -> Callable[[Move], float]:
-    """How good a move looks, in what hands are worth."""
+    """The value of each move, in the unit of hands."""
     hand, prize = faces(view, Kind.HAND, view.seat), faces(view, Kind.PRIZE)
     bids = faces(view, Kind.BID, 0) | faces(view, Kind.BID, 1)
     other = seen_to_go_to(view, 1 - view.seat)
@@ -77,20 +77,20 @@ def judge(view: View) -> Callable[[Move], float]:
 
 
 def worth(hand: Mask) -> float:
-    """What a hand is worth after the discard: much of one suit, and then high cards."""
+    """The value of a hand after the discard: much of one suit, and then high cards."""
     together = sum((hand & suited).bit_count() ** 2 for suited in SUITED)
     soy = SOY if hand and is_soy(hand) else 0.0
     return soy + together + HIGH * sum(map(rank_of, cards_in(hand)))
 
 
 def kept(hand: Mask) -> float:
-    """What a hand is worth after the best discard, which is the lowest card of some suit."""
+    """The value of a hand after the best discard, which is the lowest card of some suit."""
     lowest = (hand & suited & -(hand & suited) for suited in SUITED)
     return max((worth(hand ^ card) for card in lowest if card), default=0.0)
 
 
 def seen_to_go_to(view: View, seat: Seat) -> Mask:
-    """The cards that everybody saw go to a player's hand, less those bid since."""
+    """The cards that a player openly gained, less those bid since."""
     seen = 0
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:

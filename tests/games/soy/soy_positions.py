@@ -1,4 +1,4 @@
-"""Positions and matches of Soy to ask its players about."""
+"""Positions and matches of Soy for tests of its players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.games.honesty import Twin, honest, play, seated, twins
 
 
 def at(mine: str, theirs: str, prize: str, *moves: Move) -> View:
-    """What seat 0 sees after these moves, its own and the other's in turn."""
+    """The view of seat 0 after these moves, its own and the other's in turn."""
     first = chain.from_iterable(zip(mine.split(), theirs.split(), strict=True))
     top = [card(word) for word in (*first, *prize.split())]
     deck = Chance("deck", cards=(*top, *(each for each in DECK if each not in top)))
@@ -35,7 +35,7 @@ def played(seed: int, *names: str, **options: int) -> Match:
 
 @cache
 def played_for_a_while() -> Match:
-    """A match in which both are to bid for the third prize."""
+    """A match in which both have to bid for the third prize."""
     match = seated(GAME, {}, 1)
     choosers = [honest(GAMES["soy"].player("random"))] * 2
     play(match, choosers, random.Random(1), most=9)

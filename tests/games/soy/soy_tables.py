@@ -1,4 +1,4 @@
-"""Matches of Soy for tests: chosen deals, lines of play, and what lies where."""
+"""Matches of Soy for tests: chosen deals, lines of play, and true cards."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Table:
         return view("soy", self.state, witnessed(self.events, seat), seat)
 
     def cards(self, kind: str, owner: Seat | None = None) -> set[str]:
-        """The cards that truly lie in a zone."""
+        """The true cards of a zone."""
         for pile in self.state.piles():
             if pile.zone == Zone(kind, owner):
                 return {spell(each) for each in pile.cards}

@@ -1,4 +1,4 @@
-"""What a seat may imagine at Soy behind what it saw."""
+"""The deals of Soy that agree with a view."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def some_tables(matches: int, every: int) -> Iterator[Table]:
                 yield table
 
 
-def test_what_is_imagined_gives_the_same_view() -> None:
+def test_an_imagined_match_gives_the_same_view() -> None:
     rng = random.Random(1)
     for table in some_tables(30, every=4):
         for seat in (0, 1):
@@ -74,7 +74,7 @@ def held(state: Soy, seat: Seat) -> set[Card]:
 
 
 def could_have_come_about(imagined: Soy, table: Table, seat: Seat) -> bool:
-    """Whether some match with the same events for `seat` leads to this state.
+    """True if some match with the same events for `seat` leads to this state.
 
     The cards that differ are exchanged in the deck; the opponent's discards are found by trying.
     """
@@ -94,7 +94,7 @@ def could_have_come_about(imagined: Soy, table: Table, seat: Seat) -> bool:
     discarded = {spell(each) for each in zones_of(imagined)[Zone("discard", other)]}
 
     def bid_after(number: int) -> set[str]:
-        """The cards that the opponent is seen to bid later, and so cannot discard now."""
+        """The cards that the opponent openly bids later, and so cannot discard now."""
         later = table.entries[number:]
         bids = [e.move for e in later if isinstance(e, Decision) and e.seat == other]
         return {move.split()[1] for move in bids if move[:3] == "bid"} - table.cards(
@@ -127,7 +127,7 @@ def could_have_come_about(imagined: Soy, table: Table, seat: Seat) -> bool:
     return goes_on(start, 1, events)
 
 
-def test_what_is_imagined_could_have_come_about() -> None:
+def test_an_imagined_match_is_reachable() -> None:
     rng = random.Random(2)
     for table in some_tables(40, every=12):
         for seat in (0, 1):
@@ -142,7 +142,7 @@ def gathering_hearts() -> Table:
 
 
 def may_be_soy(table: Table) -> bool:
-    """Whether a hand of hearts alone is among many that seat 0 imagines for seat 1."""
+    """True if seat 0 imagines a hand of hearts alone for seat 1."""
     seen, rng = table.view(0), random.Random(3)
     deals, match = Deals(seen), shown(seen)
     samples = [match.dealt(deals.draw(rng)) for _ in range(500)]

@@ -21,7 +21,7 @@ Cards = tuple[Card, ...]
 
 
 def play(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Never cheats, catches everybody who does, and picks the smallest pile."""
+    """Never cheat, catch every cheat, and pick the smallest pile."""
     facts = SpyFacts.of(view)
     match facts.phase:
         case Phase.RACE:
@@ -60,7 +60,7 @@ def _place(view: View, rng: random.Random) -> Move:
 
 
 def _to_come(piles: Sequence[Cards], up: Card) -> list[int]:
-    """How many cards of each rank lie on no pile of the player."""
+    """The number of cards of each rank that lie on no pile of the player."""
     counts = [4] * len(RANKS)
     for card in (up, *(card for pile in piles for card in pile)):
         counts[rank_of(card)] -= 1

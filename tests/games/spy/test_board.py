@@ -1,4 +1,4 @@
-"""One player's side of the table in Spy vs Spy."""
+"""The cards of one player of Spy vs Spy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deals of Spy vs Spy that agree with what everybody has seen."""
+"""The deals of Spy vs Spy that agree with the public events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why moves of Spy vs Spy are refused: a sentence for each reason."""
+"""The refusals of moves of Spy vs Spy: a sentence for each reason."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def racing() -> Table:
 
 
 def inspecting() -> Table:
-    """The inspection after a race; it is seat 0 that may accuse."""
+    """The inspection after a race, at seat 0's accusation."""
     match = table(ROUGH, ROUGH, cheating="allowed")
     for seat in (0, 1):
         match.play(seat, "open", "open", *["place 1"] * 41)
@@ -23,7 +23,7 @@ def inspecting() -> Table:
 
 
 def picking() -> Table:
-    """After the same race, seat 0 has chosen a pile, and seat 1 has not."""
+    """The choice of piles after the same race, where seat 0 has chosen and seat 1 has not."""
     match = inspecting()
     match.play(0, "pass")
     match.play(1, "pass")
@@ -43,7 +43,7 @@ def picking() -> Table:
         (0, "jump", "jump is no move of Spy vs Spy."),
     ],
 )
-def test_in_a_race(seat: int, move: str, sentence: str) -> None:
+def test_refusals_in_a_race(seat: int, move: str, sentence: str) -> None:
     assert racing().refused(seat, move) == sentence
 
 
@@ -56,7 +56,7 @@ def test_in_a_race(seat: int, move: str, sentence: str) -> None:
         (1, "pass", "It is not your turn."),
     ],
 )
-def test_in_an_inspection(seat: int, move: str, sentence: str) -> None:
+def test_refusals_in_an_inspection(seat: int, move: str, sentence: str) -> None:
     assert inspecting().refused(seat, move) == sentence
 
 
@@ -67,11 +67,11 @@ def test_in_an_inspection(seat: int, move: str, sentence: str) -> None:
         (0, "pick 1", "You have no pile to choose."),
     ],
 )
-def test_when_piles_are_chosen(seat: int, move: str, sentence: str) -> None:
+def test_refusals_while_piles_are_chosen(seat: int, move: str, sentence: str) -> None:
     assert picking().refused(seat, move) == sentence
 
 
-def test_when_the_match_is_over() -> None:
+def test_refusals_after_the_match() -> None:
     match = table(SMOOTH)
     match.race(0)
     assert match.refused(0, "jump") == match.refused(0, "open") == "The match is over."

@@ -1,4 +1,4 @@
-"""Who takes part in a match of Spy vs Spy."""
+"""The participants of a match of Spy vs Spy."""
 
 from __future__ import annotations
 

@@ -762,7 +762,7 @@ class TestCheating:
 
 
 class TestOptions:
-    """SPY-2: what can be played."""
+    """SPY-2: the options that may be combined."""
 
     def test_SPY_2_half_decks_are_for_two_players(self) -> None:
         options = GAME.defaults()

@@ -1,4 +1,4 @@
-"""What a race of Spy vs Spy brings."""
+"""The points of a race of Spy vs Spy."""
 
 from __future__ import annotations
 

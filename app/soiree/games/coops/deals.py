@@ -82,8 +82,7 @@ def _histories(view: View) -> dict[Zone, tuple[Card | None, bool]]:
         For each zone, the card if the seat ever saw its face, and True if the card was drawn and
             placed rather than dealt.
     """
-    # A King moves two cards in two events, so that for a moment a zone holds both; the one that
-    # came first leaves first.
+    # A King moves two cards in two events. In between a zone holds both; the first leaves first.
     lying: dict[Zone, list[tuple[Card | None, bool]]] = defaultdict(list)
     for event in view.events_of_round():
         if not isinstance(event, Moved):

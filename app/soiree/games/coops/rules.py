@@ -379,7 +379,6 @@ def _if_any(card: Card) -> tuple[Card, ...]:
 
 
 def _ace_masks(up: Sequence[Card]) -> tuple[int, int]:
-    """The masks of the coops whose face-up card is an ace, and of those with another card."""
     aces = others = 0
     for coop, card in enumerate(up):
         if card == NO_CARD:
@@ -397,7 +396,6 @@ def _coop_mask(seat: Seat | None) -> int:
 
 @cache
 def _number_card_uses(seat: Seat, replaceable: int) -> tuple[Move, ...]:
-    """The uses of a number card, given the mask of the coops whose face-up card it may replace."""
     return (
         *OWN_OFFSETS,
         *(move for move, coop in OVER_COOPS.items() if replaceable >> coop & 1),

@@ -140,17 +140,13 @@ EVIDENCE = Evidence(placed=0.97, discarded=0.95, laid_over=0.8, switched=0.7)
 
 EASY = LevelParameters(
     SELF_CENTRED,
-    evidence=None,
-    plays_for_match=False,
     samples=0,
     temperature=2.6,
     leeway=0.3,
 )
 """Follows first impressions, and minds its own coops alone."""
 
-MIDDLE = LevelParameters(
-    PARAMETERS, evidence=None, plays_for_match=False, samples=0, temperature=0.3, leeway=0.5
-)
+MIDDLE = LevelParameters(PARAMETERS, samples=0, temperature=0.3, leeway=0.5)
 """Follows first impressions, without looking ahead."""
 
 HARD = LevelParameters(

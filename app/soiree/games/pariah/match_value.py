@@ -58,8 +58,8 @@ class PariahScoring(Scoring):
 
     def __init__(self, options: Options, facts: PariahFacts) -> None:
         self._threshold = int(options["threshold"])
-        # Who has the first turn of the next round: in a round, its dealer; between rounds, whoever
-        # does not deal; before the first, nobody knows.
+        # The seat with the first turn of the next round: in a round its dealer, between rounds the
+        # seat that does not deal, before the first round unknown.
         self._first = facts.dealer
         if facts.phase is Phase.DEAL and facts.dealer is not None:
             self._first = 1 - facts.dealer

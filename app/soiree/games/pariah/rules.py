@@ -70,7 +70,7 @@ class Pariah(CoopState):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options, SEATS)
-        self._additional = 0  # turns that the player to move still has after this one
+        self._additional = 0  # further turns of the player to move
 
     def facts(self) -> PariahFacts:
         return PariahFacts(
@@ -181,19 +181,16 @@ class Pariah(CoopState):
 
 @cache
 def _jack_uses(aces: int) -> tuple[Move, ...]:
-    """The uses of a Jack, given the mask of the offsets of the player's own face-up aces."""
     return (*(move for move, offset in JACK_OFFSETS.items() if not aces >> offset & 1), DISCARD)
 
 
 @cache
 def _king_uses(protected: Seat | None) -> tuple[Move, ...]:
-    """The uses of a King, given the protected seat, if any."""
     free = (move for move, (a, b) in KING_COOPS.items() if protected not in (a >> 2, b >> 2))
     return (*free, DISCARD)
 
 
 def _rank_needed(move: Move) -> int | None:
-    """The rank of the court for a use; None for the uses of number cards."""
     if move in JACK_OFFSETS:
         return JACK
     if move in KING_COOPS:

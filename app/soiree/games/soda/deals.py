@@ -122,7 +122,7 @@ class Deals:
             for number, unseen in enumerate(tracker.piles)
         ]
         self._decider = view.deciders[0] if view.deciders else view.seat
-        self._needs: Mask = 0  # one of these cards is in the hand of who decides
+        self._needs: Mask = 0  # one of these cards is in the hand of the deciding seat
         if self._decider != view.seat and (row := view.faces(Kind.ROW)):
             self._needs = at_least(rank_of(row[-1]))
 

@@ -67,13 +67,15 @@ class Soda:
         self._row: tuple[Card, ...] = ()
         self._draw = list(DECK)  # the top card is the last
         self._discard: Mask = 0
-        self._won: tuple[Seat, ...] = ()  # who won each scoring card, in the order of the hands
+        self._won: tuple[
+            Seat, ...
+        ] = ()  # the winner of each scoring card, in the order of the hands
         self._totals = [0] * self.seats
         self._round = 0
         self._dealer: Seat | None = None
-        self._turn: Seat = 0  # who plays, or draws for a run, or leads when the hands are filled
+        self._turn: Seat = 0  # plays, draws for a run, or leads once the hands are filled
         self._draws_left = 0  # cards still to be drawn for a run
-        self._filling: Seat | None = None  # whose hand is filled up next
+        self._filling: Seat | None = None  # the seat whose hand is filled next
         self._pending: PendingChance | None = PendingChance(
             "dealer", seats=tuple(range(self.seats))
         )
@@ -149,7 +151,7 @@ class Soda:
             self._end_hand(winner=seat, leader=(seat + 1) % self.seats, emit=emit)
             return
         if len(self._row) > 1 and rank_of(self._row[-2]) == rank:
-            self._draws_left = _run(self._row) - 1
+            self._draws_left = run_length(self._row) - 1
             self._draw_for_run(emit)
         else:
             self._give_turn((seat + 1) % self.seats, emit)
@@ -313,7 +315,7 @@ class Soda:
     def _take_shuffled(self, cards: tuple[Card, ...], emit: Emit | None) -> None:
         """SDA-8: the discards become the draw pile, and the interrupted drawing goes on."""
         if emit:
-            # Sorted: everybody knows which cards these are, and nobody their new order.
+            # Sorted: the cards are public, their new order is not.
             for card in cards_in(self._discard):
                 emit(Moved(card, DISCARD, DRAW, EVERYONE))
             emit(Shuffled(DRAW))
@@ -341,7 +343,7 @@ _PLAYS = list(PLAYED)
 _AT_LEAST: tuple[Mask, ...] = tuple(at_least(rank_of(card)) for card in DECK)
 
 
-def _run(row: tuple[Card, ...]) -> int:
+def run_length(row: tuple[Card, ...]) -> int:
     """The number of cards of equal rank at the end of the row, at least 1 (SDA-5)."""
     length = 1
     while length < len(row) and rank_of(row[-length - 1]) == rank_of(row[-1]):

@@ -131,7 +131,7 @@ class Deals:
         self._sizes = _packed(sizes)
         self._ranks = list(ranks)
         self._groups = [_grouped(layouts) for layouts in ranks.values()]
-        self._ways = [_NO_RANKS]  # of filling hands with this rank and those after it
+        self._ways = [_NO_RANKS]  # to fill hands with this rank and later ones
         for groups in reversed(self._groups):
             self._ways.append(_with_rank(self._ways[-1], groups, self._sizes))
         self._ways.reverse()
@@ -298,8 +298,8 @@ class _Group:
         return self.layouts[-1][0]
 
 
-# How many cards each seat has is packed into one number: seven bits a seat, the highest of them 0.
-# With that bit set in the sizes of hands, subtracting counts clears it for a seat with too many.
+# The sizes of the hands are packed into one number: seven bits a seat, the highest of them 0.
+# With that bit set in the sizes, subtracting counts clears it for a seat with too many cards.
 _BITS = 7
 _GUARDS = sum(1 << _BITS * seat + _BITS - 1 for seat in range(SEATS))
 

@@ -95,7 +95,7 @@ def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank,
             groups.setdefault(step, []).append(layout)
         by_step.append(groups)
 
-    # How far hands can be filled before each rank, and from where later ranks can fill the rest.
+    # The sizes reachable before each rank, and the sizes from which later ranks fill the hands.
     before = [1]
     for groups in by_step:
         before.append(_union(before[-1] << step for step in groups) & room)

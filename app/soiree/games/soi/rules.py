@@ -229,7 +229,6 @@ def laid_points(laid: Mask) -> int:
 
 @cache
 def _asks(askable: int, rank: Rank, held: int) -> tuple[Move, ...]:
-    """The questions to the seats in `askable` for the suits of a rank missing in `held`."""
     return tuple(
         str(Ask(seat, make(rank, suit)))
         for seat in range(SEATS)

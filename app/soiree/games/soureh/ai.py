@@ -114,7 +114,7 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
     def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
         mine, others = round(expected.mine), round(expected.others)
         words: dict[str, int | str] = {"count": mine, "rest": others}
-        # SRH-8: who comes to a multiple of 100 has fewer points than before.
+        # SRH-8: a player at a multiple of 100 has fewer points than before.
         falls = mine < 0 or others < 0
         if len(self.search.playing) > 2 and falls:
             text = tr_noop(
@@ -139,9 +139,9 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
         return expected.others - expected.mine
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
-        return self._of_payment if self.search.is_scoring else super().facts_of(rng)
+        return self._payment_reasons if self.search.is_scoring else super().facts_of(rng)
 
-    def _of_payment(self, move: Move) -> tuple[Fact, ...]:
+    def _payment_reasons(self, move: Move) -> tuple[Fact, ...]:
         score = self.search.score_with(move)
         words: dict[str, int | str] = {"count": score}
         least = min(map(self.search.score_with, self.search.view.legal))
@@ -179,14 +179,10 @@ PARAMETERS = Parameters(
 EVIDENCE = Evidence(placed=0.6, discarded=0.5, laid_over=0.4, switched=0.7)
 """The strengths measured in rounds between computer players, lowered for unlike players."""
 
-EASY = LevelParameters(
-    PARAMETERS, evidence=None, plays_for_match=False, samples=16, candidates=4, leeway=0.1
-)
+EASY = LevelParameters(PARAMETERS, samples=16, candidates=4, leeway=0.1)
 """Tries few uses of a card, and plays for the round alone."""
 
-MIDDLE = LevelParameters(
-    PARAMETERS, evidence=None, plays_for_match=True, exact=True, samples=10, leeway=0.002
-)
+MIDDLE = LevelParameters(PARAMETERS, plays_for_match=True, exact=True, samples=10, leeway=0.002)
 """Infers nothing from the moves of others, and declares only with four valid coops."""
 
 HARD = LevelParameters(
@@ -240,7 +236,7 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     scoring, tables = SourehScoring(state.options, facts), SourehSearch.tables_of(PARAMETERS)
     opened = OpenRound(state, scoring, tables, TRUST)
     if facts.phase in _SCORING:
-        # Those who have not paid yet do so as well as they can.
+        # The players who have not paid yet pay optimally.
         seat, scores = opened.round.turn, opened.scores
         if facts.phase is Phase.DEDUCT:
             scores[seat] -= 50

@@ -15,8 +15,8 @@ from soiree.games.coops.ai.match_value import Scoring, Tally
 from soiree.games.coops.rules import VALUES, is_valid
 from soiree.games.soureh.rules import SourehFacts
 
-# Indexed by points: how often players who had to pay could pay exactly so many, and how often that
-# was the least that they could pay, in rounds between computer players.
+# By points: the frequency with which paying players could pay exactly this sum, and with which it
+# was the least possible payment, in rounds between computer players.
 EXACTLY = (
     *(0, 0, 0, 0, 0.01, 0.1, 0.18, 0.2, 0.22, 0.24, 0.27, 0.32, 0.38, 0.45, 0.54, 0.56, 0.58, 0.57),
     *(0.57, 0.56, 0.57, 0.59, 0.58, 0.56, 0.53, 0.45, 0.38, 0.32, 0.28, 0.25, 0.22, 0.18, 0.14),
@@ -36,9 +36,9 @@ def payments_left(threshold: int) -> tuple[float, ...]:
     they pay the least.
     """
     left = [0.0] * (threshold + len(LEAST))
-    hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that scores make for
-    # For scores on the way to it: the payments until they are above the threshold or on it, and the
-    # chance that they are on it, which leads back to 50 below.
+    hundred = (threshold + 50) // 100 * 100  # the multiple of 100 that players aim for
+    # For scores below it: the expected payments until the score is at it or above the threshold,
+    # and the chance to reach it, which leads back to 50 below.
     ways: dict[int, tuple[float, float]] = {}
     for score in range(threshold, -1, -1):
         while score <= hundred - 100:

@@ -49,17 +49,15 @@ class Deals:
         self._discard = DISCARDS[self._other]
         self._known: Mask = 0  # gained by the opponent in public, and not bid since
         self._dealt = 0  # the number of cards dealt to the opponent and never bid
-        self._held: list[
-            Mask
-        ] = []  # after each of their discards, cards known to be held or discarded
-        self._spare: list[Mask] = []  # of these, what that discard may have been
+        self._held: list[Mask] = []  # after each discard, the cards known to be held or discarded
+        self._spare: list[Mask] = []  # after each discard, the known cards that it may have been
         self._shown: Mask | None = None
         for event in view.events:
             if isinstance(event, Moved):
                 self._follow(event)
             elif isinstance(event, Shown) and event.zone == self._hand and event.cards:
                 self._shown = mask_of(event.cards)
-        # Soy is looked for only when both have discarded.
+        # Soy is possible only after both discards.
         self._looked_at = min(len(self._held), len(view.cards(Kind.DISCARD, view.seat)))
         self._has_secret = bool(view.cards(Kind.SECRET, self._other))
         seen = self._known

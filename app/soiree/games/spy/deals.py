@@ -46,7 +46,11 @@ class Deals:
             self._decks = [_Deck.of(tracker, range(view.seats))]
         else:
             self._decks = [_Deck.of(tracker, [seat]) for seat in range(view.seats)]
-        self._options = [(seat, _pile_numbers(view, seat)) for seat in _have_picked(view)]
+        # For each player who has picked, the numbers of their piles.
+        self._options = [
+            (seat, [n for n in range(MOST_PILES) if view.cards(Kind.PILE, seat, n + 1)])
+            for seat in _have_picked(view)
+        ]
 
     def draw(self, rng: random.Random) -> Deal:
         """Sample a deal."""
@@ -65,10 +69,6 @@ def _have_picked(view: View) -> list[Seat]:
         for seat in facts.racing
         if seat not in facts.out and seat not in view.deciders and facts.piles[seat] == MOST_PILES
     ]
-
-
-def _pile_numbers(view: View, seat: Seat) -> list[int]:
-    return [number for number in range(MOST_PILES) if view.cards(Kind.PILE, seat, number + 1)]
 
 
 class CardTracker:

@@ -58,7 +58,6 @@ def _why_not_now(facts: SpyFacts, seat: Seat) -> Refusal:
 
 
 def _why_not_in_race(board: Board, move: Move) -> Refusal:
-    """The refusal of an illegal use of the card turned up (SPY-3 to SPY-6)."""
     card = spell(board.up)
     if move in PLACE:
         number = PLACE[move]

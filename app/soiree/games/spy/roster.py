@@ -31,7 +31,7 @@ class Roster(NamedTuple):
         """The roster before the first race: all players are in."""
         return cls(tuple(range(seats)), (), (), (), (0,) * seats)
 
-    # A race. What search does often is written out: `_replace` takes three times as long.
+    # A race. Frequent changes are written out: `_replace` takes three times as long.
 
     def begun(self) -> Roster:
         """The roster at the start of a race: nobody has finished or paid."""

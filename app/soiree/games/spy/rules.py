@@ -54,7 +54,7 @@ class Spy:
         self._roster = Roster.of(self.seats)
         self._race = 0
         self._phase = _DEAL
-        self._turn: Seat = 0  # who is dealt the next deck, or who may accuse
+        self._turn: Seat = 0  # the seat that is dealt the next deck, or that may accuse
         self._deciders: tuple[Seat, ...] = ()
         self._picks: tuple[tuple[Seat, int], ...] = ()
         self._result: Result | None = None
@@ -163,7 +163,6 @@ class Spy:
     # The race
 
     def _begin_race(self, emit: Emit | None) -> None:
-        """Gather the cards on the table, including those of players outside the race."""
         self._race += 1
         self._roster = self._roster.begun()
         for board in self.boards:
@@ -180,7 +179,6 @@ class Spy:
                 self._finish(seat, how, emit)
 
     def _finish(self, seat: Seat, how: Word, emit: Emit | None) -> None:
-        """SPY-7: record that a player has finished, in public order."""
         self._roster = self._roster.with_finished(seat)
         if emit:
             emit(Said(seat, how))
@@ -259,7 +257,6 @@ class Spy:
         self._phase = _DEAL
 
     def _end(self, reason: Reason, emit: Emit | None) -> None:
-        """SPY-10 and SPY-12: rank the players."""
         self._ask(_OVER, (), emit)
         scores = self.scores()
         self._result = Result(self._roster.ranks(scores), scores, reason)

@@ -1,4 +1,4 @@
-"""What players of Soureh and Pariah believe about hidden cards, from the view and from actions."""
+"""The beliefs of players of Soureh and Pariah, from views and from actions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MINE = "5H/9C 10C/4D 7D/8H 6S/2D"
 
 
 def dealt(game: Game, stock: str, theirs: str = "4H/9S 10S/3C 3D/2H 9D/7H") -> StackedMatch:
-    """A match in which seat 0 begins, and seat 1 will wonder about its cards."""
+    """A match in which seat 0 begins, and seat 1 forms a belief about its cards."""
     match = StackedMatch(game)
     match.deal({0: theirs, 1: MINE}, stock, dealer=1)
     return match

@@ -1,4 +1,4 @@
-"""Exact values of last turns between two players, compared with sums made by hand and samples."""
+"""Exact values of last turns between two players, against sums by hand and samples."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ every_game = pytest.mark.parametrize("game", [soureh.GAME, pariah.GAME])
 
 
 def last_turn(game: Game, drawn: str) -> StackedMatch:
-    """Seat 0 has declared, and seat 1 has this card to use."""
+    """A match in which seat 0 has declared, and seat 1 has drawn this card."""
     match = StackedMatch(game)
     mine, theirs = "4H/5S AS/2D 8D/9C 10D/9H", "2H/3S 10S/3C 9D/10C 7C/8S"
     match.deal({0: theirs, 1: mine}, f"6C {drawn}", dealer=1)
@@ -133,7 +133,7 @@ def chance_at_the_end(search: CoopSearch, every: list[tuple[Card, Card]]) -> flo
 
 
 @pytest.mark.parametrize("drawn", ["3H", "JS", "KS"])
-def test_the_mean_of_samples_comes_to_the_same(drawn: str) -> None:
+def test_the_exact_value_agrees_with_samples(drawn: str) -> None:
     """After a King: each player knows one card of the other."""
     match = StackedMatch(pariah.GAME)
     mine, theirs = "4H/5S AS/2D 8D/9C 10D/9H", "2H/3S 10S/3C 9D/10C 7C/8S"

@@ -1,4 +1,4 @@
-"""What moves and positions of Soureh and Pariah are worth for reviews."""
+"""Prices of moves and appraisals of positions of Soureh and Pariah."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def appraised(match: StackedMatch, times: int = 40) -> list[float]:
 
 
 def last_turn(game: Game) -> StackedMatch:
-    """Seat 0 has declared, and seat 1 has a card to use."""
+    """A match in which seat 0 has declared, and seat 1 has a card to use."""
     match = StackedMatch(game)
     mine, theirs = "4H/5S AS/2D 8D/9C 10D/9H", "2H/3S 10S/3C 9D/10C 7C/8S"
     match.deal({0: theirs, 1: mine}, "6C 2S", dealer=1)

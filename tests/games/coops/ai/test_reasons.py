@@ -1,4 +1,4 @@
-"""What speaks for and against the moves of Soureh and Pariah."""
+"""The reasons for and against the moves of Soureh and Pariah."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_laying_over_a_coop_gives_the_chance_that_it_is_valid() -> None:
 
 def test_declaring_gives_the_chance_that_all_coops_stay_valid() -> None:
     def share(mine: str) -> int:
-        """It speaks for declaring where it is likelier than not."""
+        """The share of the reason for declaring, which speaks for it from one half on."""
         match = StackedMatch(soureh.GAME)
         match.deal({0: mine, 1: "5H/9C 10C/4D 7D/8H 6S/2D"}, "2S", dealer=1)
         match.play("discard")
@@ -75,7 +75,7 @@ def test_replacing_a_court_face_down_says_which_cards_would_mend_the_coop_then()
 
 
 def test_the_greater_gain_of_a_king_is_said_first() -> None:
-    """A court leaves an own coop that nothing can mend, for a valid one of the opponent."""
+    """The King moves a court from an own hopeless coop to a valid one of the opponent."""
     match = StackedMatch(pariah.GAME)
     mine, theirs = "10H/QS 9C/4S 3D/9H AC/7H", "9S/9D 10C/4D 7D/8H 6S/2D"
     match.deal({0: mine, 1: theirs}, "2S 3S KS", dealer=1)
@@ -93,7 +93,7 @@ def test_the_greater_gain_of_a_king_is_said_first() -> None:
 
 @every_game
 def test_in_the_last_turn_of_all_nothing_is_said_of_what_others_may_do(game: Game) -> None:
-    """“35% of the unseen cards would break it if laid over it” was said where nobody could."""
+    """A regression: “35% of the unseen cards would break it if laid over it” where nobody could."""
     call = "declare" if game is soureh.GAME else "knock"
     mine, theirs = "9S/9D 10S/3C 3D/2H 9C/7H", "AS/5C AC/7D AD/8H AH/6S"
 

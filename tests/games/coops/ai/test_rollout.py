@@ -1,4 +1,4 @@
-"""Rollouts follow the rules, and simulated players look at no hidden card."""
+"""Rollouts of coops follow the rules, and simulated players look at no hidden card."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def dealt(game: Game, players: int, seed: int) -> StackedMatch:
 
 
 def simulated_round(state: CoopState, tables: EvaluationTables) -> SimulatedRound:
-    """A round at its start, with the cards as they are."""
+    """A round at its start, with the true cards."""
     piles = {pile.zone: list(pile.cards) for pile in state.piles()}
     coops = range(state.seats * 4)
     (turn,) = state.deciders()
@@ -103,7 +103,7 @@ def declarer(state: CoopState) -> Seat | None:
 
 @every_game
 def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> None:
-    """Their choice stays the same when opponents' face-down cards and the stock are dealt anew."""
+    """Choices stay the same when opponents' face-down cards and the stock are dealt anew."""
     for seed in range(30):
         rng = random.Random(seed)
         match = dealt(game, players, seed)
@@ -127,9 +127,7 @@ def test_simulated_players_look_at_no_hidden_card(game: Game, players: int) -> N
 
 
 @every_game
-def test_the_use_made_in_rollouts_is_the_one_that_seems_to_gain_most(
-    game: Game, players: int
-) -> None:
+def test_the_greedy_use_has_the_greatest_gain(game: Game, players: int) -> None:
     uses = set()
     for seed in range(40):
         simulated = simulated_round(dealt(game, players, seed).state, TABLES[game.name])

@@ -41,7 +41,7 @@ every_level_but_the_easiest = pytest.mark.parametrize(
 
 
 def answers(player: Player, match: StackedMatch) -> set[Move]:
-    """What a player does here, asked with several generators."""
+    """The moves of a player at a decision, by several generators."""
     view = match.view(match.turn)
     return {player(view, random.Random(seed), never) for seed in range(8)}
 
@@ -119,7 +119,7 @@ def test_it_declares_with_four_valid_coops_and_not_with_fewer(game: Game, level:
 def test_it_breaks_a_coop_of_the_declarer_where_it_has_nothing_to_mend(
     game: Game, level: str
 ) -> None:
-    """A black 2 is higher than nothing: it breaks every coop without an ace."""
+    """A black 2 breaks every coop without an ace."""
     match = StackedMatch(game)
     mine, theirs = "3H/9S 5D/10S 6H/4S AC/7H", "10H/2S 10D/2D 4D/3C 9D/2H"
     match.deal({0: mine, 1: theirs}, "8S 2C", dealer=1)

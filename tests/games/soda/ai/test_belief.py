@@ -1,4 +1,4 @@
-"""What a player of Soda believes of the hidden cards."""
+"""The beliefs of players of Soda about hidden cards."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def test_what_an_ace_showed_is_known_and_true(players: int) -> None:
     assert known
 
 
-def test_without_inference_it_agrees_with_the_sampler_of_the_rules() -> None:
-    """`Deals` shares no code with it."""
+def test_a_belief_without_inference_agrees_with_the_deals() -> None:
+    """Both share the tracked cards; their draws are written apart."""
     compared = 0
     for view, _ in decisions(3, 3, every=9):
         if len(view.events_of_round()) < 120:
@@ -80,11 +80,11 @@ def test_without_inference_it_agrees_with_the_sampler_of_the_rules() -> None:
 
 
 LOWEST_FOR_SURE: ByType = (0.0, 0.0, 1.0, 0.0)
-"""A player who is known to play the lowest card always."""
+"""The certain type of a player who always plays the lowest card."""
 
 
 def _held(view: View, ranks: range, types: ByType | None) -> float:
-    """How many cards of these ranks the other of two players holds, as is believed on average."""
+    """The mean number of cards of these ranks in the other hand, by the belief of two players."""
     belief = Belief(view, remembers=True, types=[types] * 2 if types else None)
     rng = _rng()
     return fmean(sum(rank in ranks for rank in belief.draw(rng)[0][0]) for _ in range(2000))
@@ -115,7 +115,7 @@ def test_a_no_while_holding_a_known_card_to_play_says_nothing_of_the_others() ->
 
 
 def test_inference_comes_closer_to_the_truth() -> None:
-    """By the logarithmic loss of "they can answer an 8, a 10, a Queen", among heuristic players.
+    """The logarithmic loss of "they can answer an 8, a 10, a Queen" falls.
 
     Inference that was too strong once made the belief worse than none.
     """

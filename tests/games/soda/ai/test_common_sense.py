@@ -1,4 +1,4 @@
-"""What weaker players of Soda never do, however weak: the humanity of the levels."""
+"""Obvious mistakes that no level of Soda makes."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def ranks(words: str) -> list[Rank]:
         ("2 A", "", 10, "A"),
     ],
 )
-def test_what_is_sensible(choices: str, top: str, stake: int, expected: str) -> None:
+def test_sensible_choices(choices: str, top: str, stake: int, expected: str) -> None:
     found = sensible(ranks(choices), RANKS.index(top) if top else EMPTY_ROW, stake)
     assert found == set(ranks(expected))
 
 
 def decisions(level: str) -> Iterator[tuple[int, Sequence[Rank], Rank, Sequence[Rank]]]:
-    """Some of a level: the stake, the row, what it plays or `NO_RANK`, and what it could play."""
+    """Decisions of a level: the stake, the row, its play or `NO_RANK`, and the playable ranks."""
     player = GAME.player(level)
     for players, seed in ((2, 5), (2, 6), (4, 5)):
         for view in views(players, seed, every=2):

@@ -1,4 +1,4 @@
-"""What the moves of Soda are worth, with reasons, for hints and for the review."""
+"""Evaluations of moves of Soda, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_every_legal_move_has_an_estimate_and_reasons(players: int) -> None:
                 assert "{" not in fact.text.format(**fact.words)
 
 
-def test_it_mostly_agrees_with_the_strongest_level() -> None:
+def test_the_evaluation_mostly_agrees_with_the_strongest_level() -> None:
     agreed, asked = 0, 0
     for view in views(2, 5, every=8):
         estimates = evaluate(view, random.Random(1), never).estimates
@@ -40,14 +40,14 @@ def test_it_mostly_agrees_with_the_strongest_level() -> None:
     assert agreed >= 0.9 * asked
 
 
-def test_without_time_the_heuristic_values_are_told() -> None:
+def test_without_time_the_estimates_are_heuristic_values() -> None:
     view = seen(("7S 2S 3S 4S 5S", "7H QH KH AH 2H"), "play 7S")
     estimates = evaluate(view, rng(), lambda: True).estimates
     assert max(estimates, key=lambda each: each.value).move == "play 7H"
     assert all(math.isfinite(each.value) and each.error > 0 for each in estimates)
 
 
-def test_it_knows_no_more_than_its_seat() -> None:
+def test_the_evaluation_uses_only_the_view() -> None:
     for twin in some_twins(4)[::8]:
         one, other = (match.view(twin.seat) for match in (twin.match, twin.other))
         assert evaluate(one, rng(), never) == evaluate(other, rng(), never)

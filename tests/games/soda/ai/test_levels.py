@@ -69,7 +69,7 @@ def test_the_last_hand_is_played_for_the_match() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_an_ace_that_wins_the_match_for_certain_is_played(players: int) -> None:
-    """By the hint as well: it is no matter that another card would nearly always win it too."""
+    """The hint plays it too, even if another card would nearly always win."""
     found = 0
     for seed in range(24):
         for view in views(players, seed, every=1, last=8):
@@ -134,14 +134,14 @@ class TestHonesty:
 
     @every_level
     @pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.thorough)])
-    def test_it_cannot_tell_another_truth(self, level: str, players: int) -> None:
+    def test_another_truth_changes_no_move(self, level: str, players: int) -> None:
         player = honest(GAMES["soda"].player(level))
         found = list(some_twins(players)[:: 5 if level == "hard" else 2])
         assert len(found) > 5
         assert not any(twin.differs(player) for twin in found)
 
     @every_level
-    def test_one_that_peeks_now_and_then_is_caught(self, level: str) -> None:
+    def test_a_player_that_peeks_now_and_then_is_caught(self, level: str) -> None:
         def by_the_truth(state: State, seat: Seat, rng: random.Random) -> Move:
             moves = state.legal(seat)
             return moves[hash(tuple(tuple(pile.cards) for pile in state.piles())) % len(moves)]

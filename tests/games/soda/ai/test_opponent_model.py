@@ -1,4 +1,4 @@
-"""Which types of players the opponent model of Soda finds."""
+"""The opponent types that the model of Soda infers."""
 
 from __future__ import annotations
 

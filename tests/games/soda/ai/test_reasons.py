@@ -1,4 +1,4 @@
-"""The reasons that are told of the moves of Soda."""
+"""The reasons for and against the moves of Soda."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from soiree.games.soda.ai.evaluation import evaluate
 from tests.games.soda.soda_positions import views
 
 
-def test_they_tell_what_an_ace_showed_and_what_a_no_brings() -> None:
+def test_reasons_name_revealed_cards_and_the_effect_of_a_no() -> None:
     told = {
         fact.text
         for view in views(2, 6, every=4)

@@ -1,4 +1,4 @@
-"""Rollouts of Soda: the rules, the types of players, and what gains are worth."""
+"""Rollouts of Soda: rules, types of players, and values of gains."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_run_draws_one_card_then_two_then_three() -> None:
 
 @every_player_count
 def test_the_chance_to_win_is_how_often_the_match_is_won(players: int) -> None:
-    """The logarithmic loss is higher if leads count for twice, or half, of what they do."""
+    """The logarithmic loss is higher if leads count for twice, or half, of their worth."""
     # By the factors of all points, and of what is still to come.
     losses: dict[tuple[int, int], list[float]] = {(1, 1): [], (2, 1): [], (1, 4): []}
     for seed in range(40):

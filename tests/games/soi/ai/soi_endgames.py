@@ -17,7 +17,7 @@ from tests.games.honesty import honest, play, seated
 
 @cache
 def endgames() -> tuple[Match, ...]:
-    """Matches that stand at a decision late in their first round."""
+    """Matches at a decision late in their first round."""
     found: list[Match] = []
     for seed in range(4):
         match = seated(GAME, {}, seed)

@@ -26,13 +26,14 @@ pytestmark = pytest.mark.slow
 ONLOOKER = onlooker(len(SEATS))
 WHOLE = {0: "2 3", 1: "4 5 6", 2: "7 8 9", 3: "10 J Q"}
 IN_PLAY = cards("K A")
-"""All other ranks are dealt whole: seat 0 holds five of these eight cards, the others one each."""
+"""The cards in play: seat 0 holds five of these eight, the others one each; all other ranks are
+fours."""
 
 QUESTIONS = ("ask 2 KS", "ask 3 AS", "ask 0 AD", "ask 2 AD")
 """Seats 1, 2 and 3 show what they hold; then seat 0 asks."""
 
 Owners = tuple[Seat, ...]
-"""Who was dealt each of the cards in play."""
+"""The seats that were dealt each of the cards in play."""
 
 TRUE_OWNERS: Owners = tuple(
     {"KH": 1, "AD": 2, "AC": 3}.get(name, 0) for name in "KS KH KD KC AS AH AD AC".split()
@@ -59,7 +60,7 @@ def seen(made: Sequence[Entry], seat: Seat) -> tuple[View, Soi]:
 
 
 def agreeing(asked: Sequence[str], seat: Seat) -> Iterator[list[tuple[Card, Seat]]]:
-    """Where the cards in play lie now, in each deal in which a seat would have seen the same."""
+    """The owners of the cards in play, in each deal that looks the same to a seat."""
     expected = list(events_seen(Soi({"target": 200}), entries(TRUE_OWNERS, asked), seat))
     for owners in set(permutations(TRUE_OWNERS)):
         made = entries(owners, asked)

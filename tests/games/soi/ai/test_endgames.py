@@ -1,4 +1,4 @@
-"""Which questions the top level prefers late in a round of Soi."""
+"""The questions of the top level late in a round of Soi."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions of Soi are worth according to the top level."""
+"""Evaluations of questions of Soi by the top level."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.soi.soi_tables import Table, known_round
 pytestmark = pytest.mark.slow
 
 FAIR = [109 / 4] * 4
-"""What each seat expects of a round of which nothing is known."""
+"""The expected points of each seat in a round without any knowledge."""
 
 
 @cache
@@ -108,7 +108,7 @@ def test_equal_players_have_equal_chances_and_the_leader_near_the_target_a_bette
 
 
 def test_whoever_expects_more_takes_it_from_the_one_in_the_lead_or_behind() -> None:
-    """Seat 1 leads: seat 0 is worse off if it is seat 1 that may expect the rest."""
+    """Seat 1 leads: seat 0 is worse off if seat 1 may expect the rest."""
     ahead = Table(target=300)
     ahead.round(1, {0: "K"})
     ahead.deal()

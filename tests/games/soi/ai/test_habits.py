@@ -1,4 +1,4 @@
-"""The levels of Soi do not do what no person would: ask the same again and again, or in vain."""
+"""Questions that no person would ask, such as repeated or futile ones, at each level of Soi."""
 
 from __future__ import annotations
 

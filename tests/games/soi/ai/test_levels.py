@@ -1,6 +1,6 @@
 """The computer players of Soi: honest, calibrated, and as strong as their levels.
 
-What they remember is a rule, SOI-9, and in `test_rules.py`.
+`test_rules.py` tests their memory, which is a rule (SOI-9).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ levels = pytest.mark.parametrize("level", LEVELS)
 
 
 def winning_question(state: State, seat: Seat, rng: random.Random) -> Move:
-    """A question that wins its card, as only a player who sees all hands can choose it."""
+    """A question that certainly wins its card, chosen with all hands open."""
     hands = [pile.cards for pile in state.piles()]
     moves = state.legal(seat)
     hits = [move for move in moves if ASKS[move][1] in hands[ASKS[move][0]]]
@@ -100,7 +100,7 @@ def test_matches_of_any_mixture_of_levels_end(names: tuple[str, ...]) -> None:
 
 
 def believed_and_true(level: Level) -> list[tuple[float, bool]]:
-    """How likely a level thinks the questions of top players are to win, and whether they do."""
+    """The probability that a level gives the questions of top players, and True if they win."""
     found: list[tuple[float, bool]] = []
     for seed in range(3):
         match = played_round(seed, *["impossible"] * 4)
@@ -114,13 +114,13 @@ def believed_and_true(level: Level) -> list[tuple[float, bool]]:
 
 
 def surprise(believed: list[tuple[float, bool]]) -> float:
-    """By how many standard deviations more questions won than was believed; negative for fewer."""
+    """The standard deviations by which more questions won than was believed; negative for fewer."""
     spread = math.sqrt(sum(chance * (1 - chance) for chance, _ in believed))
     return sum(has - chance for chance, has in believed) / spread
 
 
 def test_the_beliefs_of_the_top_level_are_calibrated() -> None:
-    """Of a thousand calibrated samples two or three would fail, and the seed is fixed."""
+    """The seed is fixed: two or three of a thousand calibrated samples would fail."""
     believed = believed_and_true(IMPOSSIBLE)
     certain = [pair for pair in believed if pair[0] > 1 - 1e-9]
     uncertain = [pair for pair in believed if pair[0] < 1 - 1e-9]
@@ -192,7 +192,7 @@ def test_the_top_level_asks_for_valuable_ranks_first_and_lets_three_of_a_rank_wa
 
 
 def test_a_spiteful_guest_bears_no_grudge_beyond_what_it_remembers() -> None:
-    """SOI-9: whom it likes to ask follows from the questions that it remembers."""
+    """SOI-9: the preference follows from the remembered questions."""
     for twin in some_twins()[::9]:
         view = twin.match.view(twin.seat)
         asked = questions(view)

@@ -1,4 +1,4 @@
-"""What the top level of Soi infers from questions that were not asked."""
+"""The inference of the top level of Soi from missing questions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_question_still_tells_of_other_ranks_once_its_own_is_laid_down() -> No
 
 
 def test_a_player_who_asks_for_just_this_card_probably_holds_the_others_of_its_rank() -> None:
-    """With three of them there was nothing else to ask for, with one there were nine questions."""
+    """A holder of three cards has no other question, a holder of one has nine."""
     possible = public_layouts(ASKED[2:])
     fives = likelihoods(ASKED[2:], possible, weight=1)[FIVE]
     by_count: dict[int, set[float]] = {1: set(), 2: set(), 3: set()}
@@ -49,7 +49,7 @@ def test_a_player_who_asks_for_just_this_card_probably_holds_the_others_of_its_r
 
 
 def test_a_player_who_asks_in_vain_is_held_to_be_careless() -> None:
-    """Seat 1 asks for a king where it went, seat 3 asks somebody who has just refused it."""
+    """Seat 1 asks for a king where it went, seat 3 asks a player who has just refused it."""
     kings = [Question(1, 2, card("KH"), granted=True), Question(1, 3, card("KS"), granted=False)]
     before = carefulness(kings)
     known = carefulness([*kings, Question(2, 1, card("KH"), granted=True)])

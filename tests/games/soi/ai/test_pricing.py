@@ -1,4 +1,4 @@
-"""What questions and positions of Soi are worth for reviews."""
+"""Prices of questions and appraisals of positions of Soi."""
 
 from __future__ import annotations
 

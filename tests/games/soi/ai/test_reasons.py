@@ -1,4 +1,4 @@
-"""The sentences that say why a question of Soi may win or cannot, one kind after the other."""
+"""The reasons for and against questions of Soi, one kind after the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.soi.soi_tables import Table, known_round
 
 
 def sentences(seen: View, move: str) -> list[str]:
-    """What speaks for or against a question, players by their seats."""
+    """The reasons for or against a question, with players by their seats."""
     reasons = Reasons(seen, IMPOSSIBLE.belief(seen), questions(seen))
     return [fact.text.format(**fact.words) for fact in reasons.of(move)]
 

@@ -1,4 +1,4 @@
-"""Rounds of Soi played out by the top level go by the rules."""
+"""Rollouts of Soi follow the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What computer players of Soi remember (SOI-9), found out by what they do with views."""
+"""The memory of computer players of Soi (SOI-9), found by their moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seen_by_mover(match: Table) -> View:
 
 
 def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) -> Table:
-    """A match after so many questions; `skill` is the share of them that are sure to win."""
+    """A match after so many questions, a share `skill` of which certainly wins."""
     rng = random.Random(seed)
     match = Table(target)
     play_on(match, questions, rng, skill)
@@ -47,7 +47,7 @@ def played(seed: int, questions: int, skill: float = 0.4, target: int = 1000) ->
 
 
 def play_on(match: Table, questions: int, rng: random.Random, skill: float = 0.4) -> list[Move]:
-    """Ask so many more questions, dealing whenever that is pending; returns the questions."""
+    """Ask so many more questions, dealing where it is pending; returns the questions."""
     moves: list[Move] = []
     while pending := match.state.chance():
         match.enter(pending.draw(rng))
@@ -72,11 +72,11 @@ def asked(match: Table) -> list[Move]:
 
 
 class TwoPasts:
-    """Two matches that look alike and share their last questions, but not those before.
+    """Two matches with the same present and the same last questions, but different pasts.
 
     Attributes:
         one: a match played at random.
-        other: one whose deal and first questions were found by going backwards.
+        other: a match whose deal and first questions were found by going backwards.
     """
 
     def __init__(self, seed: int, same: int) -> None:
@@ -103,7 +103,7 @@ class TwoPasts:
         return seen_by_mover(self.one), seen_by_mover(self.other)
 
     def tell_apart(self, level: str) -> bool:
-        """Whether a player of that level chooses differently."""
+        """True if a player of that level chooses differently."""
         one, other = self.views
         return choices(level, one, range(3)) != choices(level, other, range(3))
 
@@ -151,7 +151,7 @@ def of_its_rank(each: Card, hand: set[Card]) -> int:
 
 
 class TestMemory:
-    """SOI-9: how many questions each level remembers."""
+    """SOI-9: the number of questions that each level remembers."""
 
     @pytest.mark.parametrize(("level", "remembered"), [("easy", 2), ("middle", 10)])
     def test_SOI_9_earlier_questions_do_not_matter(self, level: str, remembered: int) -> None:
@@ -167,7 +167,7 @@ class TestMemory:
 
 
 def with_another_past(seen: View, last: int, rng: random.Random) -> Iterator[View]:
-    """The same view with the questions before the last few left out, and with other ones."""
+    """The same view with other questions before the last few."""
     events = seen.events
     began = max(place for place, event in enumerate(events) if isinstance(event, Began))
     asks = [
@@ -184,7 +184,7 @@ def with_another_past(seen: View, last: int, rng: random.Random) -> Iterator[Vie
 
 
 def changed(event: Event, rng: random.Random) -> Event:
-    """The same event about another card."""
+    """The same event with another card."""
     if isinstance(event, Said | Moved) and event.card is not None:
         return replace(event, card=rng.randrange(52))
     return event
@@ -240,7 +240,7 @@ def test_SOI_9_a_new_round_clears_the_memory(level: str, questions: int) -> None
 
 
 class TestKnowledge:
-    """SOI-9: no level knows more than its view, and what lies on the table needs no memory."""
+    """SOI-9: no level knows more than its view, and open cards need no memory."""
 
     @every_level
     def test_SOI_9_hidden_cards_change_no_choice(self, level: str) -> None:

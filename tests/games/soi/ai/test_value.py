@@ -1,4 +1,4 @@
-"""What positions of Soi are worth, and what looking ahead by one answer makes of it."""
+"""Values of positions of Soi, and lookahead by one answer."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_who_knows_where_all_cards_lie_and_has_the_turn_gets_nearly_all() -> Non
 
 @cache
 def valued() -> list[tuple[tuple[float, ...], tuple[int, ...]]]:
-    """Values with all hands open at some decisions of rounds, and the points in the end."""
+    """Values with all hands open at some decisions of rounds, and the final points."""
     found = []
     for seed in range(12):
         rng = random.Random(f"value {seed}")

@@ -1,4 +1,4 @@
-"""What the players of Soy believe of the opponent's hand agrees with all that was seen of it."""
+"""The beliefs of players of Soy about the opponent's hand agree with all public events."""
 
 from __future__ import annotations
 

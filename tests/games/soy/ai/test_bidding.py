@@ -57,7 +57,7 @@ def test_SOY_10_after_the_last_prize_low_cards_win() -> None:
     )
 
 
-def test_the_loser_takes_what_makes_one_suit() -> None:
+def test_the_loser_takes_the_bids_that_make_one_suit() -> None:
     assert best_take(hand("2H 3H KD"), hand("9H 9D 5H 6H")) == hand("9H 5H 6H")
 
 
@@ -90,8 +90,8 @@ def test_bids_are_often_mixed() -> None:
     assert mixed > 3
 
 
-def test_what_is_said_of_a_prize_goes_by_how_the_opponent_bids() -> None:
-    """Somebody who weighs bids fights for a prize that completes a hand: with the ace, not a 2."""
+def test_prize_chances_depend_on_the_opponents_policy() -> None:
+    """A careful opponent fights for a prize that completes a hand: with the ace, not a 2."""
     game, mine, _ = bidding("KS 4S 9D 8D 2C", "AC 5H 9H JH 2H", "7H 3H")
     strategy = game.solve(200, never)
     assert strategy is not None

@@ -1,4 +1,4 @@
-"""What the moves of Soy are worth, for hints and for the review."""
+"""Evaluations of moves of Soy, for hints and reviews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features of hands of Soy, and what is discarded of them."""
+"""The features of hands of Soy, and their best discards."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def choice(view: View, seed: int = 1) -> Move:
 
 
 def test_no_bid_is_made_that_is_rated_far_below_another() -> None:
-    """Bids are mixed as they are rated: those made in an equilibrium are worth the same."""
+    """Bids in an equilibrium are worth the same."""
     bids = 0
     for twin in some_twins()[::2]:
         found = HARD.deliberate(twin.match.view(twin.seat), random.Random(1), never)

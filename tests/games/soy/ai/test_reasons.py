@@ -1,4 +1,4 @@
-"""The reasons that are told of the moves of Soy."""
+"""The reasons for and against the moves of Soy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_soy_is_called_only_with_a_hand_of_one_suit() -> None:
     assert called == set()
 
 
-def test_what_was_not_sampled_is_not_said_to_be_certain() -> None:
+def test_samples_never_state_certainty() -> None:
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D")
     for each in evaluate(view, random.Random(1), never).estimates:
         assert all(1 <= int(fact.words.get("share", 50)) <= 99 for fact in each.facts)

@@ -1,4 +1,4 @@
-"""What is public of the rounds of Soy."""
+"""The public history of rounds of Soy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def hand(cards: str) -> int:
     return mask_of(map(card, cards.split()))
 
 
-def test_bids_and_what_they_bring_are_those_of_their_round() -> None:
+def test_bids_and_gains_belong_to_their_round() -> None:
     moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     first, second = rounds_of(view)
@@ -32,7 +32,7 @@ def test_tied_bids_stay_in_the_pile() -> None:
     assert now.gained == [0, 0]
 
 
-def test_what_is_forgotten_counts_as_unseen() -> None:
+def test_forgotten_cards_count_as_unseen() -> None:
     moves = ("bid 4S", "bid QS", "discard QS", "discard 2C")
     view = at("4S 9D 9H JH KH", "3D 7H 8D 2C QS", "5D 6D", *moves)
     (only,) = rounds_of(view, last=1)

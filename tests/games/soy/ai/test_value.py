@@ -1,4 +1,4 @@
-"""Who wins at Soy, given two hands after the discards."""
+"""The value function of Soy, given two hands after the discards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the computer players of Spy vs Spy do after a race."""
+"""The choices of computer players of Spy vs Spy after a race."""
 
 from __future__ import annotations
 

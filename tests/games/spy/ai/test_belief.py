@@ -1,4 +1,4 @@
-"""What a player of Spy vs Spy can know of a hand, their own or another: no more, and no less."""
+"""The beliefs of players of Spy vs Spy about hands: all that follows, and no more."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPTIONS: list[dict[str, int | str]] = [
 def positions(
     options: dict[str, int | str], share: float = 0.15
 ) -> Iterator[tuple[View, Sequence[Board]]]:
-    """Positions in races: what a player sees, and the true cards of all."""
+    """Positions in races: a player's view, and the true cards of all."""
     rng = random.Random(1)
     for seed in range(2):
         match = seated(GAMES["spy"], options, seed)
@@ -47,8 +47,8 @@ def positions(
 
 
 @pytest.mark.parametrize("options", OPTIONS)
-def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
-    """Of one's own hand and of those of the others."""
+def test_the_belief_admits_the_true_hand(options: dict[str, int | str]) -> None:
+    """Own and other hands."""
     for view, boards in positions(options):
         for seat, board in enumerate(boards):
             belief, hand = Belief.of(view, seat), board.hand[board.turned :]
@@ -59,7 +59,7 @@ def test_the_truth_is_possible(options: dict[str, int | str]) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS)
 def test_the_belief_agrees_with_the_deals(options: dict[str, int | str]) -> None:
-    """Every deal that agrees with a view has what is certain, and nothing that is not possible."""
+    """Every deal that agrees with a view has the certain cards, and only possible ones."""
     rng = random.Random(2)
     for view, _ in positions(options, share=0.02):
         belief, deals = Belief.of(view, view.seat), Deals(view)

@@ -1,4 +1,4 @@
-"""What moves of Spy vs Spy are worth according to the top level, with reasons that can be read."""
+"""Evaluations of moves of Spy vs Spy by the top level, with readable reasons."""
 
 from __future__ import annotations
 

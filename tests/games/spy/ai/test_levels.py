@@ -1,4 +1,4 @@
-"""The computer players of Spy vs Spy: honest in what they know, and as good as their levels."""
+"""The computer players of Spy vs Spy: honest, and as good as their levels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def raced(seed: int = 1, most: int = 260) -> Match:
 
 @cache
 def some_twins() -> list[Twin]:
-    """Their decisions, each with one in another truth that looks the same."""
+    """Decisions of these players, each with one in another truth that looks the same."""
     return list(twins(raced(), random.Random(1), share=0.4, tries=8))
 
 
@@ -114,7 +114,7 @@ START = "2S 3S 4S 5S 6S "
 
 
 def view_with(cards: str, moves: Sequence[Move] = (), **options: int | str) -> View:
-    """What seat 0 sees after these moves with a deck that goes on with these cards."""
+    """The view of seat 0 after these moves with a deck that continues with these cards."""
     top = [card(text) for text in (START + cards).split()]
     deck = (*top, *(each for each in DECK if each not in top))
     entries: list[Entry] = [Chance("deck", deck, 0), Chance("deck", DECK, 1)]
@@ -140,7 +140,7 @@ def test_the_others_keep_the_tops_apart(level: str) -> None:
 
 
 def test_hard_remembers_the_order_of_what_went_under() -> None:
-    """Once the rest of the hand is known, it seldom misses the best way to play it."""
+    """Once the rest of the hand is known, the level seldom misses the best way to play it."""
     missed = [after - best for after, best in _known_endings()]
     assert len(missed) > 8
     assert min(missed) == 0

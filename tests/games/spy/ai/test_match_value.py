@@ -1,4 +1,4 @@
-"""Who wins a match of Spy vs Spy, by how all players end a race."""
+"""The chance to win a match of Spy vs Spy, given the end of a race for all players."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ def test_equal_players_have_equal_chances(players: int, bonus: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "is_half"), [(2, False), (2, True), (4, False)])
-def test_between_races_scores_tell_as_much_as_is_said(players: int, *, is_half: bool) -> None:
-    """Whoever follows the policy wins as often as is said, with few points and with many.
+def test_chances_between_races_are_calibrated(players: int, *, is_half: bool) -> None:
+    """Players of the policy win as often as stated, with few points and with many.
 
-    With 1 point beside 9 it was once said to be 89 of 100 times; 57 are true.
+    A regression: with 1 point beside 9 the stated chance was 89%; 57% are true.
     """
     rng = random.Random(3)
     matches = Matches(players, is_half=is_half, races=200, rng=rng)

@@ -69,7 +69,7 @@ def laid(*piles: tuple[str, int]) -> Race:
     return race
 
 
-def test_tops_are_kept_apart() -> None:
+def test_the_policy_keeps_the_tops_apart() -> None:
     """The 8 goes on the 9, whose neighbours the 10 takes too, rather than on the only 7."""
     race = laid(("7S", 5), ("9S", 5), ("10S", 5), ("KS", 5), ("3S", 5), ("5S", 5))
     assert race.policy(card("8H")) == 1

@@ -15,7 +15,7 @@ from tests.games.honesty import seated
 
 
 def race_view(penalty: str) -> View:
-    """What seat 0 sees with a 9 to place on a 10 or, by cheating, on a 2, a 5 or a king."""
+    """The view of seat 0 with a 9 to place on a 10 or, by cheating, on a 2, a 5 or a king."""
     top = [card(text) for text in "3S 4S 6S 7S 8S 2S 5S 10S KS 9H".split()]
     deck = (*top, *(each for each in DECK if each not in top))
     options: dict[str, int | str] = {"cheating": "allowed", "penalty": penalty}

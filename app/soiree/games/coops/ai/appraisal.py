@@ -98,7 +98,7 @@ class OpenRound:
         before = self._by_scores(self.scores)
         if not self.goes_on:
             return before
-        after = self._after(self._played_on(self.round.stock, SLIPS, rng))
+        after = self._chances_after(self._play_out(self.round.stock, SLIPS, rng))
         return [old + self._trust * (new - old) for old, new in zip(before, after, strict=True)]
 
     def mean_chances(self) -> list[float]:
@@ -111,7 +111,7 @@ class OpenRound:
             return before
         rng, stock = random.Random(0), sorted(self.round.stock)
         ends = [
-            self._after(self._played_on(rng.sample(stock, len(stock)), 0.0, rng))
+            self._chances_after(self._play_out(rng.sample(stock, len(stock)), 0.0, rng))
             for _ in range(ORDERS)
         ]
         after = [fmean(of_seat) for of_seat in zip(*ends, strict=True)]
@@ -125,14 +125,13 @@ class OpenRound:
     def _by_scores(self, scores: Sequence[int]) -> list[float]:
         return [self.scoring.win_chance(seat, scores) for seat in range(len(scores))]
 
-    def _after(self, end: SimulatedRound) -> list[float]:
+    def _chances_after(self, end: SimulatedRound) -> list[float]:
         scores = list(self.scores)
         for seat in self.scoring.playing:
             scores[seat] = self.scoring.score_at(end, seat, scores[seat])
         return self._by_scores(scores)
 
-    def _played_on(self, stock: Sequence[Card], slips: float, rng: random.Random) -> SimulatedRound:
-        """The end of the round."""
+    def _play_out(self, stock: Sequence[Card], slips: float, rng: random.Random) -> SimulatedRound:
         end, card = self.round.copy(), self._drawn
         end.stock = stock
         goes_on = True

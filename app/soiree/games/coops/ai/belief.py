@@ -153,7 +153,6 @@ class Belief:
         return down, stock
 
     def _should_have_declared(self, down: Sequence[Card]) -> bool:
-        """True if somebody ended a turn without declaring although all their coops were valid."""
         return any(
             all(
                 self._valid[above][below]
@@ -197,7 +196,6 @@ class Belief:
     # --- evidence --------------------------------------------------------------------------------
 
     def _follow_events(self, view: View) -> None:
-        """Follow the cards of this round, and gather the evidence."""
         turn: Seat | None = None
         declared = False
         displaced: HiddenCard | None = None
@@ -210,7 +208,7 @@ class Belief:
                 declared = True
                 self._undeclared.pop(event.seat, None)
                 for coop in range(event.seat * 4, event.seat * 4 + 4):
-                    self._made_valid(coop, DECLARED)
+                    self._note_valid(coop, DECLARED)
             elif isinstance(event, Moved):
                 if event.source.kind == event.target.kind:
                     displaced = self._switch(event, turn, displaced)
@@ -224,19 +222,19 @@ class Belief:
             coop = coop_of(target)
             self._hidden_cards[coop] = HiddenCard(card, was_drawn=source.kind == Kind.DRAWN)
             if strength:
-                self._made_valid(coop, strength.placed)
+                self._note_valid(coop, strength.placed)
         elif target.kind == Kind.UP:
             assert card is not None
             coop = coop_of(target)
             self.up[coop] = card
             if strength and source.owner == target.owner:
-                self._made_valid(coop, strength.placed)
+                self._note_valid(coop, strength.placed)
             elif strength:
-                self._did_without(source, card, strength.laid_over)
+                self._note_unneeded(source, card, strength.laid_over)
         elif strength:
             assert card is not None
             if not is_court(card):
-                self._did_without(source, card, strength.discarded)
+                self._note_unneeded(source, card, strength.discarded)
 
     def _switch(
         self, event: Moved, turn: Seat | None, displaced: HiddenCard | None
@@ -258,16 +256,16 @@ class Belief:
         for seat in (source >> 2, target >> 2):
             self._undeclared.pop(seat, None)
         if target >> 2 == turn and self._strength:
-            self._made_valid(target, self._strength.switched)
+            self._note_valid(target, self._strength.switched)
         else:
             self.good_under[target] = UNKNOWN
         return waiting
 
-    def _made_valid(self, coop: CoopIndex, strength: float) -> None:
+    def _note_valid(self, coop: CoopIndex, strength: float) -> None:
         self.good_under[coop] = self.up[coop]
         self._hidden_cards[coop].evidence.append((self.up[coop], strength))
 
-    def _did_without(self, drawn: Zone, card: Card, strength: float) -> None:
+    def _note_unneeded(self, drawn: Zone, card: Card, strength: float) -> None:
         """Note that a player had no use for a card: the coops that it would mend seem valid."""
         seat = drawn.owner
         assert seat is not None

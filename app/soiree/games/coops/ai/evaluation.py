@@ -58,7 +58,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
 
     def __init__(self, search: SearchT) -> None:
         self.search = search
-        # What is said has to be true of players of any level, not only of one's equals.
+        # Reasons have to be true for opponents of any level, not only of the same one.
         self._said = type(search)(search.view, replace(search.level, doubt=self.doubt))
 
     # --- what a game adds ------------------------------------------------------------------------
@@ -109,7 +109,6 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             found.setdefault(move, Worth(worth.value + shift, worth.error))
 
     def _with_outlooks(self, found: Evaluation, rng: random.Random) -> Evaluation:
-        """Add the outlooks of the two best moves in the same samples to their reasons."""
         if self.search.is_scoring:
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]

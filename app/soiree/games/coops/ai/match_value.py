@@ -52,5 +52,4 @@ class Scoring(ABC):
 
     @cached_property
     def _tallies(self) -> dict[tuple[Card, ...], Tally]:
-        """The cached tallies of four coops, face-up cards first."""
         return {}

@@ -111,7 +111,6 @@ class Reasons:
 
     @cached_property
     def _moves_again(self) -> bool:
-        """True if the player may have another turn in this round (SRH-5, SRH-6, PAR-3)."""
         if not self._samples:
             return True
         now = self._samples[0]
@@ -130,7 +129,6 @@ class Reasons:
         return Fact(text, words, speaks_for=False)
 
     def _potential_gained(self, offset: int, before: Pair, after: Pair) -> Iterator[Fact]:
-        """PAR-2: the gain in potential, since a Jack may mend a coop without a face-down court."""
         share, now = _per_cent(self._potential(after)), _per_cent(self._potential(before))
         if share > now:
             yield Fact(
@@ -164,7 +162,7 @@ class Reasons:
             yield Fact(tr_noop("All four of your coops are valid, and stay so."))
         assert self.drawn is not None
         if COURTS[self.drawn]:
-            # The reasons for its other uses say what it would bring.
+            # The reasons for its other uses state its effect.
             return
         card = {"card": spell(self.drawn)}
         could_mend = any(
@@ -179,7 +177,6 @@ class Reasons:
             yield Fact(tr_noop("The {card} makes no coop of yours valid."), card)
 
     def _ending_the_turn(self, move: Move) -> Iterator[Fact]:
-        """The reasons for declaring, or for going on."""
         goes_on = move == END
         valid = sum(map(self._is_valid, self._own_coops()))
         if valid < 4:
@@ -206,7 +203,6 @@ class Reasons:
                 yield Fact(text, {"player": player, "share": share}, speaks_for=False)
 
     def _stays_valid(self, start: SimulatedRound) -> bool:
-        """True if the own coops are valid at the end of a round in which the player declares."""
         end = start.copy()
         if end.end_turn(declares=True):
             end.play_out()
@@ -258,7 +254,6 @@ class Reasons:
         return _per_cent(sum(chance for card, chance in distribution if self._valid[up][card]))
 
     def _share(self, happened: Iterator[bool]) -> int:
-        """The share of the samples in which something happened, in per cent."""
         return _per_cent(sum(happened) / max(1, len(self._samples)))
 
 

@@ -168,7 +168,7 @@ class SimulatedRound(Struct):
         if COURTS[card] or self.declarer >= 0:
             gain, use = max(self.gains(card), default=(0.0, USE_DISCARD))
             return use if gain > MIN_GAIN else USE_DISCARD
-        # The same for a number card in an ordinary turn, which is nearly all that rollouts do.
+        # The same for a number card in an ordinary turn, by far the most frequent case.
         value, up, down = self.tables.value, self.up, self.down
         most, best = MIN_GAIN, USE_DISCARD
         first = self.turn * 4
@@ -215,7 +215,6 @@ class SimulatedRound(Struct):
         return found
 
     def _last_turn_gains(self, card: Card) -> list[tuple[float, UseCode]]:
-        """The gains of a number card in a last turn, in points."""
         tables, first = self.tables, self.turn * 4
         coops = [*zip(self.up[first : first + 4], self.down[first : first + 4], strict=True)]
         worths = [tables.points[up][down] for up, down in coops]
@@ -258,7 +257,6 @@ class SimulatedRound(Struct):
         return found
 
     def _king_gains(self) -> list[tuple[float, UseCode]]:
-        """The gains of switching own face-down cards with each other or with the opponent's."""
         up, down, good_under = self.up, self.down, self.good_under
         value, valid_chance = self.tables.value, self.tables.valid_chance
         valid, harm = self.tables.parameters.valid, self.tables.harm

@@ -72,9 +72,9 @@ class LevelParameters(Struct, frozen=True):
     """
 
     parameters: Parameters
-    evidence: Evidence | None
-    plays_for_match: bool
     samples: int
+    evidence: Evidence | None = None
+    plays_for_match: bool = False
     exact: bool = False
     min_valid: int = 4
     candidates: int = 6
@@ -195,11 +195,13 @@ class CoopSearch(ABC):
         if len(moves) == 1:
             return Deliberation(moves[0], {})
         if self.is_solvable:
-            chances = self.solve(self.and_others(moves), stop)
+            chances = self.solve(
+                [*moves, *(move for move in self.view.legal if move not in moves)], stop
+            )
             chosen = max(chances, key=chances.__getitem__, default=moves[0])
             return Deliberation(chosen, {move: Worth(each) for move, each in chances.items()})
         trials = self.run_trials(moves, rng, stop)
-        # What a declaration is worth hangs most on how others take it: its gain has to be clear.
+        # The worth of a declaration depends on the others' replies: its gain has to be clear.
         beyond = BEYOND if self.drawn is None else self.level.beyond
         return Deliberation(surest(trials, beyond), worths(trials))
 
@@ -259,10 +261,6 @@ class CoopSearch(ABC):
         order = sorted(gains, key=gains.__getitem__, reverse=True)
         return order[: self.level.candidates * (len(self.playing) - 1)]
 
-    def and_others(self, moves: Sequence[Move]) -> list[Move]:
-        """These moves, then all other legal ones."""
-        return [*moves, *(move for move in self.view.legal if move not in moves)]
-
     def _own_valid(self, below: Card | None = None) -> list[bool]:
         """True for each own coop that is valid, or would be with `below` face down."""
         valid = self.tables.valid
@@ -274,7 +272,6 @@ class CoopSearch(ABC):
         ]
 
     def _gains(self) -> dict[Move, float]:
-        """The heuristic gain of each use of the drawn card in the eyes of simulated players."""
         assert self.drawn is not None
         found = {use: gain for gain, use in self.sample(random.Random(0)).gains(self.drawn)}
         found[USE_DISCARD] = MIN_GAIN
@@ -381,7 +378,7 @@ def likings(
     def liking(move: Move) -> float:
         code = codes.get(move)
         if code is None:
-            return _OF_ENDING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
+            return _LIKING_OF_DECLARING.get(temper, 0.0) * (-1.0 if move == END else 1.0)
         if temper in (Temper.SPITEFUL, Temper.GENEROUS):
             return (1.0 if temper is Temper.SPITEFUL else -1.0) * _touches_others(code, seat)
         if code == USE_DISCARD:
@@ -394,12 +391,11 @@ def likings(
     return {move: liking(move) for move in moves}
 
 
-_OF_ENDING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
+_LIKING_OF_DECLARING = {Temper.BOLD: 1.0, Temper.CAUTIOUS: -1.0}
 """The liking of a temper for declaring rather than going on."""
 
 
 def _touches_others(code: UseCode, seat: Seat) -> bool:
-    """True if a use changes another player's coop."""
     if code >= USE_KING:
         return any(coop >> 2 != seat for coop in divmod(code - USE_KING, 8))
     return USE_OVER <= code < USE_DISCARD

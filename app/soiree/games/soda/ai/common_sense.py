@@ -38,11 +38,11 @@ def sensible(choices: Collection[Rank], top: Rank, stake: int) -> set[Rank]:
         stake: the points of the scoring card.
     """
     if stake == LAST_STAKE and ACE in choices:
-        return {ACE}  # it wins for certain, and no card is kept for another round
+        return {ACE}  # it certainly wins, and no card survives the round
     plain = sorted(set(choices) - {ACE, NO})
     found = set(plain)
     if top in found:
-        found = {top}  # what is higher costs more, and draws nothing
+        found = {top}  # higher cards cost more, and draw nothing
     elif plain and stake < WORTH_HEIGHT:
         found = {rank for rank in plain if rank < plain[0] + FAR}
     if ACE in choices and stake >= (WORTH_LEADING_ACE if top == EMPTY_ROW else WORTH_ACE):

@@ -37,7 +37,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     choice = HARD.deliberate(view, rng, stop)
     search = choice.search or HARD.search(view)
     public = search.public
-    if not choice.tried:  # a single move, of which more is to be known than that
+    if not choice.tried:  # a single move: the reasons need rollouts
         (only,) = choice.values
         for _ in range(SETTLED):
             search.rollout(search.sample(rng), only, rng)
@@ -50,7 +50,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
         results = search.results[trials.move]
         leads = [public.lead(result.gains) for result in results]
         chances = [public.win_chance(result.gains, result.stake) for result in results]
-        # Where there was no time, the heuristic value may be wrong by all that is at stake.
+        # Without time, the error of the heuristic value may be the whole stake.
         value, error = mean_and_error(leads or [choice.values[trials.move]])
         found[RANK[trials.move]] = Estimate(
             move=trials.move,

@@ -225,7 +225,6 @@ def _liking(temper: Temper, public: PublicState, rank: Rank) -> float:
 
 
 def _lead_before(public: PublicState) -> int:
-    """The lead, in points, of the previous player, who wins the hand after a No."""
     before = (public.seat - 1) % public.seats
     return public.totals[before] - public.totals[public.seat]
 

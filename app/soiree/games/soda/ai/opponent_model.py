@@ -102,7 +102,6 @@ def _with_lapses(likelihoods: Sequence[float]) -> ByType:
 
 @cache
 def _typical_hands(seats: int) -> Mapping[Rank, Sequence[list[Rank]]]:
-    """Typical hands of the deciding player, by the rank to be reached or `EMPTY_ROW`."""
     by_top: dict[Rank, list[list[Rank]]] = {
         rank: [] for rank in (EMPTY_ROW, *range(len(RANKS) - 1))
     }

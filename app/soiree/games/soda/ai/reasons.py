@@ -13,6 +13,7 @@ from soiree.core.zones import Seat
 from soiree.games.soda.ai.belief import Belief
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO
 from soiree.games.soda.ai.rollout import LAST_STAKE, PublicState
+from soiree.search.choice import sampled_per_cent
 
 SAMPLES = 100
 """The number of samples of the other hands behind the reasons."""
@@ -54,14 +55,14 @@ class Reasons:
             wins: by sample in which the rank was tried, True if its seat won the hand.
         """
         if rank == NO:
-            return tuple(self._of_no())
+            return tuple(self._no_reasons())
         if rank == ACE:
-            return tuple(self._of_ace())
+            return tuple(self._ace_reasons())
         public = self._public
         facts: list[Fact] = []
         words: dict[str, str | int]
         if wins:
-            words = {"count": public.stake, "share": _per_cent(fmean(wins))}
+            words = {"count": public.stake, "share": sampled_per_cent(fmean(wins))}
             text = tr_noop("In the end you win the {count} points: {share}%.")
             facts.append(Fact(text, words))
         if rank == public.top:
@@ -73,15 +74,15 @@ class Reasons:
             text = tr_noop("You keep the {rank}.")
             facts.append(Fact(text, {"rank": RANKS[self._hand[-1]]}))
         after = (public.seat + 1) % public.seats
-        facts.append(self._of_next(after, rank))
+        facts.append(self._next_player_reason(after, rank))
         matches = fmean(rank in hands[after] for hands in self._sampled_hands)
         if self._to_draw and matches >= NEGLIGIBLE:
             text = tr_noop("{player}, who is next, can match it and draw: {share}%.")
-            words = {"player": after, "share": _per_cent(matches)}
+            words = {"player": after, "share": sampled_per_cent(matches)}
             facts.append(Fact(text, words, speaks_for=False))
         return tuple(facts)
 
-    def _of_no(self) -> list[Fact]:
+    def _no_reasons(self) -> list[Fact]:
         public = self._public
         before = (public.seat - 1) % public.seats
         words: dict[str, str | int] = {"player": before, "count": public.stake}
@@ -91,7 +92,7 @@ class Reasons:
             facts.append(Fact(tr_noop("You keep your cards, and lead the next hand.")))
         return facts
 
-    def _of_ace(self) -> list[Fact]:
+    def _ace_reasons(self) -> list[Fact]:
         public = self._public
         text = tr_noop("It wins the {count} points at once.")
         facts = [Fact(text, {"count": public.stake})]
@@ -104,7 +105,7 @@ class Reasons:
             facts.append(Fact(tr_noop("It costs you an ace."), speaks_for=False))
         return facts
 
-    def _of_next(self, player: Seat, rank: Rank) -> Fact:
+    def _next_player_reason(self, player: Seat, rank: Rank) -> Fact:
         known = self._belief.hands[player].known >> 4 * rank
         if known:
             highest = 4 * rank + known.bit_length() - 1
@@ -116,16 +117,10 @@ class Reasons:
         )
         if holds < SELDOM:
             text = tr_noop("{player}, who is next, has nothing as high: {share}%.")
-            return Fact(text, {"player": player, "share": _per_cent(1 - holds)})
+            return Fact(text, {"player": player, "share": sampled_per_cent(1 - holds)})
         text = tr_noop("{player}, who is next, can play on it: {share}%.")
-        return Fact(text, {"player": player, "share": _per_cent(holds)}, speaks_for=False)
+        return Fact(text, {"player": player, "share": sampled_per_cent(holds)}, speaks_for=False)
 
 
 def _above(hands: list[list[Rank]], public: PublicState) -> int:
-    """The number of the others' cards above the top one."""
     return sum(rank > public.top for hand in hands for rank in hand)
-
-
-def _per_cent(share: float) -> int:
-    """A share of samples in per cent, 1 to 99: samples never prove 0 or 100."""
-    return min(99, max(1, round(100 * share)))

@@ -18,7 +18,7 @@ from soiree.games.soda.ai.parameters import STAKES
 from soiree.games.soda.ai.policy import EMPTY_ROW, NO, HeuristicPolicy, heuristic_policy
 from soiree.games.soda.ai.value import value_function
 from soiree.games.soda.facts import SodaFacts
-from soiree.games.soda.rules import FULL_HAND, ROUNDS
+from soiree.games.soda.rules import FULL_HAND, ROUNDS, run_length
 from soiree.games.soda.zones import Kind
 
 LAST_STAKE = STAKES[-1]
@@ -102,12 +102,10 @@ class PublicState(NamedTuple):
         stake = facts.worth
         assert stake is not None
         assert view.scores is not None
-        row = [rank_of(card) for card in view.faces(Kind.ROW)]
+        row = view.faces(Kind.ROW)
         squares_left = sum(k * k for k in STAKES if k > stake)
         squares_left += (ROUNDS - facts.round) * sum(k * k for k in STAKES)
-        top, run = (row[-1], 0) if row else (EMPTY_ROW, 0)
-        while run < len(row) and row[-run - 1] == top:
-            run += 1
+        top, run = (rank_of(row[-1]), run_length(row)) if row else (EMPTY_ROW, 0)
         return cls(view.seat, view.seats, stake, top, run, view.scores, squares_left)
 
     @property

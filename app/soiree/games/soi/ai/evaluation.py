@@ -31,11 +31,11 @@ from soiree.games.soi.rules import POINTS, laid_points
 from soiree.games.soi.zones import SEATS, Kind
 from soiree.search.sampling import Trials, compare, mean_and_error
 
-PROVED = replace(IMPOSSIBLE, inference_weight=0)
+EXCLUDING = replace(IMPOSSIBLE, inference_weight=0)
 """The strongest level without inference from missing questions; reasons state its exclusions as
 facts."""
 
-SAID = replace(IMPOSSIBLE, inference_weight=0.1)
+CALIBRATED = replace(IMPOSSIBLE, inference_weight=0.1)
 """The strongest level with less inference; reasons state its probabilities. Of the weights 0, 0.1,
 0.2 and 0.4, this one was calibrated best in matches between all pairs of levels."""
 
@@ -91,7 +91,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     mean, error = mean_and_error(best.outcomes)
     if error == math.inf:
         mean = error = in_play / SEATS
-    reasons = Reasons(view, PROVED.belief(view), asked, SAID.belief(view))
+    reasons = Reasons(view, EXCLUDING.belief(view), asked, CALIBRATED.belief(view))
     found: dict[Move, Estimate] = {}
     for trials in tried:
         lead = without_bonus(values[trials.move]) - without_bonus(values[best.move])
@@ -169,7 +169,7 @@ def win_chances(totals: Sequence[float], in_play: float, target: int) -> list[fl
     a_round = sum(POINTS) / SEATS
     missing = max(0.0, target - best)
     width = ROUND_SPREAD * math.sqrt(in_play / sum(POINTS) + missing / a_round)
-    if not width:  # the match is over, or goes on between those who share the lead (SOI-8)
+    if not width:  # the match is over, or goes on among equal leaders (SOI-8)
         return [float(total == best) / totals.count(best) for total in totals]
     odds = [math.exp((total - best) / width) for total in totals]
     return [each / sum(odds) for each in odds]

@@ -69,7 +69,7 @@ class Level(Struct, frozen=True):
         best = max(values)
         wishes = values
         if self.temper is not None:
-            # A bias: whoever always did what they like best would ask the same for ever.
+            # Only a bias: a guest who always followed it would repeat a question for ever.
             liked = likings(self.temper, view, questions(view, self.remembers))
             wishes = [
                 value + self.bias * liked[move]
@@ -103,12 +103,6 @@ class Level(Struct, frozen=True):
     def _heuristic_values(
         self, view: View, deals: Deals, asked: Sequence[Question]
     ) -> Iterator[float]:
-        """The heuristic value of each legal question, in the order of `view.legal`.
-
-        Args:
-            deals: the belief of the seat.
-            asked: the remembered questions.
-        """
         moved = mask_of(each.card for each in asked if each.granted)
         own = mask_of(view.faces(Kind.HAND, view.seat))
         for move in view.legal:
@@ -181,9 +175,8 @@ def _candidates(view: View, deals: Deals, values: list[float]) -> list[Move]:
     return list(promising | dict.fromkeys(move for _, move in refused.values()))
 
 
-# Easy has a short memory and chases what it has most of: it hears what was asked just now, forgets
-# who refused it before, and tries its luck with others meanwhile. Middle is greedy: it remembers
-# more, and reaches for high ranks and for cards that it saw go, whatever its questions give away.
+# Easy remembers the last questions alone, and chases the ranks that it holds most of. Middle
+# remembers more, and asks for high ranks and for moved cards, whatever its questions give away.
 EASY = Level(
     remembers=2,
     infers_from_asking=True,
@@ -198,8 +191,8 @@ MIDDLE = Level(
     temperature=0.3,
     bias=0.2,
 )
-# An inference weight of 0.5 fits what careful opponents turned out to hold nearly as well as a
-# higher one; of careless ones little is inferred anyway (`likelihood.carefulness`).
+# An inference weight of 0.5 fits the hands of careful opponents nearly as well as a higher one;
+# little is inferred from careless ones anyway (`likelihood.carefulness`).
 IMPOSSIBLE = Level(
     infers_from_asking=True,
     inference_weight=0.5,

@@ -70,7 +70,7 @@ def likelihoods(
     weights = [weight * each for each in carefulness(asked)]
     public = [POSSIBLE] * len(RANKS)
     moved = [0] * len(RANKS)
-    # Each card that moved changed every layout of its rank by the same number: these lead back.
+    # The sums that undo all moves of cards after a question in the layouts of each rank.
     back = [0] * len(RANKS)
     for question in asked:
         back[question.card >> 2] -= _shift(question)
@@ -109,12 +109,10 @@ def carefulness(asked: Sequence[Question]) -> list[float]:
 
 
 def _worth(rank: Rank, moved: Sequence[int]) -> float:
-    """The worth of asking about a rank, apart from the chance to win."""
     return PER_POINT * POINTS[rank] + PER_MOVED * moved[rank]
 
 
 def _shift(question: Question) -> int:
-    """The change of a rank's layout by a question."""
     asker, asked, card, granted = question
     return (asker - asked) << 2 * (card & 3) if granted else 0
 
@@ -122,23 +120,16 @@ def _shift(question: Question) -> int:
 def _penalize(
     logs: dict[Layout, float], back: int, asker: Seat, factor: float, penalties: Sequence[float]
 ) -> None:
-    """Subtract from each layout's log-likelihood the penalty of the asker's suits."""
     for layout in logs:
         logs[layout] -= factor * penalties[SUITS_HELD[layout + back][asker]]
 
 
 def _normalized(logs: Mapping[Layout, float]) -> dict[Layout, float]:
-    """Likelihoods from their logarithms, scaled to a maximum of 1."""
     highest = max(logs.values(), default=0.0)
     return {layout: math.exp(max(log - highest, MIN_LOG)) for layout, log in logs.items()}
 
 
 def _public_probability(layouts: Layouts, question: Question) -> float:
-    """The public probability that a question wins, rounded to a hundredth.
-
-    Args:
-        layouts: the publicly possible layouts of the rank.
-    """
     asker, asked, card, _ = question
     legal = layouts & LAYOUTS_WITH_ANY[asker] & ~LAYOUTS_WITH[asker][card & 3]
     wins = legal & LAYOUTS_WITH[asked][card & 3]

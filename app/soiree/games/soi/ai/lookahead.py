@@ -49,7 +49,7 @@ class Lookahead:
         self._sizes = hand_sizes(view)
         self._public = public_now(view)
         self._believed = deals.layouts
-        # By rank, what the seat expects of it when each seat has the turn.
+        # The expected points of the seat, by rank and by the turn after the answer.
         self._expected = {
             rank: [
                 _expected(rank, self._public[rank], layouts, self._seat, turn)
@@ -77,7 +77,6 @@ class Lookahead:
         return self._after(granted, yes) + self._after(granted._replace(granted=False), no)
 
     def _after(self, question: Question, layouts: Believed) -> float:
-        """The expected points after an answer, times its probability."""
         if not layouts:
             return 0.0
         seat, asked, card, granted = question
@@ -112,7 +111,6 @@ def urgency(rank: Rank, count: int) -> float:
 
 
 def _expected(rank: Rank, public: Layouts, layouts: Believed, seat: Seat, turn: Seat) -> float:
-    """The expected points of a seat from a rank, times the probability of these layouts."""
     return POINTS[rank] * sum(
         probability * shares(public, layout)[turn][seat] for layout, probability in layouts.items()
     )

@@ -22,6 +22,7 @@ from soiree.games.soi.deals import (
 from soiree.games.soi.moves import ASKS
 from soiree.games.soi.rules import POINTS
 from soiree.games.soi.zones import SEATS, Kind
+from soiree.search.choice import sampled_per_cent
 
 
 class Reasons:
@@ -48,7 +49,7 @@ class Reasons:
         """The reasons for or against a question, the weightiest first."""
         player, card = ASKS[move]
         rank = card >> 2
-        facts = list(self._whether_it_wins(player, card))
+        facts = list(self._holding_reasons(player, card))
         chance = self._deals.probability(player, card)
         if len(self._deals.layouts[rank]) == 1 and chance > 0:
             text = tr_noop("You know who holds each {rank}: the four bring {count} points.")
@@ -67,38 +68,38 @@ class Reasons:
             facts.append(Fact(text, {"player": player}, speaks_for=False))
         return tuple(facts)
 
-    def _whether_it_wins(self, player: Seat, card: Card) -> list[Fact]:
-        """The reasons why the player must, may or cannot hold the card."""
+    def _holding_reasons(self, player: Seat, card: Card) -> list[Fact]:
         if card in self._taker:
             words = _words(self._taker[card], card)
             text = tr_noop("Everybody saw the {card} go to {player}.")
             return [Fact(text, words, speaks_for=self._taker[card] == player)]
         if self._can_hold(player, card):
-            return self._why_may_hold(player, card)
+            return self._possible_holder_reasons(player, card)
         cannot = Fact(
             tr_noop("{player} cannot hold the {card}."), _words(player, card), speaks_for=False
         )
-        return [replace(each, speaks_for=False) for each in self._why_not(player, card)] or [cannot]
+        return [
+            replace(each, speaks_for=False) for each in self._absence_reasons(player, card)
+        ] or [cannot]
 
-    def _why_may_hold(self, player: Seat, card: Card) -> list[Fact]:
-        """The reasons why the player may or must hold a card that never moved."""
+    def _possible_holder_reasons(self, player: Seat, card: Card) -> list[Fact]:
         others = [seat for seat in range(SEATS) if seat not in (player, self._seat)]
         words = _words(player, card)
         if any(self._can_hold(other, card) for other in others):
-            share = min(99, max(1, round(100 * self._likely.probability(player, card))))
+            share = sampled_per_cent(self._likely.probability(player, card))
             text = tr_noop("{player} holds it: {share}%.")
             facts = [Fact(text, {"player": player, "share": share})]
         else:
             facts = [Fact(tr_noop("Only {player} can hold the {card}."), words)]
-        facts += self._holds_another(player, card)
+        facts += self._rank_reasons(player, card)
         for other in others:
-            facts += self._why_not(other, card)
+            facts += self._absence_reasons(other, card)
         return facts
 
     def _can_hold(self, seat: Seat, card: Card) -> bool:
         return self._deals.probability(seat, card) > 0
 
-    def _holds_another(self, player: Seat, card: Card) -> list[Fact]:
+    def _rank_reasons(self, player: Seat, card: Card) -> list[Fact]:
         """The reason that the player asked for the rank, and has lost no card of it since."""
         for question in self._latest_first:
             if question.card >> 2 == card >> 2:
@@ -113,7 +114,7 @@ class Reasons:
                     ]
         return []
 
-    def _why_not(self, player: Seat, card: Card) -> list[Fact]:
+    def _absence_reasons(self, player: Seat, card: Card) -> list[Fact]:
         """The reason that the player refused a card that never moved, or asked for it in vain."""
         for question in self._latest_first:
             if question.card == card:

@@ -140,7 +140,6 @@ class Rollout:
         return found
 
     def _publish_empty_hand(self, seat: Seat) -> None:
-        """Tell all players that a seat with an empty hand holds no card of any rank."""
         if not self._sizes[seat]:
             for rank in self._public:
                 self._public[rank] &= ~LAYOUTS_WITH_ANY[seat]

@@ -142,7 +142,6 @@ def features(public: Layouts, seat: Seat, held: int) -> Features:
 
 
 def _layouts(view: View, sizes: Sequence[int]) -> Mapping[Rank, Mapping[Layout, float]]:
-    """The probabilities of the layouts of each rank in play."""
     hands = [mask_of(view.faces(Kind.HAND, seat)) for seat in range(SEATS)]
     if [hand.bit_count() for hand in hands] != list(sizes):
         return deals_of(view).layouts

@@ -192,7 +192,6 @@ def discard_likelihoods(left: Sequence[Mask], unseen: Mask, size: int) -> list[f
 
 
 def _normalised(particles: list[Particle], rng: random.Random) -> list[Particle]:
-    """The particles with weights that add up to 1, resampled if few of them count."""
     total = sum(particle.weight for particle in particles)
     if not total:
         for particle in particles:

@@ -120,7 +120,6 @@ class BiddingGame:
         return self._after_bids(mine, theirs, pile)
 
     def _payoff(self, mine: PossibleBid, theirs: PossibleBid) -> float:
-        """My chance to win above one half, weighted by the probability of the two hands."""
         weight = self._weight(mine.particle, theirs.particle)
         return weight * (self.win_chance(mine, theirs) - TIE) if weight else 0.0
 
@@ -168,7 +167,6 @@ class BiddingGame:
         return known
 
     def _match_regrets(self, payoffs: list[list[float]], iterations: int, stop: Stop) -> Strategy:
-        """Run regret matching, the players in turn; later iterations weigh more in the average."""
         size = self._size
         columns = [list(column) for column in zip(*payoffs, strict=True)]
         my_regrets, their_regrets = [0.0] * len(payoffs), [0.0] * len(columns)

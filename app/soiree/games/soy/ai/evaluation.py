@@ -50,7 +50,7 @@ def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
     The value is the chance to win the match; a tie counts as half.
     """
     choice = HARD.deliberate(view, rng, stop)
-    analyses = choice.analyses or [_without_time(view)]
+    analyses = choice.analyses or [Analysis([], [TIE] * len(view.legal))]
     theirs = merged(each for analysis in analyses for each in analysis.theirs)
     for each in theirs:
         each.weight /= len(analyses)
@@ -70,11 +70,6 @@ def mean_prize_chances(rows: Sequence[Sequence[PrizeChance]]) -> list[PrizeChanc
     careful = means([[each.careful for each in row] for row in rows])
     on_a_whim = means([[each.on_a_whim for each in row] for row in rows])
     return list(map(PrizeChance, careful, on_a_whim))
-
-
-def _without_time(view: View) -> Analysis:
-    """The analysis without any time: nothing is known of any move."""
-    return Analysis([], [TIE] * len(view.legal))
 
 
 def price(view: View, moves: Sequence[Move], rng: random.Random, samples: int) -> Sequence[Priced]:
@@ -123,10 +118,9 @@ def _price_bids(
     value: ValueFunction,
     rng: random.Random,
 ) -> Sequence[float]:
-    """The chance to win with each card of the hand, in one batch of hands."""
     game = BiddingGame(
-        with_own_hand(own, _some(mine, HARD.my_hands - 1, rng)),
-        _some(theirs, HARD.their_hands, rng),
+        with_own_hand(own, _subsample(mine, HARD.my_hands - 1, rng)),
+        _subsample(theirs, HARD.their_hands, rng),
         now,
         value,
     )
@@ -135,7 +129,7 @@ def _price_bids(
     return strategy.win_chances
 
 
-def _some(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
+def _subsample(particles: Sequence[Particle], count: int, rng: random.Random) -> list[Particle]:
     return merged(resample(rng.sample(particles, len(particles)), count, rng))
 
 
@@ -153,20 +147,20 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
     while not state.result():
         facts = state.facts()
         if facts.round == last and facts.phase is Phase.BID:
-            return _estimated(state)
-        _play(state, facts, rng)
+            return _value_estimate(state)
+        _play_decisions(state, facts, rng)
     result = state.result()
     assert result is not None
     return [result.share(seat) for seat in range(state.seats)]
 
 
-def _play(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
+def _play_decisions(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
     masks = _masks(state)
     size = int(state.options["hand_size"])
     for seat in state.deciders():
         hand = masks[HANDS[seat]]
         if facts.phase is Phase.BID:
-            state.play(seat, str(Bid(_bid(hand, masks[PRIZE], rng))))
+            state.play(seat, str(Bid(_typical_bid(hand, masks[PRIZE], rng))))
         elif facts.phase is Phase.TAKE:
             taken = best_take(hand, masks[BIDS[0]] | masks[BIDS[1]])
             state.play(seat, take(cards_in(taken)))
@@ -175,13 +169,11 @@ def _play(state: Soy, facts: SoyFacts, rng: random.Random) -> None:
             state.play(seat, str(Discard((hand & ~kept).bit_length() - 1)))
 
 
-def _bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
-    """A random bid with the probabilities of `bid_odds`."""
+def _typical_bid(hand: Mask, prize: Mask, rng: random.Random) -> Card:
     return rng.choices(list(cards_in(hand)), bid_odds(hand, prize))[0]
 
 
-def _estimated(state: Soy) -> list[float]:
-    """The chances by the value function at the beginning of a round."""
+def _value_estimate(state: Soy) -> list[float]:
     masks = _masks(state)
     rounds_left = (masks[STOCK] | masks[PRIZE]).bit_count() // PRIZE_SIZE
     value = ValueFunction(rounds_left, int(state.options["hand_size"]))

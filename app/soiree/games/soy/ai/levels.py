@@ -264,7 +264,6 @@ def likings(temper: Temper, view: View, rounds: Sequence[Round]) -> Mapping[Move
 
 
 def _fits_opponent(view: View, rounds: Sequence[Round]) -> bool:
-    """True if the prize has a card of the suit that the opponent openly gained most of."""
     gained = [each.gained[1 - view.seat] for each in rounds]
     counts = [sum((cards & suited).bit_count() for cards in gained) for suited in SUITED]
     most = SUITED[counts.index(max(counts))]
@@ -277,7 +276,6 @@ def means(rows: Sequence[Sequence[float]]) -> list[float]:
 
 
 def _quick_value(view: View, move: Move) -> float:
-    """A rough value of a move, for decisions without time."""
     hand, cards = mask_of(view.faces(Kind.HAND, view.seat)), named(move)
     if SoyFacts.of(view).phase is Phase.TAKE:
         return quick_value(hand | cards)

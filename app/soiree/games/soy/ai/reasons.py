@@ -17,6 +17,7 @@ from soiree.games.soy.facts import Phase, SoyFacts
 from soiree.games.soy.moves import named
 from soiree.games.soy.rules import is_soy
 from soiree.games.soy.zones import Kind
+from soiree.search.choice import sampled_per_cent
 
 NEGLIGIBLE = 0.02
 """The least chance that a reason mentions."""
@@ -50,19 +51,19 @@ def reasons(
     hand = mask_of(view.faces(Kind.HAND, view.seat))
     phase = SoyFacts.of(view).phase
     if phase is Phase.DISCARD:
-        return [_of_discard(view, hand, named(move)) for move in view.legal]
+        return [_discard_reasons(view, hand, named(move)) for move in view.legal]
     if phase is Phase.TAKE:
-        return [_of_take(view, hand, named(move), theirs) for move in view.legal]
+        return [_take_reasons(view, hand, named(move), theirs) for move in view.legal]
     found = []
     for place, move in enumerate(view.legal):
         prize_chance = prize_chances[place] if prize_chances else None
         share = mixture[place] if mixture else 1.0
         card = named(move).bit_length() - 1
-        found.append(_of_bid(view, hand, card, theirs, prize_chance, share))
+        found.append(_bid_reasons(view, hand, card, theirs, prize_chance, share))
     return found
 
 
-def _of_bid(
+def _bid_reasons(
     view: View,
     hand: Mask,
     card: Card,
@@ -74,7 +75,7 @@ def _of_bid(
     other = 1 - view.seat
     found: list[Fact] = []
     words: dict[str, str | int]
-    # After a tie, whoever wins gets other cards beside the prize.
+    # After a tie, the winner gets other cards beside the prize.
     is_first = not now.pile
     if is_first and could_be_soy(hand & ~(1 << card) | now.prize):
         found.append(Fact(tr_noop("If it wins the prize, you can call Soy.")))
@@ -85,14 +86,14 @@ def _of_bid(
         text = tr_noop("It wins the prize: {player} has no card as high.")
         found.append(Fact(text, {"player": other}))
     elif prize_chance is not None:
-        found.append(_of_chance(prize_chance, other))
+        found.append(_chance_reason(prize_chance, other))
     fights = is_certain or prize_chance is None or prize_chance.careful >= FORLORN
     if is_first:
-        found += _of_prize(hand, card, now.prize, fights=fights)
+        found += _prize_reasons(hand, card, now.prize, fights=fights)
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | 1 << card))
     if is_first and not is_certain and called > NEGLIGIBLE:
         text = tr_noop("If {player} loses to the {card}, they can call Soy with it: {share}%.")
-        words = {"player": other, "card": spell(card), "share": _per_cent(called)}
+        words = {"player": other, "card": spell(card), "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     higher = (might_hold & at_least(rank_of(card) + 1)).bit_count() if fights else 0
     if fights and not higher and not is_certain:
@@ -103,12 +104,11 @@ def _of_bid(
         found.append(Fact(text, words, speaks_for=False))
     if NEGLIGIBLE < share < SETTLED:
         text = tr_noop("To be hard to read, bid it {share}% of the time.")
-        found.append(Fact(text, {"share": _per_cent(share)}))
+        found.append(Fact(text, {"share": sampled_per_cent(share)}))
     return tuple(found)
 
 
-def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
-    """The chance that a bid wins the prize, or loses it if it is meant to lose."""
+def _chance_reason(chance: PrizeChance, other: Seat) -> Fact:
     careful, on_a_whim = chance.careful, chance.on_a_whim
     one = abs(careful - on_a_whim) < TELLING
     if careful >= FORLORN:
@@ -127,12 +127,13 @@ def _of_chance(chance: PrizeChance, other: Seat) -> Fact:
                 "bids on a whim."
             )
         )
-    words: dict[str, str | int] = {"share": _per_cent(careful)}
-    return Fact(text, words if one else words | {"rest": _per_cent(on_a_whim), "player": other})
+    words: dict[str, str | int] = {"share": sampled_per_cent(careful)}
+    return Fact(
+        text, words if one else words | {"rest": sampled_per_cent(on_a_whim), "player": other}
+    )
 
 
-def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
-    """The value of the prize to the hand without the bid."""
+def _prize_reasons(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[Fact]:
     now, then = most_of_a_suit(hand), most_of_a_suit(hand & ~(1 << card) | prize)
     if then > now:
         text = tr_noop("With the prize you would hold {kept} of one suit, now {count}.")
@@ -142,21 +143,23 @@ def _of_prize(hand: Mask, card: Card, prize: Mask, *, fights: bool) -> Iterator[
         yield Fact(text, speaks_for=not fights)
 
 
-def _of_take(view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]) -> tuple[Fact, ...]:
+def _take_reasons(
+    view: View, hand: Mask, taken: Mask, theirs: Sequence[Particle]
+) -> tuple[Fact, ...]:
     now = rounds_of(view)[-1]
     if could_be_soy(hand | taken):
         return (Fact(tr_noop("You can call Soy with it.")),)
-    found = [_kept(view, hand | taken, most_of_a_suit(hand | now.pile))]
+    found = [_kept_reason(view, hand | taken, most_of_a_suit(hand | now.pile))]
     left = now.pile & ~taken | now.prize
     called = sum(each.weight for each in theirs if could_be_soy(each.hand | left))
     if called > NEGLIGIBLE:
         text = tr_noop("What you leave lets {player} call Soy: {share}%.")
-        words: dict[str, str | int] = {"player": 1 - view.seat, "share": _per_cent(called)}
+        words: dict[str, str | int] = {"player": 1 - view.seat, "share": sampled_per_cent(called)}
         found.append(Fact(text, words, speaks_for=False))
     return tuple(found)
 
 
-def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
+def _discard_reasons(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
     left = hand & ~card
     if is_soy(left):
         return (Fact(tr_noop("You call Soy with it.")),)
@@ -164,7 +167,7 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         text = tr_noop("No prize is left: the lower cards win.")
         highest = rank_of(hand.bit_length() - 1)
         return (Fact(text, speaks_for=rank_of(card.bit_length() - 1) == highest),)
-    found = [_kept(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
+    found = [_kept_reason(view, left, max(map(most_of_a_suit, after_each_discard(hand))))]
     suit = kept_suit(view, left)
     spare = hand & ~SUITED[suit]
     if card & spare:
@@ -175,7 +178,7 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
         else:
             text = tr_noop("You keep the {card}, which wins fewer bids.")
             found.append(Fact(text, {"card": spell(lowest)}, speaks_for=False))
-    found += _in_reserve(view, left)
+    found += _reserve_reasons(view, left)
     best, given_up = hand.bit_length() - 1, card.bit_length() - 1
     if rank_of(given_up) == rank_of(best):
         text = tr_noop("You give up the {card}, your highest card.")
@@ -186,12 +189,7 @@ def _of_discard(view: View, hand: Mask, card: Mask) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def _kept(view: View, hand: Mask, most: int) -> Fact:
-    """The number of kept cards of one suit, and of those still to be had.
-
-    Args:
-        most: the number that the best choice would keep.
-    """
+def _kept_reason(view: View, hand: Mask, most: int) -> Fact:
     suit = kept_suit(view, hand)
     kept = (hand & SUITED[suit]).bit_count()
     text = tr_noop("You keep {kept} {suit}; unseen of them: {count}.")
@@ -199,8 +197,7 @@ def _kept(view: View, hand: Mask, most: int) -> Fact:
     return Fact(text, words, speaks_for=kept == most)
 
 
-def _in_reserve(view: View, hand: Mask) -> Iterator[Fact]:
-    """The second suit to collect, if the hand has more than one card of it."""
+def _reserve_reasons(view: View, hand: Mask) -> Iterator[Fact]:
     second = kept_suit(view, hand & ~SUITED[kept_suit(view, hand)])
     kept = (hand & SUITED[second]).bit_count()
     if kept > 1:
@@ -236,8 +233,3 @@ def _gained(view: View, seat: Seat) -> Mask:
     for each in rounds_of(view):
         gained |= each.gained[seat]
     return gained
-
-
-def _per_cent(chance: float) -> int:
-    """A chance in per cent, 1 to 99: samples never prove 0 or 100."""
-    return min(99, max(1, round(100 * chance)))

@@ -49,7 +49,8 @@ def rounds_of(view: View, last: int | None = None) -> list[Round]:
     rounds: list[Round] = []
     for event in view.events:
         if isinstance(event, Moved) and event.card is not None:
-            if event.target == PRIZE and _is_complete(rounds):
+            is_complete = not rounds or rounds[-1].prize.bit_count() == PRIZE_SIZE
+            if event.target == PRIZE and is_complete:
                 rounds.append(Round())
             if rounds:
                 _follow(rounds[-1], event.card, event)
@@ -61,10 +62,6 @@ def rounds_of(view: View, last: int | None = None) -> list[Round]:
         each.over = each is not rounds[-1]
         unseen = each.unseen_after
     return rounds
-
-
-def _is_complete(rounds: list[Round]) -> bool:
-    return not rounds or rounds[-1].prize.bit_count() == PRIZE_SIZE
 
 
 def _follow(now: Round, card: Card, event: Moved) -> None:

@@ -52,7 +52,6 @@ def appraise(state: State, rng: random.Random) -> Sequence[float]:
 
 
 def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Finish:
-    """The end of a player's race, which is played out if it is under way."""
     race = _race_of(board, rng)
     if facts.phase is Phase.RACE and board.choices:
         race.run_to_end()
@@ -60,7 +59,6 @@ def _finish(board: Board, facts: SpyFacts, bonus: int, rng: random.Random) -> Fi
 
 
 def _race_of(board: Board, rng: random.Random) -> Race:
-    """The race of a player with the true hand; the card turned up comes next."""
     race = StrayingRace(rng=rng)
     race.lay_piles(board.piles)
     up = () if board.up == NO_CARD else (board.up,)

@@ -55,18 +55,17 @@ def _in_race(view: View, rng: random.Random, stop: Stop) -> list[Estimate]:
             races = map(search.sample, [rng] * samples)
             trials.outcomes = [search.play_out(race, trials.move, rng) for race in races]
         value, error = mean_and_error(trials.outcomes)
-        facts = tuple(_facts(search, trials.move))
+        facts = tuple(_race_reasons(search, trials.move))
         found.append(Estimate(trials.move, value, fmean(priced.chances), error, facts))
     return found
 
 
-def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
-    """The reasons for or against a move in a race."""
+def _race_reasons(search: RaceSearch, move: Move) -> Iterator[Fact]:
     race, up = search.race, search.race.up
     if move == UNDER:
         yield Fact(tr_noop("No pile takes the {card}."), {"card": spell(up)})
         return
-    yield _fitting(search, move)
+    yield _fit_reason(search, move)
     if move == OPEN:
         if len(race.tops) + 1 == MOST_PILES:
             text = tr_noop("It starts the sixth pile: no more bonus in this race.")
@@ -87,8 +86,7 @@ def _facts(search: RaceSearch, move: Move) -> Iterator[Fact]:
             yield Fact(tr_noop("It raises one of your lowest piles."), speaks_for=False)
 
 
-def _fitting(search: RaceSearch, move: Move) -> Fact:
-    """The reason by the share of the cards to come that the piles take after a move."""
+def _fit_reason(search: RaceSearch, move: Move) -> Fact:
     race = search.race
     takers = NUMBERS_IN[race.takers(race.up)]
     most = max((_share_fitting(search, pile) for pile in takers), default=0)
@@ -98,7 +96,6 @@ def _fitting(search: RaceSearch, move: Move) -> Fact:
 
 
 def _share_fitting(search: RaceSearch, pile: int | None) -> int:
-    """The share in per cent, with the card turned up on a pile, or on a new one."""
     tops = search.race.tops[:]
     if pile is None:
         tops.append(search.race.up)
@@ -119,7 +116,7 @@ def _after_race(view: View, rng: random.Random) -> list[Estimate]:
     found = []
     for move, priced in zip(view.legal, price(view, view.legal, rng, 1), strict=True):
         (chance,) = priced.chances
-        value, fact = chance, _fact_after_race(view, move)
+        value, fact = chance, _reason_after_race(view, move)
         if move in PICK:
             size = len(piles_of(view, view.seat)[PICK[move]])
             is_first = view.seat == first_of(SpyFacts.of(view))
@@ -128,10 +125,9 @@ def _after_race(view: View, rng: random.Random) -> list[Estimate]:
     return found
 
 
-def _fact_after_race(view: View, move: Move) -> Fact:
-    """The reason for or against a move after a race."""
+def _reason_after_race(view: View, move: Move) -> Fact:
     if move in PICK:
-        return _of_pick(view, move)
+        return _pick_reason(view, move)
     if move in PENALTY:
         accused = SpyFacts.of(view).accused
         assert accused is not None
@@ -140,10 +136,10 @@ def _fact_after_race(view: View, move: Move) -> Fact:
         return Fact(tr_noop("{player} pays with a pile of {count}."), words)
     if move == PASS:
         return Fact(tr_noop("Nobody pays anything."))
-    return _of_accusation(view, ACCUSE[move])
+    return _accusation_reason(view, ACCUSE[move])
 
 
-def _of_pick(view: View, move: Move) -> Fact:
+def _pick_reason(view: View, move: Move) -> Fact:
     size, *others = (len(piles_of(view, view.seat)[PICK[each]]) for each in (move, *view.legal))
     words: dict[str, str | int] = {"count": size}
     if size == min(others):
@@ -152,7 +148,7 @@ def _of_pick(view: View, move: Move) -> Fact:
     return Fact(text, words | {"more": size - min(others)}, speaks_for=False)
 
 
-def _of_accusation(view: View, accused: Seat) -> Fact:
+def _accusation_reason(view: View, accused: Seat) -> Fact:
     cheat = next((pair for pile in piles_of(view, accused) for pair in misplaced(pile)), None)
     if cheat is None:
         text = tr_noop("Every card of {player} lies on one that takes it.")

@@ -129,7 +129,6 @@ def chances_between_races(scores: Mapping[Seat, int], bonus: int) -> dict[Seat, 
 
 
 def _log_odds(score: int, players: int, bonus: int) -> float:
-    """The log-odds to win with a score above 0."""
     if score > bonus:
         return BEYOND_BONUS * players
     within = WITHIN_FIRST.get((players, bonus), ())
@@ -137,7 +136,6 @@ def _log_odds(score: int, players: int, bonus: int) -> float:
 
 
 def _odds_to_be_first(finishes: Mapping[Seat, Finish]) -> dict[Seat, float]:
-    """The chance of each player to finish first, at equal speed."""
     least = min(finish.to_play for finish in finishes.values())
     odds = {seat: math.exp((least - finish.to_play) / SPREAD) for seat, finish in finishes.items()}
     total = sum(odds.values())

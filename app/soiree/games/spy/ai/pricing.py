@@ -116,7 +116,6 @@ class Races(Struct, frozen=True):
 
 
 def _after_race(view: View, move: Move) -> float:
-    """The chance to win the match with a move after a race (SPY-8, SPY-12)."""
     finishes, accused = finishes_of(view), SpyFacts.of(view).accused
     if move in PICK:
         finishes[view.seat] = finish_of(view, view.seat, picks=PICK[move])
@@ -134,7 +133,6 @@ def _after_race(view: View, move: Move) -> float:
 
 
 def _points(view: View, move: Move) -> float:
-    """The points by which a move after the race changes the lead over the others."""
     others = max(1, view.seats - 1)
     if move in PICK:
         return -float(len(piles_of(view, view.seat)[PICK[move]]))

@@ -108,7 +108,7 @@ class ValueFunction(Struct, frozen=True):
         chance = (
             1.0 if score <= 0 else _win_chances(self.players, self.deck)[min(score, self.deck) - 1]
         )
-        # Of scores with the same chance, the lower one is better.
+        # The lower one of two scores with the same chance is better.
         return chance - 0.0001 * (score + self.bonus)
 
     def chance_to_be_first(self, cards: int) -> float:
@@ -147,8 +147,7 @@ def _win_chances(players: int, deck: int) -> list[float]:
             chance = earned * after[deck + score - bonus] + (1 - earned) * rest / players
             earlier.append(chance)
         chances = earlier
-    # A player who would rather have more points takes a larger pile, so no score is worse than a
-    # higher one.
+    # A player may always take a larger pile, so no score is worse than a higher one.
     return [max(chances[score:]) for score in range(1, deck)] + [0.0]
 
 
@@ -158,7 +157,6 @@ def _bonus_chance(cards: int) -> float:
 
 
 def _added(cards: int) -> list[float]:
-    """The probabilities that a race with so many cards adds 1, 2, 3 … points; fitted likewise."""
     ratio = 1 - 1 / (1 + cards / 24)
     shares = [ratio**more for more in range(_MOST_ADDED)]
     return [share / sum(shares) for share in shares]
