@@ -39,7 +39,7 @@ from soiree.ui.decks.renderers import Renderers, svg_renderer
 from soiree.ui.decks.svg_reader import read_svg
 from tests.started import Started
 from tests.ui.decks import hostile
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -78,7 +78,7 @@ def test_a_jpeg_that_holds_svg_is_drawn_as_jpeg_alone(tmp_path: Path) -> None:
     """The reader of SVG looks for its own words anywhere among the first 16 bytes."""
     jpeg = jpeg_of(QColor("#00ff00"), comment=b"<svg>")
     file = hostile.deck_with(tmp_path, hostile.image_of(hostile.data_url("jpeg", jpeg)))
-    (picture,) = pictures(load_deck(file), QSize(100, 140), [card("10H")])
+    (picture,) = drawn(load_deck(file), [card("10H")], QSize(100, 140))
     assert picture.pixelColor(4, 4).green() > 200
     (url,) = re.findall(rb"data:image/jpeg;base64,([^\"]+)", read_svg(file.read_bytes()).svg)
     assert b"<" not in base64.b64decode(url)[:16]
@@ -199,8 +199,8 @@ def test_soirees_own_look_the_same_in_a_process(
         other = load_deck(copy) if kind == "decks" else load_deck(CLASSIC, copy)
         which = range(0, 53, 4)
         for one, two in zip(
-            pictures(own, QSize(75, 105), which),
-            pictures(other, QSize(75, 105), which, renderers),
+            drawn(own, which, QSize(75, 105)),
+            pictures(other, QSize(75, 105), renderers, which),
             strict=True,
         ):
             assert one == two

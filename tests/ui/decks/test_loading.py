@@ -11,11 +11,10 @@ from PySide6.QtGui import QColor
 from soiree.core.cards import card
 from soiree.resources import resource
 from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck, sets
-from soiree.ui.decks.drawing import sample
 from soiree.ui.decks.loading import NotValidated
 from soiree.ui.decks.sets import SetSize
 from tests.storage.not_files import Put, every_kind
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -76,8 +75,7 @@ def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
     deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
     assert deck.mark != plain.mark
     back, face = (
-        picture.toImage().pixelColor(9, 9)
-        for picture in sample(deck, [BACK, card("2H")], QSize(20, 28), 1)
+        picture.pixelColor(9, 9) for picture in drawn(deck, [BACK, card("2H")], QSize(20, 28))
     )
     assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
 

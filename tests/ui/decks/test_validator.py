@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor
 from soiree.core.cards import card
 from soiree.resources import resource
 from soiree.ui.decks import BACK, Finding, load_deck
-from soiree.ui.decks.drawing import sample
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -24,8 +23,8 @@ def shown(findings: tuple[Finding, ...]) -> list[tuple[int, bool, bool]]:
 
 
 def colour(file: Path, which: int) -> QColor:
-    (picture,) = sample(load_deck(file), [which], QSize(20, 28), 1)
-    return picture.toImage().pixelColor(10, 14)
+    (picture,) = drawn(load_deck(file), [which], QSize(20, 28))
+    return picture.pixelColor(10, 14)
 
 
 def test_the_classic_deck_is_sound() -> None:

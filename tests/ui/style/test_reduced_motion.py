@@ -162,9 +162,9 @@ print("answered at last:", speed_of(settings))
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> Iterator[None]:
-    reduced_motion._asking.clear()
+    reduced_motion.requesting.clear()
     yield
-    reduced_motion._asking.clear()
+    reduced_motion.requesting.clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])

@@ -148,7 +148,7 @@ class Order:
         images: list[QImage] = []
         size = QSize(self._size.width, self._size.height)
         end = time.monotonic() + _LONGEST
-        for image in pictures(self._deck, size, renderers=_renderers[self._thread]):
+        for image in pictures(self._deck, size, _renderers[self._thread]):
             if not self._stands:
                 break
             if time.monotonic() > end and not self._deck.is_quick:

@@ -1,7 +1,6 @@
-"""Large letters of the house's own: Art Deco capitals, heavy strokes with an inline, and hairlines.
+"""Large Art Deco capitals as outlines: heavy strokes with an inline, and hairlines.
 
-They are outlines, so that they are crisp at every size. Coordinates are parts of the height of a
-letter, from its upper left corner.
+Coordinates are multiples of the height of a letter, from its upper left corner.
 """
 
 from __future__ import annotations
@@ -14,11 +13,10 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 _WIDTHS = {"H": 0.17, "M": 0.13, "T": 0.06}
 _INLINE, _MARK = 0.034, 0.075
-"""How wide strokes are, heavy, middling and light, the line that runs through the first two, and
-accents."""
+"""The widths of heavy, medium and light strokes, of the inline of the first two, and of accents."""
 
 _FINE = 1000.0
-"""How large letters are put together: what Qt cuts and unites has corners smaller than that."""
+"""The height at which letters are composed; Qt cuts and unites paths with some inaccuracy."""
 
 _BETWEEN, _SPACE = 0.15, 0.4
 
@@ -116,17 +114,17 @@ _MARKS = {
     "\N{COMBINING DIAERESIS}": "M -.05 -.15 L .04 -.15 M .12 -.15 L .21 -.15",
     "\N{COMBINING TILDE}": "M -.06 -.12 C .04 -.26 .12 -.02 .22 -.16",
 }
-"""What stands above a letter, about 0.08 to the right of its middle."""
+"""The accents above a letter; each begins 0.08 to the left of the letter's centre."""
 
 
 def lettering(words: str, height: float) -> QPainterPath | None:
-    """Words in capitals as an outline, from the origin to the right and down.
+    """The outline of words in capitals, from the origin to the right and down.
 
     Args:
-        height: of a letter without what stands above it, in pixels.
+        height: the height of a letter without its accent, in pixels.
 
     Returns:
-        None if there is no such letter for all of them.
+        The outline, or None if a letter is missing.
     """
     line, right = QPainterPath(), 0.0
     line.setFillRule(Qt.FillRule.WindingFill)
@@ -149,8 +147,8 @@ def lettering(words: str, height: float) -> QPainterPath | None:
 def _letter(sign: str) -> QPainterPath:
     """A letter at `_FINE` times its size.
 
-    Its strokes are not united, for Qt loses some where they touch: they go round one way, and the
-    inline, which they leave open, the other way.
+    The strokes are not united, as Qt loses some that touch. Strokes are clockwise, and the inline
+    is counterclockwise, so that it stays open.
     """
     letter, (width, strokes) = QPainterPath(), _GLYPHS[sign]
     letter.setFillRule(Qt.FillRule.WindingFill)
@@ -173,13 +171,13 @@ def _letter(sign: str) -> QPainterPath:
     for number, part in enumerate(ring.toSubpathPolygons()):
         outline = QPainterPath()
         outline.addPolygon(part)
-        # A whole ring is two ellipses, the larger one first.
+        # A complete ring consists of two ellipses, the larger one first.
         letter.addPath(_round(outline, -1 if number else 1))
     return letter
 
 
 def _round(outline: QPainterPath, way: int) -> QPainterPath:
-    """An outline that goes round clockwise (1) or the other way (-1)."""
+    """The outline in clockwise (1) or counterclockwise (-1) direction."""
     points = outline.toFillPolygon().toList()
     area = sum(
         points[at - 1].x() * points[at].y() - points[at].x() * points[at - 1].y()
@@ -210,7 +208,7 @@ def _ellipse(area: QRectF) -> QPainterPath:
 
 
 def _crescent(outer: QRectF, inner: QRectF) -> QPainterPath:
-    """The middle of the thick part of a ring, at its left."""
+    """The centre line of the thick part of a ring, at the left."""
     stem = inner.left() - outer.left()
     lies = outer.adjusted(stem / 2, 0.03 * _FINE, -stem / 2, -0.03 * _FINE)
     path = QPainterPath()
@@ -220,7 +218,7 @@ def _crescent(outer: QRectF, inner: QRectF) -> QPainterPath:
 
 
 def _followed(way: list[str]) -> QPainterPath:
-    """The line that M, L, C and A with their numbers describe."""
+    """The path of the commands M, L, C and A with their numbers."""
     line, rest = QPainterPath(), list(way)
     while rest:
         command = rest.pop(0)

@@ -1,6 +1,6 @@
-"""Talk with other programs of this computer over a socket, while Qt's loop runs.
+"""Connections to other programs on this computer over sockets, within Qt's event loop.
 
-QtNetwork could do that too, but is large, and takes longer to load than anything else at a start.
+QtNetwork could do this too, but is large, and would take longer to load than any other module.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Keeps messages of Qt off the terminal that help nobody there."""
+"""Keeps useless messages of Qt off the terminal."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ qt.svg.warning=false
 qt.multimedia*.info=false
 qt.multimedia*.warning=false
 """
-"""Faults in other people's decks, and how sounds are played."""
+"""The silent categories: faults in third-party decks, and details of playing sounds."""
 
 _log = logging.getLogger(__name__)
 
 
 @cache
 def keep_qt_quiet() -> None:
-    """Silence those categories; call it before the first deck or sound is loaded."""
+    """Silence these categories. Call this before the first deck or sound is loaded."""
     QLoggingCategory.setFilterRules(_RULES)
 
 
 @contextmanager
 def qt_in_the_log() -> Iterator[None]:
-    """Send Qt's messages to the log meanwhile: some parts of it use no category."""
+    """Send Qt's messages to the log in the context, for parts of Qt without a category."""
     before = qInstallMessageHandler(_note)
     try:
         yield

@@ -57,24 +57,21 @@ GAPS: dict[Sound, float] = {
     "chime": 2.0,
     **dict.fromkeys(COUNTS, 0.0),
 }
-"""Seconds before a sound is played again: many cards dealt at once make one sound."""
+"""The least seconds between two equal sounds: many cards dealt at once make one sound."""
 
 _FACE_DOWN = frozenset({"stock", "secret", "down"})
-"""The kinds of zone in which nobody sees a card's face, or only its owner does."""
+"""The kinds of zones in which at most the owner sees a card's face."""
 
 
 class Plays(Protocol):
-    """What plays a sound."""
+    """A function that plays sounds."""
 
     def __call__(self, sound: Sound, volume: int) -> None:
-        """Play a sound; the volume is in per cent."""
+        """Play a sound at a volume in per cent."""
 
 
 class Sounds:
-    """Plays the sounds of a table, as the settings ask.
-
-    It hears of each event when the event is shown; events shown in haste make no sound.
-    """
+    """Plays the sounds of a table, as set in the settings."""
 
     def __init__(
         self, settings: Settings, play: Plays, clock: Callable[[], float] = time.monotonic
@@ -86,15 +83,15 @@ class Sounds:
         self._mine: frozenset[Seat] = frozenset()
 
     def begin(self) -> None:
-        """Start over: another match is shown, or the same one from another position."""
+        """Start over with another match or position."""
         self._mine = frozenset()
 
     def hear(self, event: Event | None, people: frozenset[Seat], *, hurried: bool = False) -> None:
-        """An event is shown.
+        """Play the sound of an event, at the moment when the table shows the event.
 
         Args:
-            people: the seats at which people play, at this screen.
-            hurried: whether it is shown in haste.
+            people: the seats of people at this screen.
+            hurried: True if the table shows the event in a hurry, without a sound.
         """
         sound = self._sound_of(event, people)
         if sound is not None and not hurried:
@@ -119,7 +116,7 @@ class Sounds:
                 return "turn"
             case Turn(seats):
                 before, self._mine = self._mine, people & frozenset(seats)
-                # A player who goes on with their turn knows that it is theirs.
+                # A player whose turn continues hears no tone.
                 return "tone" if self._mine - before else None
             case Ended(result):
                 won = any(result.ranks[seat] == 1 for seat in people)
@@ -128,12 +125,12 @@ class Sounds:
 
 
 class Speaker(QObject):
-    """Plays sounds through QtMultimedia, which need not be installed.
+    """Plays sounds with QtMultimedia, which is an optional package.
 
-    Nothing is loaded before `get_ready`; until then `play` does nothing.
+    Before `get_ready` the object loads nothing, and `play` does nothing.
 
     Signals:
-        failed: no sound can be played, with the reason; emitted once.
+        failed: sounds do not work, with the reason; emitted once.
     """
 
     failed = Signal(str)
@@ -168,10 +165,10 @@ class Speaker(QObject):
             self._effects[sound] = effect
 
     def play(self, sound: Sound, volume: int) -> None:
-        """Play a sound, if that can be done.
+        """Play a sound, if possible.
 
         Args:
-            volume: in per cent, as loud as it is perceived.
+            volume: the perceived loudness in per cent.
         """
         effect = self._effects.get(sound)
         if effect is not None:
@@ -193,5 +190,5 @@ class Speaker(QObject):
 
 
 def is_installed() -> bool:
-    """Whether the package that plays sounds is installed; nothing is loaded to find out."""
+    """True if QtMultimedia is installed. This loads nothing."""
     return find_spec("PySide6.QtMultimedia") is not None

@@ -1,8 +1,8 @@
 """The look of the whole window: colours, type, spacing, the background of a table, style sheets.
 
-Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
-keyboard focus differs from it in shape: a double line round fields and buttons, corners round what
-lies on the table.
+All sizes are logical pixels. Brass marks the objects that the player can use now, and nothing else.
+The keyboard focus has another shape: a double frame around fields and buttons, and corners around
+objects on the table.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 from functools import cache
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -30,14 +31,15 @@ from PySide6.QtWidgets import QApplication
 from soiree.resources import resource
 
 STEP = 8
-"""The grid: every margin and gap is a multiple of it, or half of it between near neighbours."""
+"""The grid: all margins and gaps are multiples of a step, or half a step between neighbours."""
 
 TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
 """The four sizes of type."""
 
 STYLE = ("-style", "Fusion")
-"""What an application is told of the style that ours builds upon. `QApplication.setStyle` would do,
-too, but it answers with a `QStyle`, whose 600 names PySide6 makes just for that."""
+"""The arguments of an application that choose the base of our style.
+
+`QApplication.setStyle` would return a `QStyle`, for which PySide6 makes 600 names."""
 
 IVORY = QColor("#FBF7EE")
 """The paper of the cards."""
@@ -52,12 +54,12 @@ class TablePalette(Struct, frozen=True, eq=False):
     """The colours of a table and of what is drawn on it.
 
     Attributes:
-        light: the background in the middle of the lamp's pool of light.
-        base: the background where the light ends.
+        light: the background at the centre of the light.
+        base: the background at the end of the light.
         shade: the background at the edge of the table.
         ink: text on the background.
-        brass: what can be acted on now.
-        gap: hairlines on both sides of brass, without which it is lost on a card or in a glow.
+        brass: the objects that the player can use now.
+        gap: hairlines on both sides of brass, for contrast with cards and glows.
     """
 
     light: QColor
@@ -73,8 +75,7 @@ class TablePalette(Struct, frozen=True, eq=False):
 
 
 def _palette(colours: str) -> TablePalette:
-    light, base, shade, ink, brass, gap = map(QColor, colours.split())
-    return TablePalette(light, base, shade, ink, brass, gap)
+    return TablePalette(*map(QColor, colours.split()))
 
 
 PALETTES: dict[str, TablePalette] = {
@@ -83,21 +84,21 @@ PALETTES: dict[str, TablePalette] = {
     "aubergine": _palette("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
     "linen": _palette("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
 }
-"""The palette of each felt, by the name that the settings keep; the first is the default."""
+"""The palette of each felt, by the name in the settings; the first is the default."""
 
 
 class Chrome(Struct, frozen=True):
-    """The colours of everything round the table: menus, panels, dialogs.
+    """The colours of everything around the table: menus, panels, dialogs.
 
     Attributes:
-        window: behind everything.
-        panel: where lists, tables and fields stand.
-        raised: buttons, and rows that alternate.
-        line: hairlines between things, which nobody has to see.
-        edge: round controls, and of bars that show an amount: 3:1 on all of the above.
-        text: for what is read first.
-        faint: for what is read second.
-        lines: a colour for each line of a chart; labels tell them apart too.
+        window: the background.
+        panel: the background of lists, tables and fields.
+        raised: buttons, and alternate rows.
+        line: hairlines that carry no information.
+        edge: the edges of controls, and bars: contrast 3:1 on all colours above.
+        text: text of the first rank.
+        faint: text of the second rank.
+        lines: the colours of the lines of a chart, which also have labels.
     """
 
     window: QColor
@@ -128,7 +129,7 @@ Scheme = Literal["system", "light", "dark"]
 
 
 class Theme(QObject):
-    """The colour scheme of the whole application: the desktop's, unless one is chosen.
+    """The colour scheme of the whole application: chosen, or that of the desktop.
 
     Signals:
         changed: the colours have changed; widgets that paint themselves should repaint.
@@ -147,7 +148,7 @@ class Theme(QObject):
 
     @property
     def chrome(self) -> Chrome:
-        """The colours round the table now."""
+        """The current colours around the table."""
         assert self._chrome is not None
         return self._chrome
 
@@ -169,7 +170,7 @@ class Theme(QObject):
 
 
 def chrome_of(colours: QPalette) -> Chrome:
-    """The chrome that a palette was made from, for widgets that paint themselves."""
+    """The chrome of a palette, for widgets that paint themselves."""
     return LIGHT if colours.window().color() == LIGHT.window else DARK
 
 
@@ -177,48 +178,38 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     """The system's font at one of the four sizes.
 
     Args:
-        spaced: for a title, with a little more room between the letters.
-        figures: digits of one width, so that numbers line up in columns.
+        spaced: wider letter spacing, for titles.
+        figures: digits of equal width, for columns of numbers.
     """
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
     chosen.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if spaced:
         chosen.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
-    # PySide6 6.8.0 cannot name a feature: its figures are as the system's font has them.
+    # PySide6 6.8.0 cannot name a feature: it uses the default digits of the font.
     if figures and hasattr(QFont.Tag, "fromString"):
         chosen.setFeature(QFont.Tag.fromString("tnum"), 1)
     return chosen
 
 
 def qt_palette(chrome: Chrome) -> QPalette:
-    """The same colours as Qt's palette, for its own widgets."""
+    """The colours as a palette, for Qt's own widgets."""
     role = QPalette.ColorRole
+    text = (role.WindowText, role.Text, role.ButtonText, role.BrightText, role.ToolTipText)
     colours = QPalette()
-    for which, colour in {
-        role.Window: chrome.window,
-        role.WindowText: chrome.text,
-        role.Base: chrome.panel,
-        role.AlternateBase: chrome.raised,
-        role.Text: chrome.text,
-        role.PlaceholderText: chrome.faint,
-        role.Button: chrome.raised,
-        role.ButtonText: chrome.text,
-        role.BrightText: chrome.text,
-        role.ToolTipBase: chrome.raised,
-        role.ToolTipText: chrome.text,
-        role.Highlight: PETROL,
-        role.HighlightedText: IVORY,
-        role.Accent: chrome.text,
-        role.Link: chrome.lines[1],
-        role.LinkVisited: chrome.lines[1],
-        role.Light: chrome.raised,
-        role.Midlight: chrome.line,
-        role.Mid: chrome.line,
-        role.Dark: chrome.line,
-        role.Shadow: chrome.line,
-    }.items():
-        colours.setColor(which, colour)
+    for colour, roles in (
+        (chrome.window, (role.Window,)),
+        (chrome.panel, (role.Base,)),
+        (chrome.raised, (role.AlternateBase, role.Button, role.ToolTipBase, role.Light)),
+        (chrome.line, (role.Midlight, role.Mid, role.Dark, role.Shadow)),
+        (chrome.text, (*text, role.Accent)),
+        (chrome.faint, (role.PlaceholderText,)),
+        (chrome.lines[1], (role.Link, role.LinkVisited)),
+        (PETROL, (role.Highlight,)),
+        (IVORY, (role.HighlightedText,)),
+    ):
+        for which in roles:
+            colours.setColor(which, colour)
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         colours.setColor(QPalette.ColorGroup.Disabled, which, between(chrome.window, chrome.faint))
     return colours
@@ -230,16 +221,15 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
     Args:
         felt: one of `PALETTES`.
         size: in logical pixels.
-        ratio: of the screen; the pixmap has `size * ratio` pixels and this device pixel ratio.
-        lamp: where the light is brightest, as parts of the width and height; near the middle by
-            default.
+        ratio: the device pixel ratio; the pixmap has `size * ratio` device pixels.
+        lamp: the centre of the light, as shares of width and height; by default near the middle.
     """
     palette = PALETTES[felt]
     width = max(1, round(size.width() * ratio))
     height = max(1, round(size.height() * ratio))
     lamp = lamp or QPointF(0.5, 0.46)
 
-    # A round pool of light, stretched to the shape of the window.
+    # A round light, stretched to the shape of the window.
     pool = QRadialGradient(lamp, 0.8)
     for stop in range(17):
         away = stop / 16
@@ -269,7 +259,7 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 
 @cache
 def _weave() -> QImage:
-    """A tile of woven felt: crossing threads, and grain enough that the light shows no bands."""
+    """A tile of woven felt: crossing threads, with grain against bands in the light."""
     side = 96
     threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
     grains = random.Random(1).randbytes(side * side)
@@ -280,7 +270,7 @@ def _weave() -> QImage:
 
 
 def _light(pixel: int) -> int:
-    """A faint white or black: by the thread, and more or less by the bits of the grain."""
+    """A faint white or black, computed from the thread (high bit) and the grain (other bits)."""
     thread = 1.6 if pixel & 0x80 else -1.6
     grain = 2.4 * ((pixel & 0x7F).bit_count() - 3.5)
     level = round(thread + grain)
@@ -296,20 +286,16 @@ def _app() -> QApplication:
 
 def _style_sheet(chrome: Chrome) -> str:
     shade = "dark" if chrome is DARK else "light"
+    colours = msgspec.structs.asdict(chrome)
+    names = {name: value.name() for name, value in colours.items() if name != "lines"}
     return _STYLE.format(
-        window=chrome.window.name(),
-        panel=chrome.panel.name(),
-        raised=chrome.raised.name(),
-        line=chrome.line.name(),
-        text=chrome.text.name(),
-        faint=chrome.faint.name(),
-        edge=chrome.edge.name(),
+        **names,
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )
 
 
-# What a palette cannot express.
+# The parts of the look that a palette cannot express.
 _STYLE = """
 QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
 QMenuBar::item {{ padding: 3px 9px; border: 1px solid transparent; border-radius: 4px;
