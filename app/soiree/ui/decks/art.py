@@ -165,7 +165,6 @@ class CardArt(QObject):
         return self._kept(str(which), draw)
 
     def _kept(self, which: str, draw: Callable[[], QPixmap]) -> QPixmap:
-        """A picture at the requested size, made from the set in use."""
         made_of = self._shown.size.name if self._shown else "paper"
         name = f"card {which} {self._wanted and self._wanted.name} {self._ratio} {made_of}"
         self._names.add(name)
@@ -204,7 +203,6 @@ class CardArt(QObject):
 
 
 def _size_within(deck: Deck, wide: int) -> SetSize:
-    """The size of a card that fits in the place of a card of the usual shape and width `wide`."""
     aspect = deck.aspect
     if aspect > USUAL_ASPECT:
         # The difference is even, as tables put the middle of a card on a whole device pixel.

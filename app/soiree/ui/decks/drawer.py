@@ -144,7 +144,6 @@ class Order:
         _begin(self._thread, partial(_rest, self._thread))
 
     def _images(self) -> list[QImage]:
-        """All pictures, or fewer if the order is called off meanwhile."""
         images: list[QImage] = []
         size = QSize(self._size.width, self._size.height)
         end = time.monotonic() + _LONGEST
@@ -164,7 +163,6 @@ class Order:
         self._gui_thread.run.emit(partial(self._deliver_here, found))
 
     def _deliver_here(self, found: PictureSet) -> None:
-        """Deliver the set on the GUI thread."""
         take = self._take()
         if self._stands and take is not None:
             take(found)

@@ -131,7 +131,6 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
 
 
 def _reports(paths: Paths) -> QLabel:
-    """The instructions for a bug report: which file to send, as there is no address."""
     text = tr(
         "If something goes wrong, {file} records it. To report it, give that file and the lines"
         " above to whoever gave you Soirée."
@@ -142,7 +141,6 @@ def _reports(paths: Paths) -> QLabel:
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    """A button that closes the dialog, and one that copies a text to the clipboard."""
     buttons = QDialogButtonBox()
     copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
     buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)

@@ -139,7 +139,6 @@ class NewGameDialog(Form):
                 seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
-        """Show the seats that the options ask for, if the options are valid."""
         try:
             options = self._chosen_options()
         except Unfit:
@@ -179,7 +178,6 @@ class NewGameDialog(Form):
             box.setCurrentIndex(fits.index(True))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
-        """The offer of other opponents, if the last opponents were all of one level."""
         chosen = [seat.choice() for seat in self._seats]
         seats = chosen[: self._game.players(self._choices.options)]
         levels = {seat.level for seat in seats if seat.level is not None}
@@ -188,7 +186,6 @@ class NewGameDialog(Form):
         return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
 
     def _accept_offer(self) -> None:
-        """Seat opponents of the offered level."""
         if self._offer is None:
             return
         for seat in self._seats:
@@ -198,7 +195,6 @@ class NewGameDialog(Form):
         self.done_button.setFocus()
 
     def _show_tempers(self) -> None:
-        """Describe the tempers of the guests at the table, who are recognized by name."""
         seats = (seat.choice() for seat in self._seats if not seat.name.isHidden())
         guests = [seat.name for seat in seats if seat.kind == "computer" and seat.name in TEMPERS]
         sentences = self._game.tempers.sentences if self._game.tempers else {}
@@ -330,7 +326,6 @@ class _Seat:
 
 
 def _sides(game: Game, players: int) -> Sequence[str]:
-    """The sides of the table in seat order, from the seat nearest to the screen."""
     own = window_of(game).sides
     return around_the_table(players, game.seat_order) if own is None else own(players)
 
@@ -353,6 +348,5 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 
 
 def _levels(game: Game) -> Sequence[str]:
-    """A sentence about each level, and one about all."""
     sentences = (game_text(level.sentence) for level in game.levels)
     return (*sentences, tr("All of them see what you see, and no more."))

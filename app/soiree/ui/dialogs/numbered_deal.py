@@ -66,7 +66,6 @@ class NumberedDialog(Form):
 
 
 def _with_copy_button(number: str) -> QWidget:
-    """A number that can be selected, with a button that copies it."""
     field = QLineEdit(number, readOnly=True)
     field.setAccessibleName(tr("This deal"))
     copy = QPushButton(tr("Copy"), autoDefault=False)

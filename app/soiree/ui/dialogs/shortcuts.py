@@ -119,7 +119,6 @@ class ShortcutsDialog(Form):
         }
 
     def _show_faults(self) -> None:
-        """Write the error messages, and the names of the commands at fault in bold."""
         faults = faults_in(self._keys())
         self.fault.setText(_message(faults))
         for name, label in self._names.items():
@@ -129,7 +128,6 @@ class ShortcutsDialog(Form):
 
 
 def _message(faults: Sequence[Fault]) -> str:
-    """A line for each of the first faults, and one line for all others."""
     lines = [fault.sentence for fault in faults[:_LISTED]]
     if more := len(faults) - len(lines):
         lines.append(tr("%n more shortcuts cannot be used.", "", more))
@@ -184,7 +182,6 @@ class _KeyField(QKeySequenceEdit):
 
 
 def _name_parts(field: QKeySequenceEdit, title: str) -> None:
-    """Name the parts of a field for screen readers, which read no other names."""
     for line in field.findChildren(QLineEdit):
         line.setAccessibleName(title)
         for button in line.findChildren(QToolButton):

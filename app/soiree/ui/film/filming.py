@@ -117,7 +117,6 @@ def _at_size(image: QImage, size: QSize) -> QImage:
 def _frames(
     table: Table, replay: Replay, shot: Shot, progress: Callable[[int], None]
 ) -> Iterator[tuple[QImage, int]]:
-    """The frames, with their milliseconds."""
     _go_to(table, replay, shot.first - 1)
     yield _picture(table), round(_FIRST / shot.speed)
     while replay.position < shot.last:
@@ -139,7 +138,6 @@ def _go_to(table: Table, replay: Replay, position: int) -> None:
 
 
 def _picture(table: Table) -> QImage:
-    """The picture of the table after all its cards are drawn."""
     QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     while any(not art.is_ready for art in table.findChildren(CardArt)):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -147,7 +145,6 @@ def _picture(table: Table) -> QImage:
 
 
 def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
-    """The colours of the moving picture, taken from some of its positions."""
     length = shot.last - shot.first + 1
     found: list[Colour] = []
     for number in range(_SAMPLES):

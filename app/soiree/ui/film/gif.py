@@ -90,7 +90,6 @@ class GifWriter:
 
 
 def _block(left: int, top: int, width: int, height: int, pixels: bytes) -> bytes:
-    """A part of a frame as an image block of the file."""
     packed = compressed(pixels)
     parts = [b"\x2c", struct.pack("<HHHHB", left, top, width, height, 0), bytes([_DEPTH])]
     for start in range(0, len(packed), 255):

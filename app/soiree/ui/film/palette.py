@@ -12,8 +12,6 @@ Colour = tuple[int, int, int]
 
 
 class _Box(NamedTuple):
-    """Similar colours with their weights."""
-
     colours: list[tuple[Colour, float]]
 
     def widest(self) -> tuple[float, int]:
@@ -47,7 +45,7 @@ class _Box(NamedTuple):
 
 
 def palette(pixels: Iterable[Colour], most: int) -> list[Colour]:
-    """At most `most` colours that represent all pixels.
+    """Return `most` or fewer colours that represent all pixels.
 
     The weight of a colour is the square root of its pixels: a red pip matters beside a wide felt.
     """

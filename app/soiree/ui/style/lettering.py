@@ -208,7 +208,6 @@ def _ellipse(area: QRectF) -> QPainterPath:
 
 
 def _crescent(outer: QRectF, inner: QRectF) -> QPainterPath:
-    """The centre line of the thick part of a ring, at the left."""
     stem = inner.left() - outer.left()
     lies = outer.adjusted(stem / 2, 0.03 * _FINE, -stem / 2, -0.03 * _FINE)
     path = QPainterPath()

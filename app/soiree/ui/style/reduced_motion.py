@@ -120,7 +120,6 @@ class DesktopMotion(QObject):
         process.start("defaults", ["read", *_MAC])
 
     def _hear(self, setting: _Setting, asks: bool) -> None:
-        """Record if a setting of the desktop requests reduced motion."""
         before = bool(requesting)
         (requesting.add if asks else requesting.discard)(setting)
         if bool(requesting) != before:
@@ -128,7 +127,6 @@ class DesktopMotion(QObject):
 
 
 def _without_wrap(value: object) -> str:
-    """The value in a message of the bus, which may have several wrappers."""
     while hasattr(value, "variant"):
         value = value.variant()
     return str(value)

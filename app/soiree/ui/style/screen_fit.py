@@ -121,7 +121,7 @@ class ScreenFit(QObject):
             self._go(wanted, self._inside(wanted))
 
     def _wanted_of(self, now: QRect) -> QRect:
-        """The intended geometry; the current one (`now`) if the player has moved the window since."""
+        """The intended geometry; `now` if the player has moved the window since."""
         if self._wanted is None or self._squeezed is None:
             return now
         away = (
@@ -159,7 +159,6 @@ class ScreenFit(QObject):
         self.fit()
 
     def _limit(self) -> None:
-        """Lower the minimum size to that of the screen."""
         if not self._least.isNull():
             self._window.setMinimumSize(self._least.boundedTo(self.room))
 
@@ -179,7 +178,6 @@ class ScreenFit(QObject):
             self._shrink()
 
     def _shrink(self) -> None:
-        """Make the window no larger than the screen, without moving it."""
         self._window.resize(self._window.size().boundedTo(self.room))
 
     # Events

@@ -164,6 +164,5 @@ _REFUSED = 300
 
 
 def _as_data(sentence: str) -> str:
-    """A sentence as data of SSIP: one line, and a line with a dot."""
     line = " ".join(sentence.split())
     return f"{'.' if line.startswith('.') else ''}{line}\r\n.\r\n"

@@ -259,7 +259,6 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 
 @cache
 def _weave() -> QImage:
-    """A tile of woven felt: crossing threads, with grain against bands in the light."""
     side = 96
     threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
     grains = random.Random(1).randbytes(side * side)

@@ -79,7 +79,6 @@ def languages() -> list[str]:
 
 
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
-    """Load the texts of the program and of Qt's own buttons and menus in a language."""
     ours = QTranslator(app)
     if not ours.load(locale, "soiree", "_", str(folder)) or ours.language() == "en":
         return
@@ -116,7 +115,6 @@ def pseudo(text: str) -> str:
 
 
 def _stretched(text: str) -> str:
-    """Double every third letter."""
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
 

@@ -58,7 +58,7 @@ class Unreadable(ValueError):
 
 
 class _Item(Struct, frozen=True):
-    """One card of a picture, or the two of a coop.
+    """A card of a picture, or the two cards of a coop.
 
     Attributes:
         card: the card as written, `back` or `none`.
@@ -146,7 +146,6 @@ def _read(kind: str, text: str) -> list[_Item]:
 def _columns(
     kind: str, items: list[_Item], art: CardArt, metrics: QFontMetricsF
 ) -> tuple[list[float], float]:
-    """The left edge of each item, and the width of all items."""
     lefts: list[float] = []
     end = 0.0
     room = 0.0
@@ -166,7 +165,6 @@ def _columns(
 
 
 def _ground(size: QSize, felt: str, ratio: float) -> QImage:
-    """A piece of the felt with round corners."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

@@ -54,7 +54,6 @@ class RatingScale(Struct, frozen=True):
         return Table(header, self._chances())
 
     def _chances(self) -> tuple[tuple[str, str, str], ...]:
-        """The rows of the table: each level, and the likely share won against that level alone."""
         rows = []
         strengths = self.rating.low, self.rating.strength, self.rating.high
         for level, place in zip(self.game.levels, self._scale.places(), strict=True):
