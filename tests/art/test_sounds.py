@@ -39,7 +39,7 @@ def test_a_sound_is_short_and_quiet_and_begins_and_ends_in_silence(name: str) ->
     assert abs(sum(samples) / len(samples)) < 50, "no push of the cone"
 
 
-def test_what_is_heard_often_is_the_quietest() -> None:
+def test_frequent_sounds_are_the_quietest() -> None:
     def loudness(name: str) -> float:
         with wave.open(str(SOUNDS / f"{name}.wav")) as sound:
             samples = array("h", sound.readframes(sound.getnframes()))

@@ -28,11 +28,11 @@ def plain_deck(
     colours: Mapping[str, str] = SUITS,
     others: Mapping[str, str] | None = None,
 ) -> Path:
-    """A deck of coloured rectangles, each suit in a colour of its own.
+    """A deck of rectangles, with a colour for each suit.
 
     Args:
-        gnome: whether ids are GNOME's, as in `club_1`.
-        others: what stands in the file in place of these elements; nothing for an empty text.
+        gnome: use the ids of GNOME, such as `club_1`.
+        others: replacements for elements, by id; an empty text removes the element.
     """
     ids = {
         f"{suit}_{rank}" if gnome else f"{rank}_{suit}": colour
@@ -54,7 +54,7 @@ def plain_deck(
 
 
 def refused(file: Path) -> tuple[str, tuple[Finding, ...]]:
-    """Why a file is refused, after its name, and what is shown of it."""
+    """The reason why a file is refused, without the file's name, and the findings."""
     with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
         load_deck(file)
     return str(caught.value).partition(": ")[2], caught.value.findings

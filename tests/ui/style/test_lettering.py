@@ -1,4 +1,4 @@
-"""The letters of great moments: the house's own, as outlines."""
+"""The large letters of great moments, as outlines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEIGHT = 100.0
 
 
 def ink(words: str) -> float:
-    """The part of its own box that is filled."""
+    """The share of the bounding box that is filled."""
     path = lettering(words, _HEIGHT)
     assert path is not None
     box = path.boundingRect()
@@ -58,7 +58,7 @@ def test_small_letters_are_capitals_and_accents_stand_above(qtbot: QtBot) -> Non
     assert accented.boundingRect().top() < -5
 
 
-def test_words_with_letters_that_the_house_has_not_are_left_to_the_system(qtbot: QtBot) -> None:
+def test_words_with_a_missing_letter_have_no_outline(qtbot: QtBot) -> None:
     assert lettering("Ваня", _HEIGHT) is None
 
 

@@ -1,4 +1,4 @@
-"""What is heard at a table, and how often; and what is said where nothing can be heard."""
+"""The sounds of a table, and the messages if sounds do not work."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SLIDE = Moved(None, HAND, Zone("hand", 0), 1)
 
 
 class Ear:
-    """Hears sounds, and tells the time to what makes them."""
+    """Records sounds, and is their clock."""
 
     def __init__(self, settings: Settings) -> None:
         self.heard: list[str] = []
@@ -46,7 +46,7 @@ class Ear:
     def after(
         self, *events: Event | None, seconds: float = 5.0, hurried: bool = False
     ) -> list[str]:
-        """What is heard of these events, each so long after the one before."""
+        """The sounds of events at intervals."""
         self.heard.clear()
         for event in events:
             self.now += seconds
@@ -93,27 +93,27 @@ def test_a_match_without_people_has_no_victory(ear: Ear) -> None:
     assert ear.heard == []
 
 
-def test_a_turn_that_goes_on_is_not_told_again(ear: Ear) -> None:
+def test_a_continued_turn_makes_no_second_tone(ear: Ear) -> None:
     assert ear.after(Turn((0,)), Turn((0, 1)), Turn((1,)), Turn((0,))) == ["tone", "tone"]
     ear.sounds.begin()
     assert ear.after(Turn((0,))) == ["tone"]
 
 
-def test_of_many_cards_that_are_dealt_one_is_heard(ear: Ear) -> None:
+def test_many_cards_dealt_at_once_make_one_sound(ear: Ear) -> None:
     assert ear.after(*[SLIDE] * 52, seconds=0.0) == ["slide"]
     assert ear.after(*[SLIDE] * 52, seconds=0.001) == []
 
 
-def test_cards_that_come_one_after_the_other_are_all_heard(ear: Ear) -> None:
+def test_cards_dealt_one_by_one_make_a_sound_each(ear: Ear) -> None:
     assert len(ear.after(*[SLIDE] * 9, seconds=GAPS["slide"] + 0.001)) == 9
 
 
-def test_what_hurries_by_is_not_heard(ear: Ear) -> None:
+def test_hurried_events_make_no_sound(ear: Ear) -> None:
     assert ear.after(SLIDE, Shown(HAND, (7,), 1), Turn((0,)), hurried=True) == []
     assert ear.after(Turn((0,)), SLIDE) == ["slide"], "whose turn it is was seen"
 
 
-def test_the_settings_are_heeded_at_once(ear: Ear, settings: Settings) -> None:
+def test_a_change_of_the_settings_applies_at_once(ear: Ear, settings: Settings) -> None:
     settings.volume = 35
     ear.after(SLIDE)
     assert ear.volumes == [35]
@@ -127,7 +127,7 @@ def test_the_settings_are_heeded_at_once(ear: Ear, settings: Settings) -> None:
 
 
 class FakeEffect(QObject):
-    """Stands for Qt's own: notes what is played."""
+    """Replaces `QSoundEffect` and records the played sounds."""
 
     class Status(Enum):
         READY = 2
@@ -173,7 +173,7 @@ class FakeDevices:
 
 @pytest.fixture
 def multimedia(monkeypatch: pytest.MonkeyPatch) -> type[FakeEffect]:
-    """The optional part of Qt, with a device and without a sound."""
+    """A silent QtMultimedia with an audio device."""
     part = ModuleType("PySide6.QtMultimedia")
     part.QSoundEffect = FakeEffect  # type: ignore[attr-defined]
     part.QMediaDevices = FakeDevices  # type: ignore[attr-defined]
@@ -191,7 +191,7 @@ def failures(speaker: Speaker) -> list[str]:
     return told
 
 
-def test_every_sound_has_its_file_and_is_as_loud_as_is_wished(
+def test_every_sound_has_its_file_and_the_chosen_volume(
     qapp: object, multimedia: type[FakeEffect]
 ) -> None:
     speaker = Speaker()
@@ -204,14 +204,14 @@ def test_every_sound_has_its_file_and_is_as_loud_as_is_wished(
     assert multimedia.played == [*((sound, 0.25) for sound in GAPS), ("tone", 1.0)]
 
 
-def test_what_is_loaded_is_loaded_once(qapp: object, multimedia: type[FakeEffect]) -> None:
+def test_the_sounds_are_loaded_once(qapp: object, multimedia: type[FakeEffect]) -> None:
     speaker = Speaker()
     for _ in range(3):
         speaker.get_ready()
     assert len(multimedia.made) == len(GAPS)
 
 
-def test_without_the_optional_part_there_is_silence_and_no_complaint(
+def test_without_the_sound_package_there_is_silence_and_no_message(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sounds_module, "find_spec", lambda _: None)
@@ -222,7 +222,7 @@ def test_without_the_optional_part_there_is_silence_and_no_complaint(
     assert told == []
 
 
-def test_a_part_that_cannot_be_loaded_is_told_once(
+def test_a_sound_package_that_fails_to_load_is_reported_once(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sounds_module, "find_spec", lambda _: object())
@@ -236,7 +236,7 @@ def test_a_part_that_cannot_be_loaded_is_told_once(
     assert sentence.startswith("There is no sound (import of PySide6.QtMultimedia halted")
 
 
-def test_that_there_is_no_device_is_told_once(
+def test_a_missing_audio_device_is_reported_once(
     qapp: object, multimedia: type[FakeEffect], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(FakeDevices, "outputs", [])
@@ -249,7 +249,7 @@ def test_that_there_is_no_device_is_told_once(
     assert multimedia.played == []
 
 
-def test_a_device_that_fails_is_told_once_and_not_tried_again(
+def test_a_failed_audio_device_is_reported_once_and_not_used_again(
     qapp: object, multimedia: type[FakeEffect]
 ) -> None:
     speaker = Speaker()
@@ -264,7 +264,7 @@ def test_a_device_that_fails_is_told_once_and_not_tried_again(
 
 
 @pytest.mark.skipif(not is_installed(), reason="QtMultimedia is not installed")
-def test_with_the_optional_part_a_sound_is_played_or_its_lack_is_told_once(qtbot: QtBot) -> None:
+def test_the_real_sound_package_plays_or_reports_a_failure_once(qtbot: QtBot) -> None:
     speaker = Speaker()
     told = failures(speaker)
     for sound in GAPS:
@@ -295,7 +295,7 @@ def begin(places: Places, settings: Settings) -> None:
     places.begin("soi", settings.choices(GAMES["soi"]), seed=3)
 
 
-def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
+def test_a_match_plays_sounds_from_the_deal_to_the_persons_turn(
     qtbot: QtBot, places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "off"
@@ -311,7 +311,7 @@ def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
     assert multimedia.played[-1][0] == "knock"
 
 
-def test_nothing_is_heard_of_a_deal_that_is_hurried(
+def test_a_hurried_deal_makes_no_sound(
     qtbot: QtBot, places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.speed = "slow"
@@ -324,7 +324,7 @@ def test_nothing_is_heard_of_a_deal_that_is_hurried(
     assert [name for name, _ in multimedia.played[before:]].count("slide") == 0
 
 
-def test_who_turns_the_volume_hears_how_loud_it_is(
+def test_a_change_of_the_volume_plays_a_sample(
     places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     window = places.window
@@ -338,7 +338,7 @@ def test_who_turns_the_volume_hears_how_loud_it_is(
     assert len(multimedia.played) == 1
 
 
-def test_where_sounds_are_not_wanted_nothing_is_loaded(
+def test_with_sounds_off_nothing_is_loaded(
     places: Places, settings: Settings, multimedia: type[FakeEffect]
 ) -> None:
     settings.sound = False
@@ -346,7 +346,7 @@ def test_where_sounds_are_not_wanted_nothing_is_loaded(
     assert multimedia.made == []
 
 
-def test_a_device_that_fails_is_told_in_the_status_bar(
+def test_a_failed_audio_device_is_reported_in_the_status_bar(
     places: Places, multimedia: type[FakeEffect]
 ) -> None:
     window = places.window
