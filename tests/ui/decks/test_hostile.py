@@ -181,7 +181,7 @@ def test_features_of_known_decks_are_accepted(tmp_path: Path, before: str, parts
     ],
     ids=["a picture", "letters"],
 )
-def test_a_picture_and_letters_are_drawn_in_the_confined_process(tmp_path: Path, parts: str) -> None:
+def test_pictures_and_letters_are_drawn_in_the_confined_process(tmp_path: Path, parts: str) -> None:
     load_deck(hostile.deck_with(tmp_path, hostile.face(parts)))
 
 

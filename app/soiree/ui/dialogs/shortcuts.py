@@ -137,22 +137,12 @@ def _message(faults: Sequence[Fault]) -> str:
 _LISTED = 5
 """The most faults with a line each."""
 
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_Super_L,
-    Qt.Key.Key_Super_R,
-    Qt.Key.Key_Hyper_L,
-    Qt.Key.Key_Hyper_R,
-    Qt.Key.Key_Mode_switch,
-    Qt.Key.Key_Multi_key,
-    Qt.Key.Key_CapsLock,
-    Qt.Key.Key_NumLock,
-    Qt.Key.Key_ScrollLock,
-    Qt.Key.Key_unknown,
+_MODIFIERS = frozenset(
+    Qt.Key[f"Key_{name}"]
+    for name in (
+        "Shift Control Alt AltGr Meta Super_L Super_R Hyper_L Hyper_R Mode_switch Multi_key"
+        " CapsLock NumLock ScrollLock unknown"
+    ).split()
 )
 """Keys that cannot be a shortcut alone."""
 

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, get_args
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
@@ -37,16 +37,7 @@ Sound = Literal[
     "count8",
 ]
 
-COUNTS: tuple[Sound, ...] = (
-    "count1",
-    "count2",
-    "count3",
-    "count4",
-    "count5",
-    "count6",
-    "count7",
-    "count8",
-)
+COUNTS: tuple[Sound, ...] = get_args(Sound)[-8:]
 """The steps of a count, from the lowest tone to the highest."""
 
 GAPS: dict[Sound, float] = {

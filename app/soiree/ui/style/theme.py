@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from string import Template
 from typing import Literal
 
 import msgspec
@@ -287,88 +288,9 @@ def _style_sheet(chrome: Chrome) -> str:
     shade = "dark" if chrome is DARK else "light"
     colours = msgspec.structs.asdict(chrome)
     names = {name: value.name() for name, value in colours.items() if name != "lines"}
-    return _STYLE.format(
-        **names,
+    sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        names,
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )
-
-
-# The parts of the look that a palette cannot express.
-_STYLE = """
-QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
-QMenuBar::item {{ padding: 3px 9px; border: 1px solid transparent; border-radius: 4px;
-    background: transparent; }}
-QMenuBar::item:selected {{ background: {raised}; border-color: {edge}; }}
-QMenu {{ background: {panel}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 4px 23px 4px 27px; border: 1px solid transparent; border-radius: 4px; }}
-QMenu::item:selected {{ background: {raised}; border-color: {edge}; }}
-QMenu::item:disabled {{ color: {faint}; }}
-QMenu::indicator {{ width: 16px; height: 16px; left: 6px; }}
-QMenu::indicator:checked {{ image: url({tick}); }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
-
-QPushButton {{ background: {raised}; border: 1px solid {edge}; border-radius: 6px;
-    padding: 6px 15px; min-height: 18px; outline: 0; }}
-QPushButton:hover {{ border-color: {text}; }}
-QPushButton:pressed {{ background: {line}; }}
-QPushButton:default {{ background: {text}; color: {window}; border-color: {text}; }}
-QPushButton:default:pressed {{ background: {faint}; }}
-QPushButton:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
-QPushButton:focus {{ border: 4px double {text}; padding: 3px 12px; }}
-QPushButton:default:focus {{ border-color: {window}; }}
-
-QToolButton {{ color: {faint}; background: transparent; border: 2px solid transparent;
-    border-radius: 6px; margin: 2px; padding: 3px 7px; }}
-QToolButton:hover {{ color: {text}; background: {raised}; }}
-QToolButton:focus {{ border: 4px double {text}; padding: 1px 5px; }}
-
-QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {edge}; border-radius: 6px;
-    padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
-    selection-color: {window}; }}
-QLineEdit:focus, QComboBox:focus {{ border: 4px double {text}; padding: 2px 5px; }}
-QComboBox:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
-QComboBox::drop-down {{ border: 0; width: 24px; }}
-QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}
-QComboBox {{ combobox-popup: 0; }}
-QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{ background: {panel};
-    border: 1px solid {edge}; outline: 0; padding: 3px; }}
-QComboBox QAbstractItemView::item {{ min-height: 22px; padding: 0 7px; color: {text};
-    border: 1px solid transparent; border-radius: 4px; }}
-QComboBox QAbstractItemView::item:selected {{ background: {line}; color: {text};
-    border-color: {edge}; }}
-QCheckBox {{ spacing: 8px; padding: 0; border: 3px solid transparent; border-radius: 5px; }}
-QCheckBox:focus {{ border: 3px double {text}; }}
-QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
-    border-radius: 4px; background: {panel}; }}
-QCheckBox::indicator:checked {{ image: url({tick}); }}
-QSlider {{ min-height: 24px; border: 3px solid transparent; border-radius: 5px; }}
-QSlider:focus {{ border: 3px double {text}; }}
-QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
-QSlider::sub-page:horizontal {{ background: {text}; border-radius: 2px; }}
-QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px;
-    background: {text}; }}
-QSlider::handle:horizontal:disabled {{ background: {edge}; }}
-QSlider::sub-page:horizontal:disabled {{ background: {edge}; }}
-
-QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
-QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
-    color: {faint}; }}
-QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
-QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
-QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
-QListView {{ border: 1px solid transparent; }}
-QTreeView {{ border: 1px solid {line}; }}
-QTableView:focus, QTextEdit:focus, QListView:focus, QTreeView:focus {{
-    border: 1px solid {text}; }}
-QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
-    padding: 4px 3px 4px 8px; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; margin: 2px;
-    min-height: 32px; }}
-QScrollBar::handle:vertical:hover {{ background: {faint}; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
-QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 4px; }}
-"""
