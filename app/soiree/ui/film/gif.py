@@ -47,12 +47,11 @@ class GifWriter:
     def add(self, pixels: bytes, milliseconds: int) -> None:
         """Add a frame: the index of a colour for each pixel, row by row from the top."""
         picture = self._picture(pixels)
-        if picture is None and self._waiting is not None:
+        if picture is not None:
+            self._write_waiting()
+            self._shown, self._waiting = pixels, (picture, milliseconds)
+        elif self._waiting is not None:
             self._waiting = self._waiting[0], self._waiting[1] + milliseconds
-            return
-        self._write_waiting()
-        assert picture is not None
-        self._shown, self._waiting = pixels, (picture, milliseconds)
 
     def close(self) -> None:
         """Write the last frame and the end. The file stays open."""

@@ -164,10 +164,9 @@ class ScreenFit(QObject):
 
     def _screen(self) -> QScreen:
         """The screen of the window: the last one that it moved to, if this still exists."""
-        if self._moved_to in QGuiApplication.screens():
-            assert self._moved_to is not None
-            return self._moved_to
-        return screen_of(self._window)
+        screens = QGuiApplication.screens()
+        last = next((each for each in screens if each is self._moved_to), None)
+        return last or screen_of(self._window)
 
     def _moved_over(self, screen: QScreen) -> None:
         """Adapt to another screen without moving the window, which the player may be dragging."""

@@ -132,6 +132,9 @@ Scheme = Literal["system", "light", "dark"]
 class Theme(QObject):
     """The colour scheme of the whole application: chosen, or that of the desktop.
 
+    Attributes:
+        chrome: the current colours around the table.
+
     Signals:
         changed: the colours have changed; widgets that paint themselves should repaint.
     """
@@ -141,33 +144,31 @@ class Theme(QObject):
     def __init__(self, scheme: Scheme = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scheme: Scheme = scheme
-        self._chrome: Chrome | None = None
-        app = _app()
-        app.setFont(font(TEXT))
-        app.styleHints().colorSchemeChanged.connect(self._apply)
-        self._apply()
-
-    @property
-    def chrome(self) -> Chrome:
-        """The current colours around the table."""
-        assert self._chrome is not None
-        return self._chrome
+        _app().setFont(font(TEXT))
+        _app().styleHints().colorSchemeChanged.connect(self._apply)
+        self.chrome = self._chosen_chrome()
+        self._colour()
 
     def choose(self, scheme: Scheme) -> None:
         self._scheme = scheme
         self._apply()
 
     def _apply(self) -> None:
+        chrome = self._chosen_chrome()
+        if chrome is not self.chrome:
+            self.chrome = chrome
+            self._colour()
+            self.changed.emit()
+
+    def _chosen_chrome(self) -> Chrome:
         dark = self._scheme == "dark" or (
             self._scheme == "system" and _app().styleHints().colorScheme() == Qt.ColorScheme.Dark
         )
-        chrome = DARK if dark else LIGHT
-        if chrome is self._chrome:
-            return
-        self._chrome = chrome
-        _app().setPalette(qt_palette(chrome))
-        _app().setStyleSheet(_style_sheet(chrome))
-        self.changed.emit()
+        return DARK if dark else LIGHT
+
+    def _colour(self) -> None:
+        _app().setPalette(qt_palette(self.chrome))
+        _app().setStyleSheet(_style_sheet(self.chrome))
 
 
 def chrome_of(colours: QPalette) -> Chrome:

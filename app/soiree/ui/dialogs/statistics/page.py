@@ -207,9 +207,9 @@ def charts_of(report: Report, games: Mapping[str, Game]) -> list[Chart]:
 
 def rating_chart(report: Report) -> Chart | None:
     """The chart of the rating, if the report has one."""
-    if report.game is None or report.rating is None:
+    if report.game is None or report.game.scale is None or report.rating is None:
         return None
-    return RatingScale(report.rating, report.game)
+    return RatingScale(report.rating, report.game, report.game.scale)
 
 
 def caption(wanted: Filter, report: Report, games: Mapping[str, Game]) -> str:
