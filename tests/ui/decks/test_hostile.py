@@ -111,7 +111,7 @@ def test_a_deck_that_takes_too_much_memory_is_refused(
         assert refused(file) == (TOOK_TOO_MUCH, ())
 
 
-# What is no file ----------------------------------------------------------------------------------
+# Irregular files ----------------------------------------------------------------------------------
 
 
 def test_a_pipe_and_a_folder_are_no_decks(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_file_name_of_several_lines_is_shown_on_one(tmp_path: Path) -> None:
     assert len(said) < 200
 
 
-# What is sound ------------------------------------------------------------------------------------
+# Sound decks --------------------------------------------------------------------------------------
 
 
 def test_a_deck_packed_in_two_members_is_sound(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_kept_result_that_is_no_file_is_ignored(put: Put, tmp_path: Path) -> N
         load_deck(deck, kept=tmp_path / "kept", validates=False)
 
 
-# What serves in its place -------------------------------------------------------------------------
+# Replacements -------------------------------------------------------------------------------------
 
 
 def test_the_classic_deck_replaces_a_refused_deck(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
     assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
 
 
-# What is kept -------------------------------------------------------------------------------------
+# Kept results -------------------------------------------------------------------------------------
 
 
 def test_a_file_is_validated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

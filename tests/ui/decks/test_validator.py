@@ -107,7 +107,7 @@ def test_the_colours_of_a_deck_decide_if_it_is_red_and_black(
     assert load_deck(plain_deck(tmp_path, colours=colours)).red_and_black is expected
 
 
-# What is refused ----------------------------------------------------------------------------------
+# Refused decks ------------------------------------------------------------------------------------
 
 
 def test_a_deck_that_lacks_a_card_is_refused_by_name(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_the_search_finds_names_licences_and_texts(dialog: LicencesDialog) -> No
     QTest.keyClicks(dialog.search, "warranty")
     assert listed(dialog) == ["Soirée", "Qt"]
     dialog.list.setCurrentRow(1)
-    # It is marked, and has been scrolled to.
+    # The match is highlighted and visible.
     assert [mark.cursor.selectedText() for mark in dialog.text.extraSelections()] == ["WARRANTY"]
     assert dialog.text.rect().contains(dialog.text.cursorRect())
     assert dialog.text.verticalScrollBar().value() > 100

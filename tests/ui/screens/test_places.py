@@ -296,7 +296,7 @@ def test_album_and_statistics_of_a_game_lead_to_each_other(places: Places, qtbot
     qtbot.waitUntil(lambda: album.list.model().rowCount() == 1, timeout=20_000)
     album.statistics.click()
     (statistics,) = window.findChildren(StatisticsWindow)
-    qtbot.waitUntil(lambda: statistics.page.filters.wanted.game == "soda", timeout=20_000)
+    qtbot.waitUntil(lambda: statistics.page.filters.chosen.game == "soda", timeout=20_000)
     album.bar.game.setCurrentIndex(0)
     album.left.emit()
     places.arrive()

@@ -25,7 +25,7 @@ def test_text_can_be_read_anywhere_on_the_felt(name: str) -> None:
     for ground in (palette.light, palette.base, palette.shade):
         assert contrast(palette.ink, ground) >= READABLE
         assert contrast(palette.brass, ground) >= VISIBLE
-    # What lies on both sides of brass, on cards and in a glow.
+    # The hairlines on both sides of brass, on cards and in a glow.
     assert contrast(palette.brass, palette.gap) >= READABLE
     assert contrast(palette.ink, palette.gap) >= READABLE
 

@@ -472,7 +472,7 @@ def test_a_trial_changes_nothing_after_the_dialog_is_closed(
     assert settings.deck == "classic"
 
 
-# How it is laid out -------------------------------------------------------------------------------
+# Layout -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

@@ -826,7 +826,7 @@ def test_a_numbered_deal_is_the_same_again(room: Room) -> None:
     def deal(text: str) -> Chance:
         def fill(dialog: QWidget) -> None:
             assert isinstance(dialog, NumberedDialog)
-            dialog.wanted.setText(text)
+            dialog.number.setText(text)
             dialog.done_button.click()
 
         room.once_open(fill)

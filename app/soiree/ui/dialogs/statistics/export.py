@@ -114,7 +114,7 @@ def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path 
 
 
 def matches(
-    paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str
+    paths: Paths, games: Mapping[str, Game], chosen: Filter, ending: str
 ) -> Iterator[bytes]:
     """The matches that pass a filter, as the pieces of a CSV or JSON file.
 
@@ -127,8 +127,8 @@ def matches(
         match
         for match in index.latest_first(paths, games)
         if person_of(match) is not None
-        and wanted.admits(kind_of(match))
-        and local_day(match.finished) >= (wanted.since or "")
+        and chosen.admits(kind_of(match))
+        and local_day(match.finished) >= (chosen.since or "")
     )
     pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
     return map(str.encode, pieces)

@@ -71,7 +71,7 @@ class FilterBar(QWidget):
         self._help.activated.connect(self._help_chosen)
 
     @property
-    def wanted(self) -> Filter:
+    def chosen(self) -> Filter:
         """The chosen filter."""
         days = self._period.value
         today = datetime.now().astimezone().date()

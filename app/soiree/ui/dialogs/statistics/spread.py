@@ -191,10 +191,10 @@ class Bins(Struct, frozen=True):
 
 def middle_of(counts: Counts, part: float = 0.5) -> int:
     """The least points that at least `part` of all matches do not exceed; 0.5 is the median."""
-    wanted, passed = part * sum(counts.values()), 0
+    needed, passed = part * sum(counts.values()), 0
     for points in sorted(counts):
         passed += counts[points]
-        if passed >= wanted:
+        if passed >= needed:
             return points
     raise ValueError("there are no points")
 
