@@ -1,6 +1,6 @@
 """Draws sets of pictures off the GUI thread, or reads them from disk.
 
-One thread draws Soirée's own decks for the whole program: it parses a file once for all sizes, and
+One thread draws Soirée's own decks for the whole program. It parses a file once for all sizes, and
 reuses its memory for the next deck. Another thread waits for the processes that draw third-party
 decks, which may take long. A third thread reads sets from disk without waiting for the others.
 """

@@ -20,8 +20,8 @@ class _Call(QObject):
 def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
     """Call a function when the event loop runs again, unless the context is deleted before.
 
-    A bound method does not keep its object alive. `QTimer.singleShot` with a context keeps the
-    method, and so the context, for ever if the context is deleted first (PySide6 6.8 to 6.12).
+    A bound method does not keep its object alive. `QTimer.singleShot` would keep the method and
+    its object for ever if the context is deleted first (PySide6 6.8 to 6.12).
 
     Args:
         context: an object on the calling thread.

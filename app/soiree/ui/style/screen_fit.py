@@ -66,9 +66,9 @@ def screen_of(window: QWidget) -> QScreen:
 class ScreenFit(QObject):
     """Keeps a window on the screens, and restores its geometry after a smaller screen.
 
-    The object acts before the window is shown, when the frame becomes known, and when screens are
-    added, removed or changed, but never while the player moves the window. The minimum size of
-    the window at construction applies on screens that are large enough.
+    The object acts before the window is shown, when the frame becomes known, and when screens
+    change. It never acts while the player moves the window. The minimum size of the window at
+    construction applies on screens that are large enough.
 
     Signals:
         room_changed: the screen or the frame may have changed; a window that computes its own

@@ -158,8 +158,8 @@ def _focused() -> QObject | None:
 def call(field: QWidget, name: str) -> None:
     """Name a field for screen readers, if sighted players know the field by its place.
 
-    On Linux screen readers use the current choice of a combo box as its name, so a combo box also
-    gets a hidden label.
+    On Linux screen readers use the current choice of a combo box as its name. A combo box therefore
+    also gets a hidden label.
     """
     field.setAccessibleName(name)
     if isinstance(field, QComboBox):

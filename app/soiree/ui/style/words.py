@@ -1,6 +1,6 @@
 """Cards, results, refusals, notices and days in words, for messages, the log and screen readers.
 
-"You" and other players have separate sentences, and so have one and many: other languages would
+"You" and other players have separate sentences, and so have one and many. Other languages would
 order the parts of a sentence differently.
 """
 
