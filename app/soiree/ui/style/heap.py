@@ -1,9 +1,9 @@
 """Makes glibc return freed memory to the system.
 
 Reading a deck takes tens of megabytes for a moment, in small blocks. glibc keeps all memory below a
-block in use. Once a large block is freed, glibc also stops mapping large blocks one by one. Pictures
-then end up among the small blocks. After several decks the process had two hundred megabytes, of
-which a tenth was in use.
+block in use. Once a large block is freed, glibc also stops mapping large blocks one by one, and
+pictures end up among the small blocks. After several decks the process had two hundred megabytes,
+of which a tenth was in use.
 """
 
 from __future__ import annotations
