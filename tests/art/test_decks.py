@@ -70,7 +70,7 @@ def test_a_court_looks_the_same_upside_down(name: str, card: str) -> None:
 
 
 @pytest.mark.parametrize("name", BACKS)
-def test_a_back_does_not_tell_which_way_up_it_lies(name: str) -> None:
+def test_a_back_looks_the_same_upside_down(name: str) -> None:
     upright = grey_values(opened(name), "back")
     assert difference(upright, upright[::-1]) < 1.0
 
@@ -90,7 +90,7 @@ def opened(name: str) -> QSvgRenderer:
 
 
 def same_size(one: QRectF, other: QRectF) -> bool:
-    """Whether two bounds agree to half a percent."""
+    """True if two bounds agree to half a percent."""
     wide, high = one.width() / other.width(), one.height() / other.height()
     return abs(wide - 1) < 0.005 and abs(high - 1) < 0.005
 

@@ -1,4 +1,4 @@
-"""Files that were made to hang, to fill the memory, or to look elsewhere."""
+"""Files made to hang, to fill the memory, or to read other files."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def face(parts: str, attributes: str = "") -> str:
 
 
 def deck_with(folder: Path, parts: str, before: str = "", name: str = "hostile.svg") -> Path:
-    """A sound deck but for its 10 of hearts.
+    """A deck whose only error is its 10 of hearts.
 
     Args:
-        parts: the element itself, with whatever it needs.
-        before: what stands before the first element.
+        parts: the element, and other elements that it needs.
+        before: the text before the first element.
     """
     file = plain_deck(folder, name, others={"10_heart": parts})
     text = file.read_text().replace('xmlns="http://www.w3.org/2000/svg"', NAMESPACES, 1)
@@ -45,7 +45,7 @@ def deck_with(folder: Path, parts: str, before: str = "", name: str = "hostile.s
 
 
 def of_uses(levels: int) -> str:
-    """Each group has the one before it drawn twice."""
+    """Groups that each draw the one before twice."""
     groups = [f'<g id="u0">{CARD}</g>']
     for level in range(1, levels + 1):
         use = f'<use xlink:href="#u{level - 1}"/>'
@@ -55,7 +55,7 @@ def of_uses(levels: int) -> str:
 
 
 def of_markers() -> str:
-    """Each point of an outline has a long outline drawn, whose points do the same."""
+    """An outline whose points draw a long outline, whose points do the same."""
     outline = "M0 0" + "h1" * 2000
     inner = f'<marker id="a"><path d="{outline}"/></marker>'
     outer = f'<marker id="b"><path marker-mid="url(#a)" d="{outline}"/></marker>'
@@ -63,7 +63,7 @@ def of_markers() -> str:
 
 
 def picture_of(side: int) -> str:
-    """A black PNG of that width and height, in a few kilobytes."""
+    """A black PNG of a width and height, in a few kilobytes."""
 
     def chunk(kind: bytes, content: bytes) -> bytes:
         check = zlib.crc32(kind + content).to_bytes(4, "big")
@@ -80,7 +80,7 @@ def data_url(kind: str, content: bytes) -> str:
 
 
 def svg_naming(file: Path | str) -> bytes:
-    """An SVG picture that has the picture in a file drawn."""
+    """An SVG picture that draws the picture in another file."""
     return f'<svg {NAMESPACES}><image width="9" height="9" xlink:href="{file}"/></svg>'.encode()
 
 
@@ -246,7 +246,7 @@ FILES: dict[str, tuple[Callable[[Path], bytes], str]] = {
 
 
 def file_of(name: str, folder: Path) -> tuple[Path, str]:
-    """One of all these files, and what is said of it."""
+    """One of the files, and the sentence about it."""
     if name in PARTS:
         parts, said = PARTS[name]
         return deck_with(folder, parts), said
@@ -275,14 +275,14 @@ ONE_OF_EACH = (
 
 
 def slow_deck(folder: Path) -> Path:
-    """Within what the reader allows, and drawn for minutes: of dashes that nobody could see."""
+    """A deck within the limits of the reader that takes minutes to draw, due to tiny dashes."""
     dashes = 'stroke="#ff0000" stroke-width="9" stroke-linecap="round" stroke-dasharray="0.01"'
     card = f'<g id="a"><rect width="100" height="140" fill="#ff0000" {dashes}/></g>'
     return deck_with(folder, card + face('<use xlink:href="#a"/>' * 5000), name="slow.svg")
 
 
 def large_deck(folder: Path) -> Path:
-    """Within what the reader allows, and tens of megabytes in memory."""
+    """A deck within the limits of the reader that takes tens of megabytes in memory."""
     return deck_with(folder, face(f'<path d="M0 0{"h1v1h-1v-1" * 900_000}"/>'), name="slow.svg")
 
 

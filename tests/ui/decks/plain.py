@@ -1,14 +1,18 @@
-"""Small decks of coloured rectangles, and of whatever is wrong with them."""
+"""Small decks of coloured rectangles, sound or with errors."""
 
 from __future__ import annotations
 
 import gzip
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
-from soiree.ui.decks import BrokenDeck, Finding, load_deck
+from soiree.ui.decks import BrokenDeck, Deck, Finding, load_deck
+from soiree.ui.decks.drawing import pictures
+from soiree.ui.decks.renderers import Renderers
 
 RANKS = [*map(str, range(1, 11)), "jack", "queen", "king"]
 SUITS = {"spade": "#000000", "heart": "#ff0000", "diamond": "#e05000", "club": "#008000"}
@@ -24,11 +28,11 @@ def plain_deck(
     colours: Mapping[str, str] = SUITS,
     others: Mapping[str, str] | None = None,
 ) -> Path:
-    """A deck of coloured rectangles, each suit in a colour of its own.
+    """A deck of rectangles, with a colour for each suit.
 
     Args:
-        gnome: whether ids are GNOME's, as in `club_1`.
-        others: what stands in the file in place of these elements; nothing for an empty text.
+        gnome: use the ids of GNOME, such as `club_1`.
+        others: replacements for elements, by id; an empty text removes the element.
     """
     ids = {
         f"{suit}_{rank}" if gnome else f"{rank}_{suit}": colour
@@ -50,7 +54,16 @@ def plain_deck(
 
 
 def refused(file: Path) -> tuple[str, tuple[Finding, ...]]:
-    """Why a file is refused, after its name, and what is shown of it."""
+    """The reason why a file is refused, without the file's name, and the findings."""
     with pytest.raises(BrokenDeck, match=rf"^The deck {file.name} cannot be used: .+\.$") as caught:
         load_deck(file)
     return str(caught.value).partition(": ")[2], caught.value.findings
+
+
+def drawn(deck: Deck, which: Iterable[int], size: QSize) -> list[QImage]:
+    """Pictures of a deck at a size in device pixels."""
+    renderers = Renderers()
+    try:
+        return list(pictures(deck, size, renderers, which))
+    finally:
+        renderers.drop()

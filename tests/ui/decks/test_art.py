@@ -1,4 +1,4 @@
-"""The pictures of a deck come at the right size, soon, and are kept."""
+"""The pictures of a deck have the right size, come soon and are kept on disk."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def art(plain: Deck) -> Iterator[CardArt]:
 
 
 def as_our_own(deck: Deck) -> Deck:
-    """The same deck, drawn in this process as Soirée's own are."""
+    """The same deck, but drawn in this process like Soirée's own."""
     artwork = [replace(each, is_own=True) for each in (deck.faces, deck.back)]
     return replace(deck, faces=artwork[0], back=artwork[1])
 
@@ -47,7 +47,7 @@ def middle(image: QImage) -> QColor:
     return image.pixelColor(image.width() // 2, image.height() // 2)
 
 
-def test_the_first_pictures_are_there_at_once(art: CardArt) -> None:
+def test_the_first_pictures_are_ready_at_once(art: CardArt) -> None:
     art.set_size(96, 1.25)
     assert art.is_ready
     face = art.face(card("7H"))
@@ -63,9 +63,7 @@ def test_a_card_is_a_whole_number_of_device_pixels(art: CardArt) -> None:
     assert art.face(0).width() == 120
 
 
-def test_until_a_new_size_is_drawn_the_old_pictures_are_given_scaled(
-    art: CardArt, qtbot: QtBot
-) -> None:
+def test_until_a_new_size_is_drawn_the_old_pictures_are_scaled(art: CardArt, qtbot: QtBot) -> None:
     art.set_size(40, 1)
     with qtbot.waitSignal(art.ready):
         art.set_size(60, 2)
@@ -76,7 +74,7 @@ def test_until_a_new_size_is_drawn_the_old_pictures_are_given_scaled(
     assert art.is_ready
 
 
-def test_of_many_sizes_the_last_is_drawn(art: CardArt, qtbot: QtBot) -> None:
+def test_after_many_sizes_in_a_row_the_last_one_is_drawn(art: CardArt, qtbot: QtBot) -> None:
     art.set_size(40, 1)
     for width in range(41, 60):
         art.set_size(width, 1)
@@ -84,7 +82,7 @@ def test_of_many_sizes_the_last_is_drawn(art: CardArt, qtbot: QtBot) -> None:
     assert art.face(0).width() == 59
 
 
-def test_a_size_drawn_before_is_there_at_once(art: CardArt, qtbot: QtBot) -> None:
+def test_a_former_size_is_ready_at_once(art: CardArt, qtbot: QtBot) -> None:
     art.set_size(40, 1)
     with qtbot.waitSignal(art.ready):
         art.set_size(60, 1)
@@ -92,9 +90,7 @@ def test_a_size_drawn_before_is_there_at_once(art: CardArt, qtbot: QtBot) -> Non
     assert art.is_ready
 
 
-def test_another_deck_takes_the_place_of_the_first(
-    art: CardArt, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_another_deck_replaces_the_pictures(art: CardArt, tmp_path: Path, qtbot: QtBot) -> None:
     art.set_size(40, 1)
     with qtbot.waitSignal(art.ready):
         art.use(load_deck(resource("decks", "classic.svg")))
@@ -102,7 +98,7 @@ def test_another_deck_takes_the_place_of_the_first(
 
 
 def kept(deck: Deck, folder: Path) -> bytes:
-    """What is on disk when pictures of 40 by 56 have been drawn."""
+    """The files on disk after pictures of 40 by 56 pixels are drawn."""
     art = CardArt(deck, folder)
     art.set_size(40, 1)
     art.close()
@@ -162,7 +158,7 @@ def test_on_a_full_disk_no_half_of_a_set_is_left(
     assert middle(art.face(card("9C")).toImage()) == QColor("#008000")
 
 
-def test_nothing_is_drawn_where_pictures_are_kept(plain: Deck, tmp_path: Path) -> None:
+def test_a_set_on_disk_is_not_drawn_again(plain: Deck, tmp_path: Path) -> None:
     kept(plain, tmp_path / "kept")
     no_longer_svg = replace(plain, faces=Artwork(b""), back=Artwork(b""))
     art = CardArt(no_longer_svg, tmp_path / "kept")
@@ -211,10 +207,10 @@ def test_cards_of_another_shape_fit_in_the_place_of_a_usual_one(
     made.close()
 
 
-def test_whatever_the_shape_the_middle_of_a_card_stays_on_a_whole_pixel(
+def test_the_centre_of_a_card_of_any_shape_is_on_a_whole_pixel(
     tmp_path: Path, qapp: object
 ) -> None:
-    """Tables ask for an even number of pixels."""
+    """Tables request an even number of pixels."""
     made = CardArt(load_deck(plain_deck(tmp_path, size=(100, 157))))
     for width in range(40, 120, 2):
         made.set_size(width, 1)
@@ -235,7 +231,7 @@ def test_a_deck_of_another_shape_takes_the_same_places(
     assert art.face(0).size() == QSize(80, 112)
 
 
-def test_for_a_deck_that_may_be_slow_nobody_waits(
+def test_the_window_does_not_wait_for_a_third_party_deck(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(card_art, "_FIRST_WAIT", 60)
@@ -251,10 +247,8 @@ def test_for_a_deck_that_may_be_slow_nobody_waits(
     again.close()
 
 
-def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
-    tmp_path: Path, qapp: object
-) -> None:
-    """The one that is drawn holds the others up; what closes does not wait for it."""
+def test_closing_does_not_wait_for_other_sizes_of_a_slow_deck(tmp_path: Path, qapp: object) -> None:
+    """The size that is being drawn delays the others, but not closing."""
     held_up = threading.Event()
     drawer._drawing_others.submit(held_up.wait)
     waiting = CardArt(load_deck(plain_deck(tmp_path)))
@@ -266,7 +260,7 @@ def test_of_several_sizes_of_a_slow_deck_none_keeps_another_from_closing(
         held_up.set()
 
 
-def test_of_a_deck_that_was_changed_for_another_nothing_is_held(
+def test_a_replaced_deck_leaves_no_pictures_in_memory(
     art: CardArt, tmp_path: Path, qtbot: QtBot
 ) -> None:
     art.set_size(80, 1)
@@ -288,7 +282,7 @@ def test_of_a_deck_that_was_changed_for_another_nothing_is_held(
     assert not [name for name in names if QPixmapCache.find(name, QPixmap())]
 
 
-def test_what_is_drawn_is_soon_held_packed(art: CardArt, qtbot: QtBot) -> None:
+def test_drawn_pictures_are_soon_packed(art: CardArt, qtbot: QtBot) -> None:
     art.set_size(100, 1)
     drawn = 53 * 100 * 140 * 4
     shown = art._shown
@@ -297,7 +291,7 @@ def test_what_is_drawn_is_soon_held_packed(art: CardArt, qtbot: QtBot) -> None:
     assert middle(art.face(card("7H")).toImage()) == QColor("#ff0000")
 
 
-def test_sets_out_of_sight_take_no_more_than_they_may() -> None:
+def test_sets_out_of_sight_stay_within_their_limit() -> None:
     kept = sets.OutOfSight(1000)
     sizes = [sets.SetSize("deck", width, width) for width in range(5)]
     for size in sizes:
@@ -309,7 +303,7 @@ def test_sets_out_of_sight_take_no_more_than_they_may() -> None:
     assert kept.bytes == 0
 
 
-def test_what_was_put_away_comes_back_at_once(art: CardArt) -> None:
+def test_pictures_that_were_put_away_are_ready_again_at_once(art: CardArt) -> None:
     ready = []
     art.set_size(80, 1)
     art.put_away()
@@ -320,10 +314,8 @@ def test_what_was_put_away_comes_back_at_once(art: CardArt) -> None:
     assert middle(art.face(card("7H")).toImage()) == QColor("#ff0000")
 
 
-def test_all_that_drew_is_freed_when_nothing_waits_to_be_drawn(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
-    """Of two decks, the one that was drawn first kept its renderer: 17 MB of Classic."""
+def test_all_renderers_are_freed_when_no_work_is_left(tmp_path: Path, qtbot: QtBot) -> None:
+    """The first of two decks once kept its renderer: 17 MB for Classic."""
     gc.collect()
     ours, others = load_deck(resource("decks", "classic.svg")), load_deck(plain_deck(tmp_path))
     arts = [CardArt(deck) for deck in (others, ours)]

@@ -1,4 +1,4 @@
-"""A file that somebody made to do harm is refused in a sentence, and the window goes on."""
+"""A hostile file is refused with a sentence, and the window responds meanwhile."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from soiree.ui.decks.renderers import Renderers, svg_renderer
 from soiree.ui.decks.svg_reader import read_svg
 from tests.started import Started
 from tests.ui.decks import hostile
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -61,7 +61,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", hostile.EVERY)
 def test_the_reader_refuses_a_hostile_deck(tmp_path: Path, name: str) -> None:
-    """Before Qt sees any of it."""
+    """The reader refuses the file before Qt reads it."""
     file, said = hostile.file_of(name, tmp_path)
     with pytest.raises(Refused) as caught:
         read_svg(file.read_bytes())
@@ -75,17 +75,17 @@ def test_a_hostile_deck_is_refused_in_a_sentence(tmp_path: Path, name: str) -> N
 
 
 def test_a_jpeg_that_holds_svg_is_drawn_as_jpeg_alone(tmp_path: Path) -> None:
-    """The reader of SVG looks for its own words anywhere among the first 16 bytes."""
+    """Qt's SVG reader searches the first 16 bytes for its keywords."""
     jpeg = jpeg_of(QColor("#00ff00"), comment=b"<svg>")
     file = hostile.deck_with(tmp_path, hostile.image_of(hostile.data_url("jpeg", jpeg)))
-    (picture,) = pictures(load_deck(file), QSize(100, 140), [card("10H")])
+    (picture,) = drawn(load_deck(file), [card("10H")], QSize(100, 140))
     assert picture.pixelColor(4, 4).green() > 200
     (url,) = re.findall(rb"data:image/jpeg;base64,([^\"]+)", read_svg(file.read_bytes()).svg)
     assert b"<" not in base64.b64decode(url)[:16]
 
 
 def jpeg_of(colour: QColor, comment: bytes) -> bytes:
-    """A picture of one colour that begins with a comment."""
+    """A JPEG of one colour that begins with a comment."""
     image = QImage(9, 9, QImage.Format.Format_RGB32)
     image.fill(colour)
     buffer = QBuffer()
@@ -111,7 +111,7 @@ def test_a_deck_that_takes_too_much_memory_is_refused(
         assert refused(file) == (TOOK_TOO_MUCH, ())
 
 
-# What is no file ----------------------------------------------------------------------------------
+# Irregular files ----------------------------------------------------------------------------------
 
 
 def test_a_pipe_and_a_folder_are_no_decks(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_a_file_of_a_gigabyte_is_not_read(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names")
-def test_a_name_of_several_lines_is_told_in_one(tmp_path: Path) -> None:
+def test_a_file_name_of_several_lines_is_shown_on_one(tmp_path: Path) -> None:
     file = tmp_path / f"first\nsecond\x1b[31m{'x' * 200}.svg"
     file.write_bytes(b"")
     _, said = deck_or_classic(file)
@@ -143,10 +143,10 @@ def test_a_name_of_several_lines_is_told_in_one(tmp_path: Path) -> None:
     assert len(said) < 200
 
 
-# What is sound ------------------------------------------------------------------------------------
+# Sound decks --------------------------------------------------------------------------------------
 
 
-def test_a_deck_packed_in_two_members_is_as_good_as_any(tmp_path: Path) -> None:
+def test_a_deck_packed_in_two_members_is_sound(tmp_path: Path) -> None:
     file = plain_deck(tmp_path)
     content = file.read_bytes()
     file.write_bytes(gzip.compress(content[:900]) + gzip.compress(content[900:]) + bytes(512))
@@ -167,7 +167,7 @@ def test_a_deck_packed_in_two_members_is_as_good_as_any(tmp_path: Path) -> None:
     ],
     ids=["doctype", "cyrillic", "metadata", "sheet", "path", "missing", "long word", "words"],
 )
-def test_what_decks_have_is_let_be(tmp_path: Path, before: str, parts: str) -> None:
+def test_features_of_known_decks_are_accepted(tmp_path: Path, before: str, parts: str) -> None:
     file = hostile.deck_with(tmp_path, hostile.face(parts), before)
     renderer = svg_renderer(read_svg(file.read_bytes()).svg)
     assert validator.validate(renderer).red_and_black
@@ -181,9 +181,7 @@ def test_what_decks_have_is_let_be(tmp_path: Path, before: str, parts: str) -> N
     ],
     ids=["a picture", "letters"],
 )
-def test_what_the_system_has_to_help_with_is_drawn_in_the_process(
-    tmp_path: Path, parts: str
-) -> None:
+def test_pictures_and_letters_are_drawn_in_the_confined_process(tmp_path: Path, parts: str) -> None:
     load_deck(hostile.deck_with(tmp_path, hostile.face(parts)))
 
 
@@ -191,7 +189,7 @@ def test_what_the_system_has_to_help_with_is_drawn_in_the_process(
 def test_soirees_own_look_the_same_in_a_process(
     tmp_path: Path, kind: str, renderers: Renderers
 ) -> None:
-    """The reader writes them anew, and nobody sees it."""
+    """Rewriting the files changes no pixel."""
     for file in sorted(resource(kind).glob("*.svg")):
         own = load_deck(file) if kind == "decks" else load_deck(CLASSIC, file)
         copy = tmp_path / file.name
@@ -199,8 +197,8 @@ def test_soirees_own_look_the_same_in_a_process(
         other = load_deck(copy) if kind == "decks" else load_deck(CLASSIC, copy)
         which = range(0, 53, 4)
         for one, two in zip(
-            pictures(own, QSize(75, 105), which),
-            pictures(other, QSize(75, 105), which, renderers),
+            drawn(own, which, QSize(75, 105)),
+            pictures(other, QSize(75, 105), renderers, which),
             strict=True,
         ):
             assert one == two
@@ -209,7 +207,7 @@ def test_soirees_own_look_the_same_in_a_process(
 # The process --------------------------------------------------------------------------------------
 
 
-def test_a_process_that_dies_is_told_from_one_that_is_interrupted(
+def test_a_process_that_dies_differs_from_an_interrupted_one(
     tmp_path: Path, renderers: Renderers
 ) -> None:
     svg = plain_deck(tmp_path).read_bytes()
@@ -237,7 +235,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs Linux")
-def test_it_ends_with_the_program(tmp_path: Path) -> None:
+def test_the_process_of_a_deck_ends_with_the_program(tmp_path: Path) -> None:
     file = plain_deck(tmp_path)
     program = Started(
         [sys.executable, "-c", DIES, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
@@ -266,7 +264,7 @@ for file in sys.argv[2:]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs Landlock")
-def test_it_opens_no_files(tmp_path: Path) -> None:
+def test_the_process_of_a_deck_cannot_open_files(tmp_path: Path) -> None:
     version = ctypes.CDLL(None).syscall(444, None, 0, 1)
     if version < 1:
         pytest.skip("this kernel has no Landlock")
@@ -289,7 +287,7 @@ def chosen(kept: Path, file: Path) -> tuple[ChosenDeck, Deck, str | None]:
 
 
 @pytest.mark.usefixtures("impatient")
-def test_the_window_goes_on_while_a_deck_hangs_and_the_next_start_does_not_try_it(
+def test_the_window_responds_while_a_deck_hangs_and_the_next_start_skips_it(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, kept = hostile.slow_deck(tmp_path), tmp_path / "kept"
@@ -314,7 +312,7 @@ def test_the_window_goes_on_while_a_deck_hangs_and_the_next_start_does_not_try_i
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_deck_that_did_not_finish_is_tried_again_if_it_is_chosen_anew(
+def test_an_unfinished_deck_is_tried_again_if_chosen_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, kept = plain_deck(tmp_path), tmp_path / "kept"
@@ -330,9 +328,7 @@ def test_a_deck_that_did_not_finish_is_tried_again_if_it_is_chosen_anew(
     assert load_deck(file, kept=kept) == deck
 
 
-def test_a_sound_deck_takes_the_place_of_the_classic_one_as_soon_as_it_is_validated(
-    tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_sound_deck_replaces_the_classic_one_once_validated(tmp_path: Path, qtbot: QtBot) -> None:
     file, kept = plain_deck(tmp_path), tmp_path / "kept"
     choice, deck, _ = chosen(kept, file)
     assert deck == load_deck(CLASSIC)
@@ -342,7 +338,7 @@ def test_a_sound_deck_takes_the_place_of_the_classic_one_as_soon_as_it_is_valida
     assert chosen(kept, file)[1:] == (load_deck(file), None)
 
 
-def test_of_two_decks_chosen_in_a_row_the_last_one_comes(tmp_path: Path, qtbot: QtBot) -> None:
+def test_of_two_decks_chosen_in_a_row_the_last_one_is_used(tmp_path: Path, qtbot: QtBot) -> None:
     choice = ChosenDeck(tmp_path / "kept")
     files = [plain_deck(tmp_path, f"{n}.svg", back=f"#00000{n}") for n in range(2)]
     with qtbot.waitSignal(choice.changed, timeout=60_000) as changed:
@@ -351,7 +347,7 @@ def test_of_two_decks_chosen_in_a_row_the_last_one_comes(tmp_path: Path, qtbot: 
     assert changed.args == [load_deck(files[1]), ""]
 
 
-def test_a_deck_that_cannot_be_drawn_gives_way_to_the_classic_one(
+def test_the_classic_deck_replaces_a_deck_that_cannot_be_drawn(
     tmp_path: Path, qtbot: QtBot
 ) -> None:
     file, kept = plain_deck(tmp_path), tmp_path / "kept"

@@ -1,4 +1,4 @@
-"""Decks are found where desktops keep them, and a person's own are added to them."""
+"""Decks are found in the folders of desktops, and the player can add more."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def own(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of what programs share."""
+    """A folder of shared data."""
     folder = tmp_path / "share"
     monkeypatch.setenv("XDG_DATA_DIRS", str(folder))
     return folder
@@ -47,7 +47,7 @@ def shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def speak() -> Iterator[None]:
-    """The language of the tests is put back."""
+    """Set a language until the end of the test."""
     before = QLocale()
     yield
     QLocale.setDefault(before)
@@ -63,7 +63,7 @@ def found(own: Path) -> dict[str, DeckFile]:
     return {deck.name: deck for deck in decks_there(own)}
 
 
-def test_soirees_own_decks_are_there(own: Path) -> None:
+def test_soirees_own_decks_are_on_offer(own: Path) -> None:
     assert [deck.title for deck in decks_there(own)][:3] == [
         "Classic",
         "Four colour",
@@ -101,7 +101,7 @@ def test_a_deck_of_kde_has_its_name_in_the_persons_language(
     assert found(own)["kde/svg-plain"].title == title
 
 
-def test_what_is_in_the_way_hides_no_other_deck(own: Path, shared: Path) -> None:
+def test_a_broken_folder_or_index_hides_no_other_deck(own: Path, shared: Path) -> None:
     sound = kdes_deck(shared)
     kdes_deck(shared, "svg-without", "[KDE Backdeck]\nName=Without\n")
     kdes_deck(shared, "svg-gone", "[KDE Backdeck]\nSVG=gone.svgz\n")
@@ -119,7 +119,7 @@ def test_what_is_in_the_way_hides_no_other_deck(own: Path, shared: Path) -> None
 
 
 @pytest.mark.parametrize("name", ["gone", "kde/gone", "", "../../classic", "/etc/passwd", "a\0b"])
-def test_a_deck_that_is_gone_is_missed_by_its_name(own: Path, name: str) -> None:
+def test_a_missing_deck_has_its_usual_path(own: Path, name: str) -> None:
     file = deck_called(name, own)
     assert file.parent == own
     with pytest.raises(BrokenDeck):
@@ -139,16 +139,14 @@ def test_a_deck_is_added_by_a_copy(tmp_path: Path, own: Path, ending: str) -> No
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_packed_deck_with_the_ending_of_another_kind_gets_its_own(
-    tmp_path: Path, own: Path
-) -> None:
+def test_an_added_packed_deck_gets_the_right_suffix(tmp_path: Path, own: Path) -> None:
     packed = plain_deck(tmp_path, "packed.svgz").rename(tmp_path / "packed.svg")
     add_deck(packed, own)
     assert [file.name for file in own.iterdir()] == ["packed.svgz"]
 
 
 @pytest.mark.usefixtures("qapp")
-def test_another_deck_of_the_same_name_gets_another_one(tmp_path: Path, own: Path) -> None:
+def test_an_added_deck_with_a_taken_name_gets_another_name(tmp_path: Path, own: Path) -> None:
     for number, (folder, name) in enumerate([("a", "plain"), ("b", "plain"), ("c", "Classic")]):
         file = plain_deck(tmp_path / folder, f"{name}.svg", back=f"#00000{number}")
         assert add_deck(file, own) == ("plain", "plain-2", "Classic-2")[number]
@@ -163,7 +161,7 @@ def test_a_deck_that_is_refused_is_not_added(tmp_path: Path, own: Path) -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_deck_for_which_there_is_no_place_is_not_added(tmp_path: Path) -> None:
+def test_a_deck_that_cannot_be_written_is_not_added(tmp_path: Path) -> None:
     file = plain_deck(tmp_path)
     with pytest.raises(OSError, match=r"exists|directory"):
         add_deck(file, file)
@@ -174,7 +172,7 @@ def test_a_deck_for_which_there_is_no_place_is_not_added(tmp_path: Path) -> None
 def test_the_decks_of_this_desktop_are_sound_or_refused_for_good_reason(
     own: Path, origin: str
 ) -> None:
-    """With Debian's kdegames-card-data-kf5 and gnome-cards-data, all but five of 46."""
+    """On Debian with kdegames-card-data-kf5 and gnome-cards-data, 41 of 46 decks are sound."""
     decks = [deck for deck in decks_there(own) if deck.origin == origin]
     if not decks:
         pytest.skip(f"no decks of {origin} are installed")

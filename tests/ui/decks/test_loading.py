@@ -1,4 +1,4 @@
-"""A deck comes from its file, with its own back or another one; what serves where it is refused."""
+"""Loading a deck with its own or another back, and the replacement of a refused deck."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from PySide6.QtGui import QColor
 from soiree.core.cards import card
 from soiree.resources import resource
 from soiree.ui.decks import BACK, BrokenDeck, deck_or_classic, load_deck, sets
-from soiree.ui.decks.drawing import sample
 from soiree.ui.decks.loading import NotValidated
 from soiree.ui.decks.sets import SetSize
 from tests.storage.not_files import Put, every_kind
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,14 +27,14 @@ def test_a_file_that_would_fill_the_memory_is_not_read(
 
 
 @pytest.mark.parametrize("name", ["gone.svg", "svg\0.svg"])
-def test_a_deck_that_is_not_there_is_refused(tmp_path: Path, name: str) -> None:
+def test_a_missing_deck_is_refused(tmp_path: Path, name: str) -> None:
     with pytest.raises(BrokenDeck, match=r"^The deck .* (is no longer there|cannot be read: )"):
         load_deck(tmp_path / name)
 
 
 @every_kind
-def test_what_is_no_file_among_what_is_kept_is_passed_over(put: Put, tmp_path: Path) -> None:
-    """At a pipe, the start waited for ever."""
+def test_a_kept_result_that_is_no_file_is_ignored(put: Put, tmp_path: Path) -> None:
+    """A start once waited for ever at a pipe."""
     file = tmp_path / "cards" / "mark-9x9.cards"
     file.parent.mkdir()
     put(file)
@@ -49,10 +48,10 @@ def test_what_is_no_file_among_what_is_kept_is_passed_over(put: Put, tmp_path: P
         load_deck(deck, kept=tmp_path / "kept", validates=False)
 
 
-# What serves in its place -------------------------------------------------------------------------
+# Replacements -------------------------------------------------------------------------------------
 
 
-def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Path) -> None:
+def test_the_classic_deck_replaces_a_refused_deck(tmp_path: Path) -> None:
     file = tmp_path / "torn.svg"
     file.write_text("<svg><rect")
     back = resource("backs", "towers.svg")
@@ -62,7 +61,7 @@ def test_in_place_of_a_deck_that_is_refused_the_classic_one_serves(tmp_path: Pat
 
 
 @pytest.mark.parametrize("back", ["gone.svg", "torn.svg"])
-def test_in_place_of_a_back_that_is_no_good_the_deck_has_its_own(tmp_path: Path, back: str) -> None:
+def test_the_decks_own_back_replaces_a_refused_back(tmp_path: Path, back: str) -> None:
     (tmp_path / "torn.svg").write_text("<svg/>")
     file = plain_deck(tmp_path)
     deck, why = deck_or_classic(file, tmp_path / back)
@@ -76,13 +75,12 @@ def test_the_back_may_come_from_another_file(tmp_path: Path) -> None:
     deck = load_deck(tmp_path / "plain.svg", plain_deck(tmp_path, "other.svg", back="#ffff00"))
     assert deck.mark != plain.mark
     back, face = (
-        picture.toImage().pixelColor(9, 9)
-        for picture in sample(deck, [BACK, card("2H")], QSize(20, 28), 1)
+        picture.pixelColor(9, 9) for picture in drawn(deck, [BACK, card("2H")], QSize(20, 28))
     )
     assert (back, face) == (QColor("#ffff00"), QColor("#ff0000"))
 
 
-# What is kept -------------------------------------------------------------------------------------
+# Kept results -------------------------------------------------------------------------------------
 
 
 def test_a_file_is_validated_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +101,7 @@ def test_a_file_that_changed_is_validated_again(tmp_path: Path) -> None:
         load_deck(plain_deck(tmp_path, others={"7_heart": ""}), kept=kept)
 
 
-def test_a_deck_is_used_though_nothing_can_be_kept(tmp_path: Path) -> None:
+def test_a_deck_is_used_although_the_result_cannot_be_kept(tmp_path: Path) -> None:
     in_the_way = tmp_path / "kept"
     in_the_way.write_text("")
     assert load_deck(plain_deck(tmp_path), kept=in_the_way) == load_deck(tmp_path / "plain.svg")

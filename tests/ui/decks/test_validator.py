@@ -1,4 +1,4 @@
-"""A deck file is found sound, or refused with a sentence and the picture that is wrong."""
+"""The validator accepts a deck, or refuses it with a sentence and the wrong picture."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from PySide6.QtGui import QColor
 from soiree.core.cards import card
 from soiree.resources import resource
 from soiree.ui.decks import BACK, Finding, load_deck
-from soiree.ui.decks.drawing import sample
-from tests.ui.decks.plain import plain_deck, refused
+from tests.ui.decks.plain import drawn, plain_deck, refused
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def shown(findings: tuple[Finding, ...]) -> list[tuple[int, bool, bool]]:
-    """Of each finding: which it is, whether there is a picture, and whether that is the fault."""
+    """The number of each finding, and if it has a picture and is at fault."""
     return [(each.which, each.image is not None, each.at_fault) for each in findings]
 
 
 def colour(file: Path, which: int) -> QColor:
-    (picture,) = sample(load_deck(file), [which], QSize(20, 28), 1)
-    return picture.toImage().pixelColor(10, 14)
+    (picture,) = drawn(load_deck(file), [which], QSize(20, 28))
+    return picture.pixelColor(10, 14)
 
 
 def test_the_classic_deck_is_sound() -> None:
@@ -35,7 +34,7 @@ def test_the_classic_deck_is_sound() -> None:
 
 
 @pytest.mark.parametrize("name", ["classic", "four-colour", "large-index"])
-def test_what_is_taken_for_granted_of_the_decks_here_is_so(tmp_path: Path, name: str) -> None:
+def test_the_assumptions_about_soirees_own_decks_hold(tmp_path: Path, name: str) -> None:
     file = resource("decks", f"{name}.svg")
     back = resource("backs", "fans.svg")
     copies = [Path(shutil.copy(each, tmp_path)) for each in (file, back)]
@@ -48,7 +47,9 @@ def test_what_is_taken_for_granted_of_the_decks_here_is_so(tmp_path: Path, name:
 
 @pytest.mark.parametrize("name", ["plain.svg", "plain.svgz"])
 @pytest.mark.parametrize("gnome", [False, True])
-def test_ids_of_gnome_serve_as_well_as_those_of_kde(tmp_path: Path, name: str, gnome: bool) -> None:
+def test_ids_of_gnome_are_accepted_like_those_of_kde(
+    tmp_path: Path, name: str, gnome: bool
+) -> None:
     file = plain_deck(tmp_path, name, gnome=gnome, size=(100, 150))
     deck = load_deck(file)
     assert deck.ids[card("KH")] == ("heart_king" if gnome else "king_heart")
@@ -66,7 +67,7 @@ def test_a_card_may_be_a_group_within_groups_that_are_moved_and_turned(tmp_path:
     assert colour(file, card("7H")) == QColor("#00ffff")
 
 
-def test_a_face_or_a_back_drawn_to_another_scale_is_as_good_as_any(tmp_path: Path) -> None:
+def test_a_face_or_a_back_of_another_scale_is_sound(tmp_path: Path) -> None:
     others = {
         name: f'<rect id="{name}" width="50" height="70" fill="#123456"/>'
         for name in ("jack_diamond", "back")
@@ -85,7 +86,7 @@ def test_a_deck_without_a_back_gets_one_of_soirees(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "expected"), [("classic", True), ("large-index", True), ("four-colour", False)]
 )
-def test_it_is_known_which_decks_are_red_and_black(name: str, expected: bool) -> None:
+def test_red_and_black_decks_are_recognized(name: str, expected: bool) -> None:
     assert load_deck(resource("decks", f"{name}.svg")).red_and_black is expected
 
 
@@ -99,14 +100,14 @@ def test_it_is_known_which_decks_are_red_and_black(name: str, expected: bool) ->
         ("#333333", "#333333", "#333333", False),
     ],
 )
-def test_colours_are_looked_at(
+def test_the_colours_of_a_deck_decide_if_it_is_red_and_black(
     tmp_path: Path, spade: str, heart: str, diamond: str, expected: bool
 ) -> None:
     colours = {"spade": spade, "club": "#000000", "heart": heart, "diamond": diamond}
     assert load_deck(plain_deck(tmp_path, colours=colours)).red_and_black is expected
 
 
-# What is refused ----------------------------------------------------------------------------------
+# Refused decks ------------------------------------------------------------------------------------
 
 
 def test_a_deck_that_lacks_a_card_is_refused_by_name(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ def test_without_a_back_a_misshapen_face_is_shown_beside_another_one(tmp_path: P
     assert shown(findings) == [(card("7H"), True, True), (card("2S"), True, False)]
 
 
-def test_a_difference_that_nobody_sees_is_let_be(tmp_path: Path) -> None:
+def test_a_small_difference_of_shape_is_accepted(tmp_path: Path) -> None:
     face = '<rect id="7_heart" width="104" height="140" fill="#ff0000"/>'
     load_deck(plain_deck(tmp_path, others={"7_heart": face}))
 
@@ -155,7 +156,7 @@ def test_a_back_of_another_shape_is_refused_and_shown_beside_a_face(tmp_path: Pa
 
 
 @pytest.mark.parametrize("size", [(140, 100), (100, 100), (100, 200)])
-def test_cards_for_which_no_table_has_room_are_refused(
+def test_cards_too_long_or_too_wide_for_the_tables_are_refused(
     tmp_path: Path, size: tuple[int, int]
 ) -> None:
     why, findings = refused(plain_deck(tmp_path, size=size))
@@ -166,7 +167,7 @@ def test_cards_for_which_no_table_has_room_are_refused(
 @pytest.mark.parametrize(
     "content", [b"", b"<svg><rect", b"Dear Sir, ", b"\x00" * 100, b"<html><body/></html>"]
 )
-def test_what_is_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "torn.svg"
     file.write_bytes(content)
     assert refused(file) == ("it is not an SVG picture.", ())

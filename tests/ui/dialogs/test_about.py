@@ -1,4 +1,4 @@
-"""What the program says of itself, and of what went wrong."""
+"""The dialog about the program, and the dialog with faults."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def press(dialog: QDialog, text: str) -> None:
     button.click()
 
 
-def test_about_tells_versions_and_folders(qtbot: QtBot) -> None:
+def test_about_shows_versions_and_folders(qtbot: QtBot) -> None:
     paths = Paths.find()
     dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
@@ -32,7 +32,7 @@ def test_about_tells_versions_and_folders(qtbot: QtBot) -> None:
     assert {str(each) for each in (paths.data, paths.state, paths.cache)} <= set(texts)
 
 
-def test_about_tells_where_each_game_comes_from(qtbot: QtBot) -> None:
+def test_about_shows_the_origin_of_each_game(qtbot: QtBot) -> None:
     dialog = AboutDialog(Paths.find())
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
@@ -42,7 +42,7 @@ def test_about_tells_where_each_game_comes_from(qtbot: QtBot) -> None:
     assert {title: texts[texts.index(title) + 1] for title in told} == told
 
 
-def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:
+def test_a_button_copies_all_facts_for_a_bug_report(qtbot: QtBot) -> None:
     paths = Paths.find()
     dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)
@@ -53,7 +53,7 @@ def test_all_of_it_is_copied_for_a_bug_report(qtbot: QtBot) -> None:
     assert len(copied) == 9
 
 
-def test_about_says_where_reports_go(qtbot: QtBot) -> None:
+def test_about_says_how_to_report_a_fault(qtbot: QtBot) -> None:
     paths = Paths.find()
     dialog = AboutDialog(paths)
     qtbot.addWidget(dialog)

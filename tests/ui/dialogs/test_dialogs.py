@@ -1,4 +1,4 @@
-"""The dialogs refuse what cannot be, in a sentence, and take over the rest."""
+"""The dialogs refuse invalid choices with a sentence, and save all others."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def choose(dialog: QWidget, name: str, value: str) -> None:
     box.setCurrentIndex(box.findData(value))
 
 
-def test_one_person_plays_three_computers_unless_told_otherwise(
+def test_one_person_plays_three_computers_by_default(
     dialog: NewGameDialog, settings: Settings
 ) -> None:
     dialog.done_button.click()
@@ -72,8 +72,8 @@ def test_one_person_plays_three_computers_unless_told_otherwise(
     assert len({seat.name for seat in choices.seats}) == 4
 
 
-def test_the_tempers_of_the_guests_at_the_table_are_told(dialog: NewGameDialog) -> None:
-    """A guest is known by name, and any other computer plays as the level does."""
+def test_the_dialog_describes_the_tempers_of_the_guests(dialog: NewGameDialog) -> None:
+    """A guest is recognized by name; other computers have no temper."""
     assert "ranks of which they hold most: Ada." in dialog_text(dialog)
     field(dialog, "Name, seat 2").setText("Basil II")
     field(dialog, "Name, seat 4").setText("Felix")
@@ -81,7 +81,7 @@ def test_the_tempers_of_the_guests_at_the_table_are_told(dialog: NewGameDialog) 
     assert "ranks that earn most: Basil and Felix." in dialog_text(dialog)
 
 
-def test_stronger_opponents_are_offered_to_who_wins_and_taken_at_a_click(
+def test_a_winner_is_offered_stronger_opponents_and_a_click_accepts(
     qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = NewGameDialog(GAME, settings, results=won_matches())
@@ -97,7 +97,7 @@ def test_stronger_opponents_are_offered_to_who_wins_and_taken_at_a_click(
     assert not settings.choices(GAME).declined
 
 
-def test_an_offer_that_was_left_is_not_made_again_at_once(qtbot: QtBot, settings: Settings) -> None:
+def test_a_declined_offer_is_not_repeated_at_once(qtbot: QtBot, settings: Settings) -> None:
     for text in ("You have won", ""):
         dialog = NewGameDialog(GAME, settings, results=won_matches())
         qtbot.addWidget(dialog)
@@ -107,7 +107,7 @@ def test_an_offer_that_was_left_is_not_made_again_at_once(qtbot: QtBot, settings
 
 
 def won_matches() -> list[MatchResult]:
-    """Ten against the middle level, long ago."""
+    """Ten won matches against the middle level, long ago."""
     kind = MatchCategory("soi", ("middle",) * 3, 4, (("target", 200),), False)
     return [MatchResult(kind, "2020-01-02", 1.0, 200, (9, 9, 9), 60, 0, 0)] * 10
 
@@ -118,7 +118,7 @@ def button(text: str, dialog: NewGameDialog) -> QPushButton:
 
 
 def dialog_text(dialog: NewGameDialog) -> str:
-    """All that stands in it outside of fields."""
+    """The text of the dialog outside of fields."""
     return "\n".join(
         each.text() for each in dialog.findChildren(QLabel) if each.isVisibleTo(dialog)
     )
@@ -128,7 +128,7 @@ def dialog_text(dialog: NewGameDialog) -> str:
 def test_a_target_out_of_range_is_refused_in_a_sentence(
     dialog: NewGameDialog, settings: Settings, target: str
 ) -> None:
-    """Never made to fit: what was typed stays, to be mended."""
+    """The typed number stays, and the player can correct it."""
     field(dialog, "Play to").setText(target)
     dialog.done_button.click()
     assert dialog.result() != QDialog.DialogCode.Accepted
@@ -139,7 +139,7 @@ def test_a_target_out_of_range_is_refused_in_a_sentence(
 
 
 @pytest.mark.parametrize("target", ["100", "1000", " 350 "])
-def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, target: str) -> None:
+def test_a_target_in_range_is_saved(dialog: NewGameDialog, settings: Settings, target: str) -> None:
     field(dialog, "Play to").setText(target)
     dialog.done_button.click()
     assert settings.choices(GAME).options == {"target": int(target)}
@@ -163,7 +163,7 @@ def test_a_target_in_range_is_taken(dialog: NewGameDialog, settings: Settings, t
 def test_arrow_keys_step_through_a_number(
     qtbot: QtBot, values: range, value: str, keys: str, found: str
 ) -> None:
-    """They did nothing."""
+    """The arrow keys once did nothing."""
     number = Number(3, values, "")
     qtbot.addWidget(number)
     number.setText(value)
@@ -207,7 +207,7 @@ def test_several_people_and_levels_can_be_chosen(dialog: NewGameDialog, settings
     assert choices.sort_cards
 
 
-def test_several_people_are_asked_for_their_names_and_these_are_remembered(
+def test_the_names_of_several_people_are_asked_for_and_remembered(
     dialog: NewGameDialog, settings: Settings, qtbot: QtBot
 ) -> None:
     assert field(dialog, "Name, seat 1").text() == "You"
@@ -260,7 +260,7 @@ def test_a_player_without_a_name_gets_one(dialog: NewGameDialog, settings: Setti
     assert settings.choices(GAME).seats[3].name
 
 
-def test_what_was_chosen_last_is_there_again(
+def test_the_dialog_opens_with_the_last_choices(
     dialog: NewGameDialog, settings: Settings, qtbot: QtBot
 ) -> None:
     field(dialog, "Play to").setText("450")
@@ -277,7 +277,7 @@ def shown_labels(dialog: QWidget) -> list[str]:
 
 
 def seat_labels(dialog: QWidget, count: int) -> list[str]:
-    """Of the seats that are shown: what stands before who plays there."""
+    """The labels of the visible seats."""
     rows = [choice(dialog, f"Who plays, seat {seat}") for seat in range(1, count + 1)]
     labels = {label.y(): label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
     nearest = [min(labels, key=lambda y: abs(y - row.y())) for row in rows]
@@ -290,7 +290,7 @@ def words(side: Enum) -> str:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("game", ["soureh", "soda"])
-def test_the_label_of_a_seat_says_where_it_is(
+def test_the_label_of_a_seat_names_its_side(
     qtbot: QtBot, settings: Settings, game: str, count: int
 ) -> None:
     made = NewGameDialog(GAMES[game], settings)
@@ -308,7 +308,7 @@ def test_the_label_of_a_seat_says_where_it_is(
 
 
 def test_seats_are_named_from_the_first_person(dialog: NewGameDialog) -> None:
-    """Who plays at the screen sits at its bottom."""
+    """The person at the screen sits at its bottom."""
     dialog.show()
     expected = [words(soi_layout.side_of(seat, 0)) for seat in range(4)]
     assert seat_labels(dialog, 4) == expected
@@ -329,7 +329,7 @@ def test_every_level_is_explained(qtbot: QtBot, settings: Settings, game: Game) 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=list(EVERY_GAME))
 def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game: Game) -> None:
-    """An option or a value that the dialog does not know would show as it is written in records."""
+    """An option or value without words would appear as it is written in records."""
     made = NewGameDialog(game, settings)
     qtbot.addWidget(made)
     for option in game.options:
@@ -342,7 +342,7 @@ def test_no_option_is_left_without_words(qtbot: QtBot, settings: Settings, game:
                 assert told != box.itemData(place) or option.name == "cheating"
 
 
-def test_what_cheats_pay_is_asked_only_where_cheating_is_allowed(qtbot: QtBot) -> None:
+def test_the_penalty_of_cheats_is_enabled_only_if_cheating_is_allowed(qtbot: QtBot) -> None:
     dialog = NewGameDialog(GAMES["spy"], Settings())
     qtbot.addWidget(dialog)
     assert not choice(dialog, "A caught cheat").isEnabled()
@@ -373,7 +373,7 @@ def test_half_decks_can_be_chosen_only_while_two_play(qtbot: QtBot, settings: Se
     assert may_be_half()
 
 
-def test_who_listens_races_without_the_clock_until_they_choose_it(
+def test_with_a_screen_reader_races_have_no_clock_by_default(
     qtbot: QtBot, settings: Settings
 ) -> None:
     spy, heard = GAMES["spy"], list[str]()
@@ -397,5 +397,5 @@ def test_who_listens_races_without_the_clock_until_they_choose_it(
         voice.unlisten(listener)
 
 
-def test_who_looks_races_against_the_clock_unasked(settings: Settings) -> None:
+def test_without_a_screen_reader_races_have_a_clock_by_default(settings: Settings) -> None:
     assert is_timed(settings.choices(GAMES["spy"]))

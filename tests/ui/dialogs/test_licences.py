@@ -1,4 +1,4 @@
-"""The page of licences: what is listed, what is found, what is shown."""
+"""The dialog of licences: its list, its search and its texts."""
 
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ def listed(dialog: LicencesDialog) -> list[str]:
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
-def test_all_are_listed_and_the_first_is_shown(dialog: LicencesDialog) -> None:
+def test_all_licences_are_listed_and_the_first_is_shown(dialog: LicencesDialog) -> None:
     assert listed(dialog) == ["Soirée", "Qt", "zlib"]
     assert dialog.text.toPlainText() == SOME[0].text
     assert dialog.text.isReadOnly()
 
 
-def test_the_chosen_one_is_shown(dialog: LicencesDialog) -> None:
+def test_the_selected_licence_is_shown(dialog: LicencesDialog) -> None:
     dialog.list.setFocus()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert dialog.text.toPlainText() == SOME[1].text
     assert dialog.text.accessibleName() == "Licence of Qt"
 
 
-def test_what_is_typed_is_found_in_names_licences_and_texts(dialog: LicencesDialog) -> None:
+def test_the_search_finds_names_licences_and_texts(dialog: LicencesDialog) -> None:
     QTest.keyClicks(dialog.search, "warranty")
     assert listed(dialog) == ["Soirée", "Qt"]
     dialog.list.setCurrentRow(1)
-    # It is marked, and has been scrolled to.
+    # The match is highlighted and visible.
     assert [mark.cursor.selectedText() for mark in dialog.text.extraSelections()] == ["WARRANTY"]
     assert dialog.text.rect().contains(dialog.text.cursorRect())
     assert dialog.text.verticalScrollBar().value() > 100
@@ -61,7 +61,7 @@ def test_what_is_typed_is_found_in_names_licences_and_texts(dialog: LicencesDial
     assert listed(dialog) == ["zlib"]
 
 
-def test_return_goes_from_one_place_to_the_next(dialog: LicencesDialog) -> None:
+def test_return_scrolls_to_the_next_match(dialog: LicencesDialog) -> None:
     QTest.keyClicks(dialog.search, "no")
     first = dialog.text.textCursor().position()
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -71,7 +71,7 @@ def test_return_goes_from_one_place_to_the_next(dialog: LicencesDialog) -> None:
     assert dialog.isVisible()
 
 
-def test_nothing_found_is_said(dialog: LicencesDialog) -> None:
+def test_a_search_without_matches_says_so(dialog: LicencesDialog) -> None:
     dialog.search.setText("no such words")
     assert listed(dialog) == []
     assert dialog.text.toPlainText() == ""

@@ -1,4 +1,4 @@
-"""Shortcuts are all in one dialog, can be changed there, and never mean two things."""
+"""One dialog lists and changes all shortcuts, and refuses duplicates."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_every_command_is_listed_with_its_shortcut(dialog: ShortcutsDialog) -> N
     assert shown == {command.title: command.keys for command in every()}
 
 
-def test_the_usual_shortcuts_are_sound() -> None:
+def test_the_default_shortcuts_have_no_faults() -> None:
     assert faults_in({}) == []
 
 
@@ -61,7 +61,7 @@ def test_a_key_that_is_pressed_becomes_the_shortcut(
     assert settings.shortcuts == {"hint": "Ctrl+I"}
 
 
-def test_keys_that_lead_back_and_out_are_not_taken_for_shortcuts(
+def test_tab_and_escape_are_not_recorded_as_shortcuts(
     dialog: ShortcutsDialog, qtbot: QtBot
 ) -> None:
     dialog.activateWindow()
@@ -115,7 +115,7 @@ def test_all_faults_show_at_once_beside_bold_names(
     assert not field(dialog, "Redo").accessibleDescription()
 
 
-def test_more_faults_than_there_is_room_for_are_counted(dialog: ShortcutsDialog) -> None:
+def test_faults_beyond_the_fifth_are_counted(dialog: ShortcutsDialog) -> None:
     names = ("Undo", "Redo", "Hint", "Demo", "Pause", "Log", "Help")
     for name, key in zip(names, "123BEKN", strict=True):
         field(dialog, name).setKeySequence(QKeySequence(key))
@@ -125,7 +125,7 @@ def test_more_faults_than_there_is_room_for_are_counted(dialog: ShortcutsDialog)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete])
-def test_a_shortcut_can_be_taken_away_by_key(
+def test_backspace_removes_a_shortcut(
     dialog: ShortcutsDialog, settings: Settings, key: Qt.Key
 ) -> None:
     demo = field(dialog, "Demo")
@@ -161,7 +161,7 @@ def test_a_modifier_alone_changes_no_shortcut(
     assert settings.shortcuts == {}
 
 
-def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -> None:
+def test_the_default_shortcuts_can_be_restored(dialog: ShortcutsDialog, settings: Settings) -> None:
     settings.shortcuts = {"new": "Ctrl+G"}
     field(dialog, "New game").setKeySequence(QKeySequence("Ctrl+G"))
     (usual,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults")
@@ -179,16 +179,16 @@ def test_the_usual_ones_come_back(dialog: ShortcutsDialog, settings: Settings) -
         ({"undo": "Ctrl+Wheel"}, "“Ctrl+Wheel” cannot be a shortcut for “Undo”."),
     ],
 )
-def test_what_cannot_be_a_shortcut_is_said(keys: dict[str, str], sentence: str) -> None:
+def test_an_impossible_shortcut_is_refused(keys: dict[str, str], sentence: str) -> None:
     assert [fault.sentence for fault in faults_in(keys)] == [sentence]
 
 
-def test_an_unknown_command_in_the_settings_disturbs_nothing() -> None:
+def test_an_unknown_command_in_the_settings_is_ignored() -> None:
     assert faults_in({"fly": "Ctrl+N"}) == []
 
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soda"])
-def test_the_keys_of_a_tables_buttons_are_kept_for_it(qtbot: QtBot, name: str) -> None:
+def test_the_keys_of_a_tables_buttons_are_reserved(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
         keys = {button.key.upper() for button in buttons_of(sat.table)}

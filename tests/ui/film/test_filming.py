@@ -1,4 +1,4 @@
-"""A part of a replay is filmed: every entry of it, in motion, at the speed that is wanted."""
+"""A film shows each entry of a part of a replay, in motion and at the chosen speed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZE = QSize(320, 200)
 def filmed(
     name: str, first: int, last: int, speed: float = 1.0, size: QSize = SIZE
 ) -> list[tuple[QImage, int]]:
-    """The frames of a film, and the milliseconds of each."""
+    """The frames of a film, with their milliseconds."""
     record = read_record(GOLDEN / f"{name}.soiree", GAMES)
     replay, told, file = Replay(record, GAMES[name]), list[int](), io.BytesIO()
     observers = tuple(range(len(record.players)))
@@ -45,7 +45,7 @@ def filmed(
 
 
 @pytest.mark.parametrize("name", ["soy", "spy"])
-def test_cards_move_in_it_and_it_ends_elsewhere_than_it_began(name: str) -> None:
+def test_cards_move_in_a_film_and_its_end_differs_from_its_start(name: str) -> None:
     frames = filmed(name, 8, 12)
     assert {image.size() for image, _ in frames} == {SIZE}
     assert len(frames) > 2 * 5, "more pictures than positions: something moves"
@@ -54,12 +54,12 @@ def test_cards_move_in_it_and_it_ends_elsewhere_than_it_began(name: str) -> None
     assert felt.green() > felt.red(), "the felt is green"
 
 
-def test_twice_as_fast_is_over_in_half_the_time() -> None:
+def test_a_film_at_double_speed_takes_half_the_time() -> None:
     slow, fast = (sum(stays for _, stays in filmed("soda", 4, 5, speed)) for speed in (2, 4))
     assert fast == pytest.approx(slow / 2, rel=0.2)
 
 
-def test_a_small_picture_shows_the_table_as_a_large_one_does() -> None:
+def test_a_small_film_shows_the_same_as_a_large_one() -> None:
     small, large = (
         filmed("soda", 4, 4, speed=16, size=size)[0][0].convertToFormat(
             QImage.Format.Format_Grayscale8

@@ -1,4 +1,4 @@
-"""GIF as it is written here, read again by Qt."""
+"""Qt reads the written GIF files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def written(width: int, height: int, frames: Sequence[tuple[bytes, int]]) -> byt
 
 
 def read(content: bytes) -> list[tuple[bytes, int]]:
-    """Each frame as a whole, and its milliseconds."""
+    """The complete frames, with their milliseconds."""
     buffer = QBuffer()
     buffer.setData(QByteArray(content))
     buffer.open(QBuffer.OpenModeFlag.ReadOnly)
@@ -45,7 +45,7 @@ def read(content: bytes) -> list[tuple[bytes, int]]:
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_what_is_written_is_read_again(data: st.DataObject) -> None:
+def test_qt_reads_the_written_frames(data: st.DataObject) -> None:
     width, height = data.draw(st.integers(1, 9)), data.draw(st.integers(1, 7))
     colours = st.integers(0, data.draw(st.sampled_from([1, 3, COLOURS - 1])))
     pictures = st.lists(colours, min_size=width * height, max_size=width * height).map(bytes)
@@ -57,14 +57,14 @@ def test_what_is_written_is_read_again(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("colours", [2, 16, COLOURS])
-def test_codes_grow_to_their_end_and_begin_anew(colours: int) -> None:
-    """A picture of noise needs every code there is, several times over."""
+def test_codes_grow_to_their_limit_and_restart(colours: int) -> None:
+    """A picture of noise uses all codes several times."""
     rng = random.Random(colours)
     pixels = bytes(rng.randrange(colours) for _ in range(160 * 120))
     assert read(written(160, 120, [(pixels, 100)])) == [(pixels, 100)]
 
 
-def test_a_frame_costs_what_differs_in_it() -> None:
+def test_the_bytes_of_a_frame_depend_on_its_changes() -> None:
     rng = random.Random(1)
     first = bytes(rng.randrange(COLOURS) for _ in range(100 * 100))
     second = bytearray(first)
@@ -74,12 +74,12 @@ def test_a_frame_costs_what_differs_in_it() -> None:
     assert both - one < 40
 
 
-def test_a_picture_that_stays_is_written_once() -> None:
+def test_an_unchanged_frame_is_written_once() -> None:
     same = bytes(16)
     assert read(written(4, 4, [(same, 50), (same, 70), (same, 30)])) == [(same, 150)]
 
 
-def test_no_more_colours_than_wanted_and_each_is_near_what_it_stands_for() -> None:
+def test_the_palette_stays_within_its_limit_and_near_the_colours() -> None:
     rng = random.Random(5)
     pixels = [(rng.randrange(256), rng.randrange(256), 40) for _ in range(3000)]
     found = palette(pixels, 64)
@@ -88,6 +88,6 @@ def test_no_more_colours_than_wanted_and_each_is_near_what_it_stands_for() -> No
         assert min(abs(r - red) + abs(g - green) + abs(b - blue) for r, g, b in found) < 60
 
 
-def test_few_colours_stay_as_they_are() -> None:
+def test_few_colours_are_kept_unchanged() -> None:
     few = [(1, 2, 3)] * 500 + [(200, 10, 30)]
     assert sorted(palette(few, 255)) == [(1, 2, 3), (200, 10, 30)]

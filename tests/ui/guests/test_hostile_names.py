@@ -1,4 +1,4 @@
-"""Names that were written to do harm are shown harmlessly, and stay as they are in the record."""
+"""Hostile names are displayed harmlessly, and stay unchanged in the record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ISOLATES = "\u2068\u2069"
 
 
 def is_harmless(text: str) -> bool:
-    """True if Qt takes a text for plain, and draws it on one line in one direction."""
+    """True if Qt treats a text as plain, and draws it on one line in one direction."""
     controls = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "B"}
     return (
         not Qt.mightBeRichText(text)
@@ -36,7 +36,7 @@ def is_harmless(text: str) -> bool:
 
 
 def played(game: str, names: list[str], entries: int = 30) -> Match:
-    """A match at random between people and computers of these names, each name in turn."""
+    """A random match between people and computers with these names."""
     rules, rng = EVERY_GAME[game], random.Random(3)
     options = rules.defaults()
     players = tuple(
@@ -56,7 +56,7 @@ def played(game: str, names: list[str], entries: int = 30) -> Match:
 
 
 @pytest.mark.parametrize("first", range(len(NAMES)))
-def test_hostile_names_are_shown_harmlessly_and_apart(first: int) -> None:
+def test_hostile_names_are_shown_harmlessly_and_stay_distinct(first: int) -> None:
     names = NAMES[first:] + NAMES[:first]
     match = played("soi", names)
     players = match.deal.players
@@ -71,7 +71,7 @@ def test_hostile_names_are_shown_harmlessly_and_apart(first: int) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_match_between_hostile_names_is_told_harmlessly(game: str) -> None:
+def test_the_sentences_about_hostile_names_are_harmless(game: str) -> None:
     match = played(game, NAMES[3:] + NAMES[:3])
     names = names_of(match.deal.players)
     story = story_of(game, match.deal.options, names, NOBODY, match.outcomes_of(()))
@@ -80,7 +80,7 @@ def test_a_match_between_hostile_names_is_told_harmlessly(game: str) -> None:
     assert [line for line in lines if not is_harmless(line)] == []
 
 
-def test_a_record_keeps_a_hostile_name_as_it_is() -> None:
+def test_a_record_keeps_a_hostile_name_unchanged() -> None:
     names = [name for name in NAMES if name != HOSTILE["half"]]
     match = played("soi", names)
     again = decode(encode(match.record()), GAMES)
@@ -88,7 +88,7 @@ def test_a_record_keeps_a_hostile_name_as_it_is() -> None:
     assert [who.name for who in again.players] == names[: len(again.players)]
 
 
-def test_a_hostile_name_of_ones_own_is_cleaned_before_it_is_recorded() -> None:
+def test_the_players_own_hostile_name_is_cleaned_before_recording() -> None:
     game = GAMES["soi"]
     mine, *_ = participants(game, GameChoices(options=game.defaults()), HOSTILE["turned"])
     assert mine.name == names_of([mine])[0] == "Ada enog si"

@@ -1,4 +1,4 @@
-"""Who sits at a table: names that others can read, and faces that nobody else has."""
+"""The players at a table have readable names and different portraits."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ENTRIES = 30
 
 
 def choices(*kinds: str) -> GameChoices:
-    """Seats for which nobody has given a name."""
+    """Seats without chosen names."""
     level = "easy"
     return GameChoices(
         seats=[
@@ -71,16 +71,16 @@ def test_people_called_you_in_an_old_record_are_numbered() -> None:
     assert len(set(names_of(odd))) == 2
 
 
-def test_players_of_one_name_are_told_apart() -> None:
-    """In a match of the arena everybody was called "easy"."""
+def test_players_with_equal_names_are_numbered() -> None:
+    """In a match of the arena all players were once called "easy"."""
     level = Participant("easy", "computer", "easy")
     assert names_of([level, replace(level, name="Ada"), level]) == ("easy 1", "Ada", "easy 2")
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("everybody", [True, False])
-def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: bool) -> None:
-    """Told to each person, to nobody in particular, and in the log."""
+def test_no_sentence_of_a_match_uses_you_as_a_name(name: str, everybody: bool) -> None:
+    """The sentences for each person, for no viewer, and in the log."""
     game, rng = GAMES[name], random.Random(11)
     options: dict[str, int | str] = {"players": 3} if name in ("spy", "soureh", "soda") else {}
     count = seats_of(game, options)
@@ -108,8 +108,8 @@ def test_no_sentence_of_a_whole_match_has_you_for_a_name(name: str, everybody: b
 
 @pytest.mark.parametrize("name", always("soda", "spy"))
 @pytest.mark.parametrize("people", [1, 2])
-def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: int) -> None:
-    """What is told, asked, written on plates, and read by a screen reader, as the match goes."""
+def test_no_part_of_a_table_uses_you_as_a_name(qtbot: QtBot, name: str, people: int) -> None:
+    """The sentences, prompts, plates and accessible names during a match."""
     with driver(qtbot, name, people=people) as sat:
         read: set[str] = set()
         table = sat.table
@@ -129,7 +129,7 @@ def test_nothing_at_a_table_has_you_for_a_name(qtbot: QtBot, name: str, people: 
 
 
 def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
-    """Have the people play at random until so many entries have been made."""
+    """Let the people play at random for so many entries."""
     rng, table = random.Random(2), sat.table
 
     def choose(seat: int) -> None:
@@ -147,7 +147,7 @@ def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
 # --- portraits -----------------------------------------------------------------------------------
 
 
-def test_at_a_full_table_no_two_portraits_are_the_same() -> None:
+def test_the_portraits_at_a_full_table_all_differ() -> None:
     guests = [Participant(name, "computer", "easy") for name in GUESTS]
     assert len(GUESTS) == len(MASKS) == 12
     assert len(set(portraits_of(guests))) == 12
@@ -160,7 +160,7 @@ def test_at_a_full_table_no_two_portraits_are_the_same() -> None:
         assert resource("portraits", f"{name}.svg").exists()
 
 
-def test_a_guest_keeps_their_face_and_a_stranger_gets_one_that_is_left() -> None:
+def test_a_guest_keeps_the_portrait_and_a_stranger_gets_an_unused_one() -> None:
     table = [Participant("Zoe", "computer"), Participant("Ada", "computer")]
     zoe, ada = portraits_of(table)
     assert ada == "ada"
@@ -169,5 +169,5 @@ def test_a_guest_keeps_their_face_and_a_stranger_gets_one_that_is_left() -> None
     assert len(set(twice)) == 2
 
 
-def test_a_person_alone_is_behind_the_red_mask() -> None:
+def test_a_single_person_has_the_red_mask() -> None:
     assert portraits_of([Participant("Ada", "computer"), Participant("Ada", "human")])[1] == "you"

@@ -1,4 +1,4 @@
-"""What is no text stands out too: fields, rings, places, sliders (WCAG 1.4.11), by its pixels."""
+"""The contrast of fields, frames, places and sliders in pixels (WCAG 1.4.11)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ on_each_felt = pytest.mark.parametrize("felt", theme.PALETTES)
 
 
 def first_legal(view: View, _rng: random.Random, _stop: Stop) -> Move:
-    """A player who does not think."""
+    """Choose the first legal move."""
     return view.legal[0]
 
 
@@ -84,7 +84,7 @@ def form(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> NewGameDialog:
 
 
 @in_each_scheme
-def test_the_edges_of_fields_and_buttons_are_seen(form: NewGameDialog) -> None:
+def test_the_edges_of_fields_and_buttons_have_contrast(form: NewGameDialog) -> None:
     for kind in (QLineEdit, QComboBox, QPushButton):
         widgets = [
             each for each in form.findChildren(kind) if each.isVisible() and each.isEnabled()
@@ -101,7 +101,7 @@ def test_the_edges_of_fields_and_buttons_are_seen(form: NewGameDialog) -> None:
 
 
 @in_each_scheme
-def test_the_keyboard_is_a_double_line_in_a_dialog(qtbot: QtBot, form: NewGameDialog) -> None:
+def test_the_focus_is_a_double_frame_in_a_dialog(qtbot: QtBot, form: NewGameDialog) -> None:
     for kind in (QLineEdit, QComboBox, QPushButton, QCheckBox):
         for each in form.findChildren(kind):
             if not each.isVisible() or not each.isEnabled():
@@ -118,7 +118,9 @@ def test_the_keyboard_is_a_double_line_in_a_dialog(qtbot: QtBot, form: NewGameDi
 
 
 @in_each_scheme
-def test_sliders_and_scroll_bars_are_seen(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> None:
+def test_sliders_and_scroll_bars_have_contrast(
+    qtbot: QtBot, style: Style, scheme: theme.Scheme
+) -> None:
     style(scheme)
     page = QWidget()
     qtbot.addWidget(page)
@@ -144,7 +146,9 @@ def test_sliders_and_scroll_bars_are_seen(qtbot: QtBot, style: Style, scheme: th
 
 
 @in_each_scheme
-def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: theme.Scheme) -> None:
+def test_the_lines_of_the_chart_have_contrast(
+    qtbot: QtBot, style: Style, scheme: theme.Scheme
+) -> None:
     style(scheme)
     for seat in range(6):
         chart = Chart()
@@ -164,7 +168,7 @@ def test_the_lines_of_the_chart_are_seen(qtbot: QtBot, style: Style, scheme: the
 
 @contextmanager
 def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
-    """A table of Soda at which the person may choose: cards, a place and a button to click."""
+    """A table of Soda at which the person may choose cards, a place and a button."""
     appearance = replace(AT_ONCE, felt=felt)
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
     with sitting(qtbot, GAMES["soda"], appearance=appearance, computers=computers) as sat:
@@ -174,14 +178,14 @@ def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
 
 
 def left_edge(area: QRectF, inwards: float = 8) -> tuple[QPointF, QPointF]:
-    """A way across the middle of an area's left edge."""
+    """A line across the middle of an area's left edge."""
     middle = QPointF(area.left(), round(area.center().y()))
     return middle - QPointF(9, 0), middle + QPointF(inwards, 0)
 
 
 @on_each_felt
-def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
-    """Brass round cards, round places and buttons, and round whose turn it is."""
+def test_targets_have_a_visible_frame(qtbot: QtBot, felt: str) -> None:
+    """Cards, places, buttons and the plate of the current player have brass frames."""
     brass = theme.PALETTES[felt].brass
     with at_soda(qtbot, felt) as table:
         touchable = [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
@@ -199,7 +203,7 @@ def test_what_may_be_touched_is_seen(qtbot: QtBot, felt: str) -> None:
 
 
 @on_each_felt
-def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
+def test_a_glowing_place_has_contrast(qtbot: QtBot, felt: str) -> None:
     with at_soda(qtbot, felt) as table:
         items = table.board.in_reading_order()
         table.focus.act_on(
@@ -219,8 +223,8 @@ def test_a_place_that_glows_is_seen(qtbot: QtBot, felt: str) -> None:
 
 
 @on_each_felt
-def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -> None:
-    """Brass is closed; where the keyboard is, there are corners and nothing between them."""
+def test_the_focus_on_the_table_differs_from_brass_in_shape(qtbot: QtBot, felt: str) -> None:
+    """A brass frame is closed; the focus consists of four corners."""
     with at_soda(qtbot, felt) as table:
         item = next(each for each in table.board.in_reading_order() if table.focus.can_press(each))
         area, reach = table.board.area_of(item), 12.0
@@ -247,7 +251,7 @@ def test_the_keyboard_is_told_from_brass_by_its_shape(qtbot: QtBot, felt: str) -
 
 
 @on_each_felt
-def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(qtbot: QtBot, felt: str) -> None:
+def test_the_focus_is_a_double_frame_in_the_grid_of_soi(qtbot: QtBot, felt: str) -> None:
     around = QWidget()
     qtbot.addWidget(around)
     around.resize(700, 500)
@@ -270,7 +274,7 @@ def test_the_keyboard_is_a_double_line_in_the_grid_of_soi(qtbot: QtBot, felt: st
 
 
 @on_each_felt
-def test_the_keyboard_is_a_double_line_on_the_start_page(qtbot: QtBot, felt: str) -> None:
+def test_the_focus_is_a_double_frame_on_the_start_page(qtbot: QtBot, felt: str) -> None:
     page = StartPage(GAMES, load_deck(resource("decks", "classic.svg")), felt)
     qtbot.addWidget(page)
     page.resize(1280, 760)
@@ -295,7 +299,7 @@ def test_the_keyboard_is_a_double_line_on_the_start_page(qtbot: QtBot, felt: str
 
 
 @in_each_scheme
-def test_the_curtain_is_read_on_every_felt(
+def test_the_text_of_the_curtain_has_contrast_on_every_felt(
     qtbot: QtBot, style: Style, scheme: theme.Scheme
 ) -> None:
     style(scheme)
@@ -316,7 +320,7 @@ def test_the_curtain_is_read_on_every_felt(
 
 
 def words_stand_out(image: QImage, area: QRect) -> float:
-    """The contrast of words to the ground that comes nearest to them, right above and below."""
+    """The least contrast of words to the background right above and below."""
     across = range(area.left(), area.right())
     grounds = {image.pixelColor(x, y).rgb() for x in across for y in (area.top(), area.bottom())}
     down = range(area.top(), area.bottom())

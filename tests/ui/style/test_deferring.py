@@ -1,4 +1,4 @@
-"""Calls that wait for the event loop, and let go of what is deleted meanwhile."""
+"""Deferred calls wait for the event loop, and keep no deleted object alive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.ui.style.deferring import soon
 
 
 class Caller(QObject):
-    """Notes that it was called, in a list that it does not own."""
+    """Appends each call to a list."""
 
     def __init__(self, parent: QObject, calls: list[str]) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ each_way = pytest.mark.parametrize(
 
 
 @each_way
-def test_a_deferred_call_is_made_once_and_its_timer_goes(defer: Defers, qtbot: QtBot) -> None:
+def test_a_deferred_call_is_made_once_and_its_timer_deleted(defer: Defers, qtbot: QtBot) -> None:
     parent, calls = QObject(), list[str]()
     caller = Caller(parent, calls)
     defer(caller)
@@ -49,8 +49,8 @@ def test_a_deferred_call_is_made_once_and_its_timer_goes(defer: Defers, qtbot: Q
 
 
 @each_way
-def test_an_object_deleted_before_its_deferred_call_is_gone(defer: Defers, qtbot: QtBot) -> None:
-    """`QTimer.singleShot` kept the method and its object for ever."""
+def test_a_deferred_call_does_not_keep_a_deleted_object(defer: Defers, qtbot: QtBot) -> None:
+    """`QTimer.singleShot` would keep the method and its object for ever."""
     parent, calls = QObject(), list[str]()
     caller = Caller(parent, calls)
     defer(caller)

@@ -1,4 +1,4 @@
-"""Where files of the person's own lie."""
+"""The folder in which file dialogs begin."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from soiree.ui.style.file_dialogs import documents
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system names it otherwise")
-def test_a_folder_that_is_missing_is_not_proposed(
+def test_without_a_folder_of_documents_dialogs_begin_at_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))

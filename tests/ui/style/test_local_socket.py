@@ -1,4 +1,4 @@
-"""Programs of the same person hear each other, where sockets are files and where they are not."""
+"""Programs of one user connect to each other, over sockets that are files or ports."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from soiree.ui.style.local_socket import Connection, Listener, connect_to, forge
 
 
 class Heard(QObject):
-    """What comes over the connections with a listener, which is answered in capitals."""
+    """A listener that records all messages and replies in capitals."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def heard(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
         connection.close()
 
 
-def test_what_is_sent_is_heard_and_answered(qtbot: QtBot, heard: Heard) -> None:
+def test_a_message_is_received_and_answered(qtbot: QtBot, heard: Heard) -> None:
     with connect_to(heard.listener.address, 5) as end:
         end.sendall(b"good ")
         qtbot.waitUntil(lambda: heard.bytes == b"good ")
@@ -74,7 +74,7 @@ def test_what_is_sent_is_heard_and_answered(qtbot: QtBot, heard: Heard) -> None:
     qtbot.waitUntil(lambda: heard.lost == 1)
 
 
-def test_what_was_sent_before_hanging_up_arrives(qtbot: QtBot, heard: Heard) -> None:
+def test_a_message_sent_before_closing_arrives(qtbot: QtBot, heard: Heard) -> None:
     with connect_to(heard.listener.address, 5) as end:
         end.sendall(b"evening")
         qtbot.waitUntil(lambda: heard.bytes == b"evening")
@@ -88,13 +88,13 @@ def test_what_was_sent_before_hanging_up_arrives(qtbot: QtBot, heard: Heard) -> 
     assert heard.lost == 0
 
 
-def test_nobody_is_heard_any_more_once_it_is_closed(heard: Heard) -> None:
+def test_a_closed_listener_accepts_no_connection(heard: Heard) -> None:
     heard.listener.close()
     with pytest.raises(OSError, match=r"refused|No such file"):
         connect_to(heard.listener.address, 5)
 
 
-def test_nobody_else_may_connect_to_a_file() -> None:
+def test_another_user_cannot_connect_to_the_file() -> None:
     heard = Heard()
     file = Path(heard.listener.address)
     assert file.stat().st_mode & 0o777 == 0o600
@@ -103,7 +103,7 @@ def test_nobody_else_may_connect_to_a_file() -> None:
     assert not file.exists()
 
 
-def test_only_what_a_killed_listener_left_is_removed(
+def test_only_the_socket_of_a_killed_listener_is_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "sockets"
@@ -119,7 +119,7 @@ def test_only_what_a_killed_listener_left_is_removed(
 
 
 @pytest.mark.parametrize("key", [b"0" * 32, b"0" * 64, b"\xff" * 32])
-def test_without_the_key_nobody_is_heard(
+def test_a_connection_without_the_key_is_closed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: bytes
 ) -> None:
     monkeypatch.delattr(socket, "AF_UNIX")

@@ -1,4 +1,4 @@
-"""What is kept of pictures is bounded by bytes, and nothing is kept of what is out of sight."""
+"""The cache of pictures has a limit in bytes, and closed screens leave nothing in memory."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def places(qtbot: QtBot) -> Iterator[Places]:
 
 
 def coloured(colour: str) -> Callable[[], QPixmap]:
-    """Draws a picture of one megabyte."""
+    """Draw a picture of one megabyte."""
 
     def draw() -> QPixmap:
         pixmap = QPixmap(512, 512)
@@ -64,7 +64,7 @@ def kept_of(names: list[str]) -> list[str]:
     return [name for name in names if QPixmapCache.find(name, QPixmap())]
 
 
-def test_of_more_pictures_than_have_room_the_last_are_kept(qapp: object) -> None:
+def test_the_cache_keeps_the_last_pictures_up_to_its_limit(qapp: object) -> None:
     QPixmapCache.clear()
     names = [f"test {number}" for number in range(12)]
     for name in names:
@@ -74,7 +74,7 @@ def test_of_more_pictures_than_have_room_the_last_are_kept(qapp: object) -> None
     assert 0 < len(kept) * 2**20 <= pictures.MOST
 
 
-def test_a_picture_in_sight_stays_there_when_it_is_kept_no_longer(qapp: object) -> None:
+def test_a_picture_in_use_survives_its_removal_from_the_cache(qapp: object) -> None:
     QPixmapCache.clear()
     shown = QGraphicsPixmapItem(pictures.kept("shown", coloured("#102030")))
     for number in range(12):
@@ -93,8 +93,8 @@ def test_a_picture_is_drawn_once(qapp: object) -> None:
 
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_a_table_that_was_left_is_gone_at_once(name: str, places: Places, qtbot: QtBot) -> None:
-    """It was gone when Python next looked for garbage; one that a start opened, never."""
+def test_a_closed_table_is_freed_at_once(name: str, places: Places, qtbot: QtBot) -> None:
+    """The garbage collector once freed a table late, and never the first table of a start."""
     places.begin(name, Settings().choices(GAMES[name]), 1)
     assert places.table is not None
     table = weakref.ref(places.table)
@@ -109,9 +109,7 @@ def test_a_table_that_was_left_is_gone_at_once(name: str, places: Places, qtbot:
     assert [each() for each in cards] == [None] * len(cards)
 
 
-def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(
-    places: Places, qtbot: QtBot
-) -> None:
+def test_the_hidden_start_page_holds_no_pictures_of_cards(places: Places, qtbot: QtBot) -> None:
     window = places.window
     window.show()
     (art,) = window.findChildren(CardArt)
@@ -126,8 +124,8 @@ def test_the_start_page_holds_no_cards_while_a_table_is_in_sight(
 
 
 @pytest.mark.parametrize("ask", ["ask_preferences", "ask_shortcuts", "show_about"])
-def test_a_dialog_that_was_closed_is_gone(ask: str, places: Places) -> None:
-    """Each that was opened stayed, with all that it had shown, until the window was closed."""
+def test_a_closed_dialog_is_deleted(ask: str, places: Places) -> None:
+    """Closed dialogs once stayed in memory, with their contents, until the window was closed."""
     window = places.window
     asked = len(window.findChildren(QDialog))
 
@@ -142,8 +140,8 @@ def test_a_dialog_that_was_closed_is_gone(ask: str, places: Places) -> None:
     assert len(window.findChildren(QDialog)) == asked
 
 
-def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_path: Path) -> None:
-    """Its trace had all that was made of the file: of some, twenty megabytes."""
+def test_a_refused_deck_leaves_only_the_reason_in_memory(qtbot: QtBot, tmp_path: Path) -> None:
+    """The traceback once held the contents of the file, up to twenty megabytes."""
     file = plain_deck(tmp_path, others={"5_heart": ""})
     trials = DeckTrials(Paths.find())
     with qtbot.waitSignal(trials.tried) as tried:
@@ -154,7 +152,7 @@ def test_of_a_deck_that_is_refused_only_the_reason_is_held(qtbot: QtBot, tmp_pat
     assert trial.deck.__traceback__ is None
 
 
-def test_preferences_that_are_closed_hold_no_pictures(qtbot: QtBot) -> None:
+def test_closed_preferences_hold_no_pictures(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Settings(), Paths.find(), None)
     qtbot.addWidget(dialog)
     shown = dialog.findChild(DeckPictures)

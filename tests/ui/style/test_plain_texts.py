@@ -1,4 +1,4 @@
-"""What a file is called is shown as it is, whatever Qt makes of it."""
+"""Names of files are displayed unchanged, even if they look like markup."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NAME = "<img src=passwd><b>Ada & Bela\x1b[31m\n\u202e.soiree"
 
 
 @pytest.mark.parametrize("text", ["Ada & Bela", "<b>Ada</b> &amp; Bela", "a &lt; <i>b", "a < b"])
-def test_a_text_is_shown_as_it_is_written(text: str) -> None:
+def test_a_text_with_markup_is_displayed_unchanged(text: str) -> None:
     shown = as_plain(text)
     assert shown == text or QTextDocumentFragment.fromHtml(shown).toPlainText() == text
 
 
-def test_the_menu_of_recent_files_shows_a_hostile_name_as_it_is(qtbot: QtBot) -> None:
+def test_the_menu_of_recent_files_displays_a_hostile_name_unchanged(qtbot: QtBot) -> None:
     paths = Paths.find()
     window = MainWindow(GAMES, paths, Settings(), load_deck(resource("decks", "classic.svg")))
     qtbot.addWidget(window)

@@ -1,4 +1,4 @@
-"""Nothing moves where the person, or the desktop, wants it so."""
+"""Reduced motion, as set by the person or the desktop, turns all motion off."""
 
 from __future__ import annotations
 
@@ -162,9 +162,9 @@ print("answered at last:", speed_of(settings))
 
 @pytest.fixture(autouse=True)
 def nothing_known() -> Iterator[None]:
-    reduced_motion._asking.clear()
+    reduced_motion.requesting.clear()
     yield
-    reduced_motion._asking.clear()
+    reduced_motion.requesting.clear()
 
 
 @pytest.mark.parametrize("wished", [False, True])
@@ -177,7 +177,7 @@ def nothing_known() -> Iterator[None]:
         ("off", "fast", ("fast", "fast")),
     ],
 )
-def test_reduced_motion_is_no_motion(
+def test_reduced_motion_turns_all_motion_off(
     monkeypatch: pytest.MonkeyPatch,
     wished: bool,
     reduced: str,
@@ -190,8 +190,8 @@ def test_reduced_motion_is_no_motion(
     assert speed_of(settings) == expected[wished]
 
 
-def test_what_qt_knows_needs_no_portal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As Qt answers from 6.12 on."""
+def test_a_preference_known_to_qt_needs_no_portal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The preference is as in Qt 6.12 and later."""
     preference = SimpleNamespace(name="ReducedMotion")
     accessibility = SimpleNamespace(motionPreference=lambda: preference)
     hints = SimpleNamespace(accessibility=lambda: accessibility)
@@ -203,10 +203,10 @@ def test_what_qt_knows_needs_no_portal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
 @pytest.mark.parametrize("way", ["asks", "hears"])
-def test_the_portal_is_believed(way: str) -> None:
-    """Asked, or telling of a change by itself, on a session bus of its own.
+def test_the_settings_of_the_portal_and_their_changes_apply(way: str) -> None:
+    """The portal replies and reports changes on a separate session bus.
 
-    The first answer is one without a portal.
+    The first result is that without a portal.
     """
     app = Path(reduced_motion.__file__).parents[3]
     settings = [text for setting in SETTINGS for text in setting]
@@ -226,8 +226,8 @@ def test_the_portal_is_believed(way: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="there is no D-Bus")
-def test_a_silent_portal_holds_nothing_up_and_is_asked_before_any_table(tmp_path: Path) -> None:
-    """A table waited up to 900 ms for a portal before it was painted."""
+def test_a_portal_that_never_replies_delays_nothing(tmp_path: Path) -> None:
+    """A table once waited up to 900 ms for a portal before its first picture."""
     app = Path(reduced_motion.__file__).parents[3]
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-c", SILENCE],

@@ -1,4 +1,4 @@
-"""Where a window goes so that all of it can be seen."""
+"""Windows move so that all of them is visible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ places = st.builds(
 
 
 @given(places)
-def test_all_of_a_window_is_on_one_screen_or_it_stays_across_two(frame: QRect) -> None:
+def test_a_window_moves_onto_a_screen_or_stays_across_two(frame: QRect) -> None:
     there = fitted(frame, [SMALL, LARGE])
     assert there == frame or SMALL.contains(there) or LARGE.contains(there)
     assert there.width() <= frame.width()
@@ -47,13 +47,13 @@ def test_all_of_a_window_is_on_one_screen_or_it_stays_across_two(frame: QRect) -
         pytest.param((-900, 0, 1900, 1000), (0, 0, 1366, 728), id="larger than the screen"),
     ],
 )
-def test_a_window_is_moved_as_little_as_will_do(
+def test_a_window_moves_no_further_than_necessary(
     frame: tuple[int, int, int, int], there: tuple[int, int, int, int]
 ) -> None:
     assert fitted(QRect(*frame), [SMALL, LARGE]) == QRect(*there)
 
 
-def test_a_window_that_asks_for_more_than_the_screen_has_takes_what_there_is(qtbot: QtBot) -> None:
+def test_a_window_larger_than_the_screen_shrinks_to_it(qtbot: QtBot) -> None:
     free = QApplication.primaryScreen().availableGeometry()
     window = QWidget()
     qtbot.addWidget(window)
@@ -66,7 +66,7 @@ def test_a_window_that_asks_for_more_than_the_screen_has_takes_what_there_is(qtb
     assert window.minimumHeight() == 600
 
 
-def test_a_window_that_fits_keeps_its_least_size(qtbot: QtBot) -> None:
+def test_a_window_that_fits_keeps_its_minimum_size(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.setMinimumSize(800, 600)
@@ -77,8 +77,8 @@ def test_a_window_that_fits_keeps_its_least_size(qtbot: QtBot) -> None:
     assert (window.minimumSize(), window.size()) == (QSize(800, 600), QSize(900, 700))
 
 
-def test_a_window_that_is_gone_leaves_the_screens_whole(qtbot: QtBot) -> None:
-    """A screen that a window was asked for was deleted with it, and the program died later."""
+def test_a_deleted_window_deletes_no_screen(qtbot: QtBot) -> None:
+    """PySide once deleted the screen with the window, and the program crashed later."""
     screen = QApplication.primaryScreen()
     for _ in range(2):
         window = QDialog()

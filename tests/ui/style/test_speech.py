@@ -1,4 +1,4 @@
-"""The voice of our own speaks SSIP, and says once that it cannot."""
+"""The speech uses SSIP, and reports a failure once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soiree.ui.style.voice import Weight
 
 
 class Service(QObject):
-    """What speech-dispatcher does with what it is sent.
+    """A speech-dispatcher that records its requests.
 
     Attributes:
         spoken: each sentence with its priority, or "silence".
@@ -73,14 +73,14 @@ class Service(QObject):
 
 @pytest.fixture
 def where(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The name of a socket; such a name must not be long."""
+    """The path of a socket, which must be short."""
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder) / "speechd.sock")
         monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{path}")
         yield path
 
 
-def test_sentences_are_spoken_in_their_order(qtbot: QtBot, where: str) -> None:
+def test_sentences_are_spoken_in_order(qtbot: QtBot, where: str) -> None:
     service, around = Service(where), QObject()
     speech = Speech(around)
     speech.failed.connect(pytest.fail)
@@ -97,7 +97,7 @@ def test_sentences_are_spoken_in_their_order(qtbot: QtBot, where: str) -> None:
     ]
 
 
-def test_an_answer_cuts_short_what_is_spoken(qtbot: QtBot, where: str) -> None:
+def test_an_answer_interrupts_the_current_sentence(qtbot: QtBot, where: str) -> None:
     service, around = Service(where), QObject()
     speech = Speech(around)
     speech.start()
@@ -113,7 +113,7 @@ def test_an_answer_cuts_short_what_is_spoken(qtbot: QtBot, where: str) -> None:
     assert service.spoken[-2] == ("silence", "")
 
 
-def test_a_service_that_is_not_there_is_told_of_once(qtbot: QtBot, where: str) -> None:
+def test_a_missing_speech_service_is_reported_once(qtbot: QtBot, where: str) -> None:
     around = QObject()
     speech, failed = Speech(around, starter=f"{where}-is-no-program"), list[str]()
     speech.failed.connect(failed.append)
@@ -123,7 +123,7 @@ def test_a_service_that_is_not_there_is_told_of_once(qtbot: QtBot, where: str) -
     assert failed == ["The table cannot be spoken: speech-dispatcher does not answer."]
 
 
-def test_a_service_that_goes_away_is_told_of(qtbot: QtBot, where: str) -> None:
+def test_a_speech_service_that_ends_is_reported(qtbot: QtBot, where: str) -> None:
     service, around = Service(where), QObject()
     speech, failed = Speech(around, starter="true"), list[str]()
     speech.failed.connect(failed.append)

@@ -1,4 +1,4 @@
-"""The colours can be read, and the felt is what was asked for."""
+"""The colours have contrast, and the felt has its size and light."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_text_can_be_read_anywhere_on_the_felt(name: str) -> None:
     for ground in (palette.light, palette.base, palette.shade):
         assert contrast(palette.ink, ground) >= READABLE
         assert contrast(palette.brass, ground) >= VISIBLE
-    # What lies on both sides of brass, on cards and in a glow.
+    # The hairlines on both sides of brass, on cards and in a glow.
     assert contrast(palette.brass, palette.gap) >= READABLE
     assert contrast(palette.ink, palette.gap) >= READABLE
 
@@ -67,7 +67,7 @@ def test_the_felt_has_the_screens_own_pixels(qapp: QApplication, ratio: float) -
     assert felt.devicePixelRatio() == ratio
 
 
-def test_the_lamp_lights_where_it_is_pointed(qapp: QApplication) -> None:
+def test_the_lamp_lights_its_place(qapp: QApplication) -> None:
     image = theme.background_pixmap("midnight", QSize(400, 400), 1, QPointF(0.2, 0.5)).toImage()
 
     def light(x: int) -> float:
@@ -80,7 +80,7 @@ def test_the_lamp_lights_where_it_is_pointed(qapp: QApplication) -> None:
 
 
 def test_the_light_of_the_felt_shows_no_bands(qapp: QApplication) -> None:
-    """Along a line outwards no run of equal pixels is long enough to be seen as an edge."""
+    """Along a line from the centre, runs of equal pixels are too short for visible edges."""
     image = theme.background_pixmap("aubergine", QSize(1280, 800), 1).toImage()
     line = [image.pixel(x, 400) for x in range(1280)]
     assert max(len(list(run)) for _, run in itertools.groupby(line)) < 12

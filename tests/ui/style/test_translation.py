@@ -25,7 +25,7 @@ Speak = Callable[[str], None]
 
 @pytest.fixture
 def speak(qapp: QApplication, tmp_path: Path) -> Iterator[Speak]:
-    """Loads a language, until the test is over; German is there besides English."""
+    """Load a language until the end of the test; German exists besides English."""
     ts = tmp_path / "soiree_de.ts"
     ts.write_text(GERMAN, "utf-8")
     texts.compile_to(ts.with_suffix(".qm"), ts)
@@ -48,21 +48,21 @@ def test_a_score_may_be_negative() -> None:
     assert tr("You win with %n points.", n=-12) == "You win with −12 points."
 
 
-def test_what_was_marked_below_qt_is_filled_with_its_number_and_its_places() -> None:
+def test_a_text_marked_outside_qt_gets_its_number_and_placeholders() -> None:
     text = "You must take exactly %n of the bid cards."
     assert tr_filled(text, {"count": 1}) == "You must take exactly 1 of the bid cards."
     assert tr_filled("{file} is full.", {"file": "/a"}) == "/a is full."
 
 
 @pytest.mark.parametrize("language", ["de", "de_AT", "de_DE.UTF-8"])
-def test_a_language_that_is_there_is_spoken(speak: Speak, language: str) -> None:
+def test_an_available_language_is_loaded(speak: Speak, language: str) -> None:
     speak(language)
     assert tr("Close") == "Schließen"
     assert [tr("%n left", n=n) for n in (1, 2)] == ["noch einer", "noch 2"]
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
 
 
-def test_the_languages_that_are_loaded_come_the_most_wanted_first(speak: Speak) -> None:
+def test_the_loaded_languages_begin_with_the_preferred_one(speak: Speak) -> None:
     assert languages() == ["en"]
     speak("de_AT")
     assert languages() == ["de", "en"]
@@ -82,19 +82,19 @@ def test_a_page_of_help_that_a_language_lacks_is_english(
     assert page_file("soi/game") == english.with_name("game.html")
 
 
-def test_what_a_language_lacks_stays_english(speak: Speak) -> None:
+def test_a_text_missing_in_a_language_is_english(speak: Speak) -> None:
     speak("de")
     assert tr("You win with %n points.", n=1) == "You win with 1 point."
 
 
 @pytest.mark.parametrize("language", ["en_GB", "C", "fr", "nonsense"])
-def test_where_a_language_is_not_there_all_stays_english(speak: Speak, language: str) -> None:
+def test_without_an_available_language_all_texts_are_english(speak: Speak, language: str) -> None:
     speak(language)
     assert tr("Close") == "Close"
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
 
 
-def test_the_language_that_nobody_speaks_brackets_every_text(speak: Speak) -> None:
+def test_the_pseudo_language_puts_every_text_in_brackets(speak: Speak) -> None:
     speak("pseudo")
     assert tr("Close") == pseudo("Close") != "Close"
     shown = tr("{player} has %n cards", n=3).format(player="Ada")
@@ -106,7 +106,7 @@ def test_the_language_that_nobody_speaks_brackets_every_text(speak: Speak) -> No
 @pytest.mark.parametrize(
     "text", ["Preferences", "{player} has won %n of {count} hands.", "<b>Bold</b> &amp; long words"]
 )
-def test_it_is_longer_by_a_third_and_keeps_what_is_no_text(text: str) -> None:
+def test_a_pseudo_text_is_a_third_longer_and_keeps_its_placeholders(text: str) -> None:
     longer = pseudo(text)
     letters = sum(map(str.isalpha, text))
     assert len(text) + letters / 6 < len(longer) < len(text) + letters / 2 + 2
@@ -114,5 +114,5 @@ def test_it_is_longer_by_a_third_and_keeps_what_is_no_text(text: str) -> None:
         assert text.count(kept) == longer.count(kept)
 
 
-def test_its_mnemonics_can_be_typed() -> None:
+def test_a_pseudo_text_keeps_its_mnemonic() -> None:
     assert "&F" in pseudo("&File")

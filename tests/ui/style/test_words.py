@@ -1,4 +1,4 @@
-"""What happened is told in whole sentences, to you and of others, of one and of many."""
+"""Sentences about events differ for you and others, and for one and many."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def test_a_card_has_its_name(text: str, name: str) -> None:
         (Result((1, 1), None, "all bids tied"), "You and Ada share the victory."),
     ],
 )
-def test_a_result_is_told_to_you(result: Result, told: str) -> None:
+def test_a_result_addresses_the_viewer_as_you(result: Result, told: str) -> None:
     assert words.result_sentence(result, NAMES, 0) == told
 
 
 def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int = 0) -> list[str]:
-    """What is told in Soi of an entry that did this."""
+    """The sentences of Soi about an entry with these events."""
     story = narration.story_of("soi", {}, names, viewer, [Outcome(1, tuple(events))])
     return [line.text for line in story.told()]
 
@@ -77,11 +77,11 @@ def told_of(events: Sequence[Event], names: Sequence[str] = NAMES, viewer: int =
         (Turn((1,)), []),
     ],
 )
-def test_an_event_is_told_to_you(event: Event, told: list[str]) -> None:
+def test_an_event_addresses_the_viewer_as_you(event: Event, told: list[str]) -> None:
     assert told_of([event]) == told
 
 
-def test_what_a_round_brings_is_told_in_one_sentence_with_the_scores_in_the_log() -> None:
+def test_the_end_of_a_round_is_one_sentence_with_the_scores_in_the_log() -> None:
     first = [Scored(seat, points, points, "round") for seat, points in enumerate((62, 17, 10, 20))]
     assert told_of(first) == ["The round brings you 62, Ada 17, Bela 10 and Cleo 20."]
     later = [Scored(seat, 1, 2 + seat, "round") for seat in range(4)]
@@ -97,8 +97,8 @@ def test_without_a_viewer_nobody_is_you() -> None:
 _SPADES = ("3S", "4S", "5S", "6S", "7S", "8S")
 
 
-def test_a_four_is_told_once_on_the_deal_and_in_play() -> None:
-    """SOI-2, through the rules themselves: seat 0 is dealt the four aces, and completes the 2s."""
+def test_a_four_is_announced_once_at_the_deal_and_in_play() -> None:
+    """SOI-2 by the rules: seat 0 is dealt the four aces, and completes the 2s."""
     mine = [*map(card, ("AS", "AH", "AD", "AC", "2S", "2H", "2D")), *map(card, _SPADES)]
     others = [each for each in DECK if each not in mine]
     deck = [
@@ -150,7 +150,7 @@ def test_a_notice_is_one_sentence() -> None:
     assert re.fullmatch(r"settings\.json could not be saved[^.]*\.", told)
 
 
-def test_of_many_players_a_sentence_says_how_many() -> None:
+def test_a_sentence_about_many_players_has_their_number() -> None:
     names = [f"Guest {number}" for number in range(12)]
     told = words.standing_sentence([5] * 11 + [3], names, 11, low_wins=False)
     assert told == "11 players share the lead, with 5 each."
@@ -168,7 +168,7 @@ def test_of_many_players_a_sentence_says_how_many() -> None:
         ((7, 9, 9), 0, False, f"{NAMES[1]} and {NAMES[2]} share the lead with 9 points."),
     ],
 )
-def test_a_standing_says_who_leads(
+def test_a_standing_names_the_leaders(
     scores: tuple[int, ...], viewer: int, low_wins: bool, told: str
 ) -> None:
     assert words.standing_sentence(scores, NAMES, viewer, low_wins=low_wins) == told

@@ -165,7 +165,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         yield from press(driver, "h", "d", "p", "l")
         dialog = driver.front
         assert isinstance(dialog, NumberedDialog)
-        assert dialog.wanted.text() == "hdpl"
+        assert dialog.number.text() == "hdpl"
         yield from press(driver, "Escape")
         yield lambda: driver.front is driver.window
         assert not match_at(table).tally.assisted

@@ -98,7 +98,7 @@ class CardArt(QObject):
         first = self._wanted is None
         self._forget_pixmaps()
         self._wanted, self._ratio = size, ratio
-        self._call_off()
+        self._cancel()
         if self._closed:
             return
         if known := out_of_sight.take(size):
@@ -126,7 +126,7 @@ class CardArt(QObject):
     def put_away(self) -> None:
         """Drop all pictures until the next `set_size`; none may be in sight."""
         self._forget_pixmaps()
-        self._call_off()
+        self._cancel()
         self._put_out_of_sight()
         self._wanted = None
 
@@ -148,13 +148,13 @@ class CardArt(QObject):
         """Cancel all drawing, and wait for its end."""
         self._closed = True
         self._forget_pixmaps()
-        self._call_off()
+        self._cancel()
         if self._order is not None:
             self._order.wait()
 
-    def _call_off(self) -> None:
+    def _cancel(self) -> None:
         if self._order is not None:
-            self._order.call_off()
+            self._order.cancel()
 
     def _pixmap(self, which: int) -> QPixmap:
         def draw() -> QPixmap:
@@ -165,7 +165,6 @@ class CardArt(QObject):
         return self._kept(str(which), draw)
 
     def _kept(self, which: str, draw: Callable[[], QPixmap]) -> QPixmap:
-        """A picture at the requested size, made from the set in use."""
         made_of = self._shown.size.name if self._shown else "paper"
         name = f"card {which} {self._wanted and self._wanted.name} {self._ratio} {made_of}"
         self._names.add(name)
@@ -204,7 +203,6 @@ class CardArt(QObject):
 
 
 def _size_within(deck: Deck, wide: int) -> SetSize:
-    """The size of a card that fits in the place of a card of the usual shape and width `wide`."""
     aspect = deck.aspect
     if aspect > USUAL_ASPECT:
         # The difference is even, as tables put the middle of a card on a whole device pixel.

@@ -26,7 +26,7 @@ def limit_memory(more: int) -> None:
     """Limit the memory to `more` bytes above the current use, and forbid writing files."""
     if sys.platform == "win32":
         return
-    most = _taken() + more
+    most = _address_space() + more
     limits = [(resource.RLIMIT_AS, most), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_CORE, 0)]
     for which, limit in limits:
         with suppress(OSError, ValueError):  # macOS lacks some limits.
@@ -46,7 +46,6 @@ def open_no_files(*, but_fonts: bool) -> None:
 
 
 def _font_folders() -> Iterator[Path]:
-    """The folders of fonts and of the data of fontconfig."""
     for place in ("share/fonts", "local/share/fonts", "share/fontconfig"):
         yield Path("/usr") / place
     yield from (Path("/etc/fonts"), Path("/var/cache/fontconfig"))
@@ -74,8 +73,7 @@ def wait_for_ever() -> None:
     faulthandler.cancel_dump_traceback_later()
 
 
-def _taken() -> int:
-    """The address space in use, in bytes."""
+def _address_space() -> int:
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[0])
     except OSError:

@@ -1,7 +1,7 @@
 """Decks, and the results of the validator.
 
-A deck is an SVG file, packed or not, with an element for each card and one for the back, under the
-ids of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`), and `back`.
+A deck is an SVG file, packed or not, with an element for each card and one for the back. The ids
+are those of KDE's decks (`1_club`, `king_heart`) or GNOME's (`club_1`, `heart_king`), and `back`.
 """
 
 from __future__ import annotations

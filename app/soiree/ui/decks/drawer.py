@@ -1,6 +1,6 @@
 """Draws sets of pictures off the GUI thread, or reads them from disk.
 
-One thread draws Soirée's own decks for the whole program: it parses a file once for all sizes, and
+One thread draws Soirée's own decks for the whole program. It parses a file once for all sizes, and
 reuses its memory for the next deck. Another thread waits for the processes that draw third-party
 decks, which may take long. A third thread reads sets from disk without waiting for the others.
 """
@@ -40,7 +40,7 @@ _drawing_others = ThreadPoolExecutor(1, "cards of others")
 
 _under_way: set[Future[None]] = set()
 
-_unrested: set[ThreadPoolExecutor] = set()
+_unfreed: set[ThreadPoolExecutor] = set()
 """Threads that free the memory of drawing as soon as no work is left."""
 
 _renderers = {_drawing: Renderers(), _drawing_others: Renderers()}
@@ -78,8 +78,8 @@ class Order:
         self._take = WeakMethod(take)
         self._gui_thread, self._faults = gui_thread(), faults()
         self._thread = _drawing if deck.is_quick else _drawing_others
-        self._stands = True
-        self._came: Future[PictureSet] = Future()
+        self._is_active = True
+        self._result: Future[PictureSet] = Future()
         self._changing = threading.Lock()
         with self._changing:
             self._work = _submit(_reading, self._read)
@@ -87,20 +87,20 @@ class Order:
     def result(self, seconds: float) -> PictureSet | None:
         """The set, or None if it takes more than these seconds."""
         with suppress(Late):
-            return self._came.result(seconds)
+            return self._result.result(seconds)
         return None
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Cancel the order; a finished set is still written to disk."""
         with self._changing:
-            self._stands = False
-            self._came = Future()  # The former one would hold a set that may not be in use.
+            self._is_active = False
+            self._result = Future()  # The former one would hold a set that may not be in use.
         if self._work.cancel():
-            self._rest()
+            self._free()
 
     def wait(self) -> None:
-        """Wait until the order is done, which is soon after `call_off`."""
-        if not self._stands and self._work.running():
+        """Wait until the order is done, which is soon after `cancel`."""
+        if not self._is_active and self._work.running():
             _renderers[self._thread].interrupt()
         work: Future[None] | None = None
         while work is not self._work:
@@ -117,17 +117,17 @@ class Order:
 
     def _draw_later(self) -> None:
         with self._changing:
-            if self._stands:
+            if self._is_active:
                 self._work = _submit(self._thread, self._draw)
 
     def _draw(self) -> None:
         try:
             images = self._images()
-        except Interrupted:  # If this order stands, another order was interrupted.
+        except Interrupted:  # If this order is active, another order was interrupted.
             self._draw_later()
             return
         except Refused:
-            if self._stands:
+            if self._is_active:
                 self._faults.gave_up.emit(self._deck)
             images = []
         if len(images) > BACK:
@@ -138,18 +138,17 @@ class Order:
             if self._file is not None:
                 drawn.write(self._file)
         # Other sizes of the same deck are drawn first.
-        self._rest()
+        self._free()
 
-    def _rest(self) -> None:
-        _begin(self._thread, partial(_rest, self._thread))
+    def _free(self) -> None:
+        _begin(self._thread, partial(_free, self._thread))
 
     def _images(self) -> list[QImage]:
-        """All pictures, or fewer if the order is called off meanwhile."""
         images: list[QImage] = []
         size = QSize(self._size.width, self._size.height)
         end = time.monotonic() + _LONGEST
-        for image in pictures(self._deck, size, renderers=_renderers[self._thread]):
-            if not self._stands:
+        for image in pictures(self._deck, size, _renderers[self._thread]):
+            if not self._is_active:
                 break
             if time.monotonic() > end and not self._deck.is_quick:
                 raise Refused("unfinished")
@@ -158,15 +157,14 @@ class Order:
 
     def _deliver(self, found: PictureSet) -> None:
         with self._changing:
-            if not self._stands:
+            if not self._is_active:
                 return
-            self._came.set_result(found)
+            self._result.set_result(found)
         self._gui_thread.run.emit(partial(self._deliver_here, found))
 
     def _deliver_here(self, found: PictureSet) -> None:
-        """Deliver the set on the GUI thread."""
         take = self._take()
-        if self._stands and take is not None:
+        if self._is_active and take is not None:
             take(found)
 
 
@@ -186,12 +184,12 @@ def _begin(thread: ThreadPoolExecutor, work: Callable[[], None]) -> Future[None]
         return never
 
 
-def _rest(thread: ThreadPoolExecutor) -> None:
+def _free(thread: ThreadPoolExecutor) -> None:
     """Free the memory of drawing if no work is left; runs on the thread that draws."""
     # Added first, as the last work may end on another thread meanwhile.
-    _unrested.add(thread)
+    _unfreed.add(thread)
     if not _under_way:
-        _unrested.discard(thread)
+        _unfreed.discard(thread)
         _renderers[thread].drop()
         give_back()
 
@@ -201,5 +199,5 @@ def _end(work: Future[None]) -> None:
     if not work.cancelled() and (fault := work.exception()):
         _log.error("cards could not be drawn", exc_info=fault)
     if not _under_way:
-        for thread in tuple(_unrested):
-            _begin(thread, partial(_rest, thread))
+        for thread in tuple(_unfreed):
+            _begin(thread, partial(_free, thread))

@@ -18,33 +18,16 @@ FOLD = 0.42
 
 
 def pictures(
-    deck: Deck,
-    size: QSize,
-    which: Iterable[int] = range(BACK + 1),
-    renderers: Renderers | None = None,
+    deck: Deck, size: QSize, renderers: Renderers, which: Iterable[int] = range(BACK + 1)
 ) -> Iterator[QImage]:
     """Draw cards 0 … 51 or `BACK` at a size in device pixels.
 
     Raises:
         Refused: a third-party deck could not be drawn.
     """
-    own = Renderers() if renderers is None else renderers
-    try:
-        for each in which:
-            renderer = own.of(deck.back if each == BACK else deck.faces)
-            yield renderer.draw(deck.ids[each], size)
-    finally:
-        if own is not renderers:
-            own.drop()
-
-
-def sample(deck: Deck, which: Iterable[int], size: QSize, ratio: float) -> Iterator[QPixmap]:
-    """Draw some cards 0 … 51 or `BACK` on this thread, at a size in logical pixels."""
-    device = QSize(round(size.width() * ratio), round(size.height() * ratio))
-    for image in pictures(deck, device, which):
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(ratio)
-        yield pixmap
+    for each in which:
+        renderer = renderers.of(deck.back if each == BACK else deck.faces)
+        yield renderer.draw(deck.ids[each], size)
 
 
 def shadow(width: int, height: int, lifted: bool, folded: bool) -> QPixmap:

@@ -73,7 +73,6 @@ def _size_of_png(content: bytes) -> tuple[int, int]:
 
 
 def _size_of_jpeg(content: bytes) -> tuple[int, int]:
-    """The size in the first frame segment."""
     place = len(_JPEG)
     if not content.startswith(_JPEG):
         raise Refused("odd picture")

@@ -130,7 +130,7 @@ def title_of(name: str) -> str:
 
 
 def _kdes() -> Iterator[DeckFile]:
-    for folder in _shared("carddecks"):
+    for folder in _data_folders("carddecks"):
         for index in sorted(folder.glob("*/index.desktop")):
             title, picture = _read_index(index)
             if picture:
@@ -140,13 +140,12 @@ def _kdes() -> Iterator[DeckFile]:
 
 def _gnomes() -> Iterator[DeckFile]:
     for place in _GNOME_FOLDERS:
-        for folder in _shared(place):
+        for folder in _data_folders(place):
             for file in _pictures_in(folder):
                 yield DeckFile(f"gnome/{file.stem}", title_of(file.stem), file, "gnome")
 
 
 def _read_index(index: Path) -> tuple[str, Path | None]:
-    """The title of a KDE deck in the player's language, and the file, if the index has them."""
     try:
         lines = read_file(index, _LARGEST_INDEX).decode().splitlines()
     except (OSError, ValueError):
@@ -163,8 +162,7 @@ def _read_index(index: Path) -> tuple[str, Path | None]:
     return title, picture
 
 
-def _shared(place: str) -> list[Path]:
-    """The folders of this name in the data folders, the player's first."""
+def _data_folders(place: str) -> list[Path]:
     shared = QStandardPaths.StandardLocation.GenericDataLocation
     folders = [Path(folder) for folder in QStandardPaths.standardLocations(shared)]
     if sys.platform not in ("win32", "darwin"):

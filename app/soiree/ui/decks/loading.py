@@ -193,7 +193,6 @@ class _Loader(Struct, frozen=True):
         return back
 
     def _validated(self, faces: Artwork, path: Path) -> ValidationResult:
-        """The kept result for a file, or a new result, which is then kept."""
         file = self.kept / f"{_mark(faces)}{_RESULT}" if self.kept else None
         if file is not None:
             try:

@@ -95,8 +95,6 @@ Reply = Opened | ValidationResult | Refusal | Picture
 
 
 class _Pixels(msgspec.Struct, frozen=True, array_like=True):
-    """A picture as it is sent: four bytes for each pixel."""
-
     width: Annotated[int, Meta(ge=1, le=MOST_SIDE)]
     height: Annotated[int, Meta(ge=1, le=MOST_SIDE)]
     pixels: bytes

@@ -43,7 +43,7 @@ def serve() -> NoReturn:
     end_with_parent()
     gain_no_privileges()
     _app = QGuiApplication(["soiree"])
-    _load_jpeg_plugin()
+    _load_jpeg_plugin()  # Later the process may open no files.
     with (
         os.fdopen(0, "rb") as requests,
         os.fdopen(os.dup(1), "wb") as replies,
@@ -104,7 +104,6 @@ def _refusal(refused: Refused) -> Refusal:
 
 
 def _load_jpeg_plugin() -> None:
-    """Load the plugin of Qt that reads JPEG, before the process may open no more files."""
     QImageReader.setAllocationLimit(_MEGABYTES_OF_AN_IMAGE)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.ReadWrite)

@@ -62,8 +62,6 @@ class Renderers:
 
 
 class _Own:
-    """Draws one of Soirée's own files."""
-
     is_open = True
 
     def __init__(self, svg: bytes) -> None:

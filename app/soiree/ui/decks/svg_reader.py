@@ -234,7 +234,7 @@ class _Reader:
         if len(sheet) > MOST_STYLE:
             raise Refused("intricate")
         sheet = _without_comments(sheet)
-        _check_hides_nothing(sheet)
+        _refuse_imports_and_escapes(sheet)
         _check_size(sheet)
         for each in self._own_names(sheet):
             self._expansion.style(each)
@@ -275,7 +275,6 @@ class _Reader:
             raise Refused("linked")
 
     def _embed(self, url: str) -> str:
-        """The URL of an embedded picture in a form that is safe for Qt."""
         safe_url, pixels = safe_picture(url)
         self._pixels += pixels
         if self._pixels > MOST_PIXELS:
@@ -283,7 +282,7 @@ class _Reader:
         return safe_url
 
     def _check_style(self, value: str) -> None:
-        _check_hides_nothing(value)
+        _refuse_imports_and_escapes(value)
         value = _without_comments(value)
         declarations = _DECLARATION.findall(value)
         for name, declared in declarations:
@@ -320,14 +319,12 @@ def _without_comments(style: str) -> str:
     return _COMMENT.sub(" ", style)
 
 
-def _check_hides_nothing(style: str) -> None:
-    """Refuse imports and escapes."""
+def _refuse_imports_and_escapes(style: str) -> None:
     if "\\" in style or "@" in style:
         raise Refused("linked")
 
 
 def _check_size(value: str) -> None:
-    """Refuse numbers that are too large to draw."""
     if _HUGE.search(_COLOUR_OR_NAME.sub("", value) if "#" in value else value):
         raise Refused("too large")
 

@@ -103,7 +103,6 @@ class _Validator:
                 raise self._refused("small face", each, name, self._beside(BACK, BACK_ID))
 
     def _fills_its_bounds(self, name: str) -> bool:
-        """True if the picture is opaque at the middle of each edge."""
         image = self.draw(name, QSize(_TRIAL, _TRIAL))
         near, middle, far = _TRIAL // 16, _TRIAL // 2, _TRIAL - 1 - _TRIAL // 16
         edges = ((near, middle), (far, middle), (middle, near), (middle, far))
@@ -142,19 +141,16 @@ class _Validator:
         return Finding(which, size, self.draw(name, shown.expandedTo(QSize(1, 1))), at_fault)
 
     def _beside(self, which: int, name: str) -> tuple[Finding, ...]:
-        """A sound picture for comparison, if the file has it."""
         if not self._renderer.elementExists(name):
             return ()
         return (self._finding(which, name, at_fault=False),)
 
 
 def _shape(size: QSizeF) -> float:
-    """The height divided by the width; 0 for an empty size."""
     return 0.0 if size.isEmpty() else size.height() / size.width()
 
 
 def _redness(image: QImage) -> float:
-    """The sum of the excess of red over green and blue, over all pixels."""
     pixels = bytes(image.convertToFormat(QImage.Format.Format_RGB888).constBits())
     reds, greens, blues = pixels[::3], pixels[1::3], pixels[2::3]
     return sum(max(0, r - max(g, b)) for r, g, b in zip(reds, greens, blues, strict=False))

@@ -131,7 +131,6 @@ def _facts(*sections: Sequence[tuple[str, str]]) -> QGridLayout:
 
 
 def _reports(paths: Paths) -> QLabel:
-    """Where faults are recorded, and how they are reported."""
     text = tr(
         "If something goes wrong, {file} records it. “Report a problem…” in the Help menu gathers"
         " all that a report needs."
@@ -142,7 +141,6 @@ def _reports(paths: Paths) -> QLabel:
 
 
 def _buttons(dialog: QDialog, copied: str) -> QDialogButtonBox:
-    """A button that closes the dialog, and one that copies a text to the clipboard."""
     buttons = QDialogButtonBox()
     copy = QPushButton(tr("Copy for a bug report"), autoDefault=False)
     buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from msgspec import Struct
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from soiree.ui.dialogs.forms import Form, Number, Unfit, faint
+from soiree.ui.dialogs.forms import Form, Number, Unfit, choice_box, faint
 from soiree.ui.film import MOST
 from soiree.ui.style.translation import tr
 
@@ -55,16 +55,16 @@ class FilmDialog(Form):
         self.last = Number(min(first + USUAL - 1, length), entries, refusal)
         self.rows.add_row(tr("From entry"), self.first)
         self.rows.add_row(tr("To entry"), self.last)
-        self._size = QComboBox()
-        for width, height in _SIZES:
-            words = tr("{width} × {height} pixels").format(width=width, height=height)
-            self._size.addItem(words, (width, height))
+        size = tr("{width} × {height} pixels")
+        self._size = choice_box(
+            {each: size.format(width=each[0], height=each[1]) for each in _SIZES}
+        )
         self._size.setCurrentIndex(1)
         self.rows.add_row(tr("Size"), self._size)
-        self._speed = QComboBox()
-        for speed in _SPEEDS:
-            factor = "½" if speed < 1 else int(speed)
-            self._speed.addItem(tr("{factor}×").format(factor=factor), speed)
+        factors = {speed: "½" if speed < 1 else int(speed) for speed in _SPEEDS}
+        self._speed = choice_box(
+            {speed: tr("{factor}×").format(factor=factor) for speed, factor in factors.items()}
+        )
         self._speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.rows.add_row(tr("Speed"), self._speed)
         words = tr(

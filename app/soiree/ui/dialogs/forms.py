@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -27,6 +29,8 @@ from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import HEADING, LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import is_timed, is_untimed_for_listeners
+
+_Value = TypeVar("_Value", bound=Hashable)
 
 _LEAST_SHEET = 8 * STEP
 """The least height of rows that scroll."""
@@ -304,18 +308,21 @@ class AtTheTable:
             return is_timed(self._choices)
         return bool(getattr(self._choices, choice))
 
-    def check(self) -> None:
-        """Raise Unfit if a row is invalid."""
-        if self._delay:
-            self._delay.value()
-
     def take(self) -> None:
-        """Copy the rows to the choices. Raises Unfit if a row is invalid."""
+        """Copy the rows to the choices. Raises Unfit, and changes nothing, if a row is invalid."""
         if self._delay:
             self._choices.message_delay = self._delay.value()
         for choice, box in self._boxes.items():
             setattr(self._choices, choice, box.isChecked())
         self._choices.timed_chosen |= "timed" in self._boxes
+
+
+def choice_box(values: Mapping[_Value, str]) -> QComboBox:
+    """Return a box of values (the keys) with their titles."""
+    box = QComboBox()
+    for value, title in values.items():
+        box.addItem(title, value)
+    return box
 
 
 def faint(text: str, *, wraps: bool = False) -> QLabel:

@@ -83,7 +83,6 @@ class LicencesDialog(QDialog):
         self.setLayout(layout)
 
     def _look_for(self, words: str) -> None:
-        """List the components that have the words in the name, the licence or the text."""
         sought = words.strip().casefold()
         self.list.clear()
         for licence in self._licences:
@@ -111,7 +110,6 @@ class LicencesDialog(QDialog):
         self._mark()
 
     def _mark(self) -> None:
-        """Highlight all matches of the search in the text, and scroll to the first."""
         sought = self.search.text().strip()
         style = QTextCharFormat()
         style.setBackground(self.palette().highlight())

@@ -15,7 +15,7 @@ from soiree.core.names import shown_name
 from soiree.storage.ratings import Offer, offer, today
 from soiree.storage.results import MatchResult
 from soiree.storage.settings import SeatChoice, Settings
-from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, faint
+from soiree.ui.dialogs.forms import AtTheTable, Form, Number, Rows, Unfit, choice_box, faint
 from soiree.ui.game_window import window_of
 from soiree.ui.guests.offers import offer_button, offer_sentence
 from soiree.ui.guests.people import around_the_table, guest, is_usual, numbered, you
@@ -91,7 +91,7 @@ class NewGameDialog(Form):
             if name in names[:place]:
                 text = tr("Two players cannot both be called {name}.")
                 raise Unfit(text.format(name=seats[place].name), self._seats[place].name)
-        self._at_the_table.check()
+        self._at_the_table.take()
         self._choices.options = options
         self._choices.seats = seats
         if self._offer:
@@ -99,7 +99,6 @@ class NewGameDialog(Form):
         people = [seat.name for seat in seats if seat.kind == "human"]
         if len(people) > 1:
             self._settings.people = people
-        self._at_the_table.take()
 
     def _add_option(self, option: Option) -> None:
         value = self._choices.options.get(option.name, option.default)
@@ -112,9 +111,7 @@ class NewGameDialog(Form):
             note = note or tr("{least} to {most}")
             note = note.format(least=option.values[0], most=option.values[-1])
         else:
-            field = QComboBox()
-            for each in option.values:
-                field.addItem(_value_name(option, each), each)
+            field = choice_box({each: _value_name(option, each) for each in option.values})
             field.setCurrentIndex(option.values.index(str(value)))
             field.currentIndexChanged.connect(self._show_seats)
         self._fields[option.name] = field
@@ -139,7 +136,6 @@ class NewGameDialog(Form):
                 seat.show_choice(SeatChoice("computer", guest(place), level))
 
     def _show_seats(self) -> None:
-        """Show the seats that the options ask for, if the options are valid."""
         try:
             options = self._chosen_options()
         except Unfit:
@@ -179,7 +175,6 @@ class NewGameDialog(Form):
             box.setCurrentIndex(fits.index(True))
 
     def _offered(self, results: Sequence[MatchResult]) -> Offer | None:
-        """The offer of other opponents, if the last opponents were all of one level."""
         chosen = [seat.choice() for seat in self._seats]
         seats = chosen[: self._game.players(self._choices.options)]
         levels = {seat.level for seat in seats if seat.level is not None}
@@ -188,7 +183,6 @@ class NewGameDialog(Form):
         return offer(results, self._game, levels.pop(), len(seats), self._choices.declined)
 
     def _accept_offer(self) -> None:
-        """Seat opponents of the offered level."""
         if self._offer is None:
             return
         for seat in self._seats:
@@ -198,7 +192,6 @@ class NewGameDialog(Form):
         self.done_button.setFocus()
 
     def _show_tempers(self) -> None:
-        """Describe the tempers of the guests at the table, who are recognized by name."""
         seats = (seat.choice() for seat in self._seats if not seat.name.isHidden())
         guests = [seat.name for seat in seats if seat.kind == "computer" and seat.name in TEMPERS]
         sentences = self._game.tempers.sentences if self._game.tempers else {}
@@ -265,17 +258,14 @@ class _Seat:
 
     def __init__(self, rows: Rows, game: Game, seat: int) -> None:
         self._guest = guest(seat)
-        self.kind = QComboBox()
         # Two people cannot race each other with one keyboard and one mouse.
-        if not game.is_race or seat == 0:
-            self.kind.addItem(tr("Person"), "human")
-        self.kind.addItem(tr("Computer"), "computer")
+        person = {} if game.is_race and seat > 0 else {"human": tr("Person")}
+        self.kind = choice_box({**person, "computer": tr("Computer")})
         self.name = QLineEdit()
         self.name.setMaxLength(20)
         self.name.setFixedWidth(18 * STEP)
-        self.level = QComboBox()
-        for level in game.levels:
-            self.level.addItem(game_text(level.label).capitalize(), level.name)
+        titles = {level.name: game_text(level.label).capitalize() for level in game.levels}
+        self.level = choice_box(titles)
         self._names = {"human": "", "computer": self._guest}
         self._kind = str(self.kind.currentData())
         self.kind.currentIndexChanged.connect(self._change_kind)
@@ -330,7 +320,6 @@ class _Seat:
 
 
 def _sides(game: Game, players: int) -> Sequence[str]:
-    """The sides of the table in seat order, from the seat nearest to the screen."""
     own = window_of(game).sides
     return around_the_table(players, game.seat_order) if own is None else own(players)
 
@@ -353,6 +342,5 @@ def option_words(game: Game, options: Mapping[str, int | str]) -> str:
 
 
 def _levels(game: Game) -> Sequence[str]:
-    """A sentence about each level, and one about all."""
     sentences = (game_text(level.sentence) for level in game.levels)
     return (*sentences, tr("All of them see what you see, and no more."))

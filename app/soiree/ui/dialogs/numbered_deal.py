@@ -24,6 +24,7 @@ class NumberedDialog(Form):
 
     Attributes:
         seed: the number of the chosen deal; None until the dialog is accepted.
+        number: the field for a number or text.
     """
 
     def __init__(
@@ -43,11 +44,11 @@ class NumberedDialog(Form):
         self.seed: int | None = None
         if current is not None:
             self.rows.add_row(tr("This deal"), _with_copy_button(str(current)))
-        self.wanted = QLineEdit()
-        self.wanted.setMaxLength(_LONGEST)
-        self.wanted.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
-        self.wanted.setMinimumWidth(40 * STEP)
-        self.rows.add_row(tr("Number or text"), self.wanted)
+        self.number = QLineEdit()
+        self.number.setMaxLength(_LONGEST)
+        self.number.setPlaceholderText(tr("such as 2026, or New Year at Ada’s"))
+        self.number.setMinimumWidth(40 * STEP)
+        self.rows.add_row(tr("Number or text"), self.number)
         note = tr(
             "The same number, or the same text, deals the same cards everywhere, as long as the "
             "options are the same."
@@ -56,17 +57,16 @@ class NumberedDialog(Form):
         if words := option_words(game, options):
             note = tr("Current options: {options}.").format(options=words)
             self.rows.add_below(faint(note, wraps=True))
-        self.wanted.setFocus()
+        self.number.setFocus()
 
     def take(self) -> None:
         try:
-            self.seed = seed_of(self.wanted.text())
+            self.seed = seed_of(self.number.text())
         except ValueError:
-            raise Unfit(tr("Enter a number or any text."), self.wanted) from None
+            raise Unfit(tr("Enter a number or any text."), self.number) from None
 
 
 def _with_copy_button(number: str) -> QWidget:
-    """A number that can be selected, with a button that copies it."""
     field = QLineEdit(number, readOnly=True)
     field.setAccessibleName(tr("This deal"))
     copy = QPushButton(tr("Copy"), autoDefault=False)

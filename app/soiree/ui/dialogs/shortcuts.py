@@ -119,7 +119,6 @@ class ShortcutsDialog(Form):
         }
 
     def _show_faults(self) -> None:
-        """Write the error messages, and the names of the commands at fault in bold."""
         faults = faults_in(self._keys())
         self.fault.setText(_message(faults))
         for name, label in self._names.items():
@@ -129,7 +128,6 @@ class ShortcutsDialog(Form):
 
 
 def _message(faults: Sequence[Fault]) -> str:
-    """A line for each of the first faults, and one line for all others."""
     lines = [fault.sentence for fault in faults[:_LISTED]]
     if more := len(faults) - len(lines):
         lines.append(tr("%n more shortcuts cannot be used.", "", more))
@@ -139,22 +137,12 @@ def _message(faults: Sequence[Fault]) -> str:
 _LISTED = 5
 """The most faults with a line each."""
 
-_MODIFIERS = (
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-    Qt.Key.Key_Super_L,
-    Qt.Key.Key_Super_R,
-    Qt.Key.Key_Hyper_L,
-    Qt.Key.Key_Hyper_R,
-    Qt.Key.Key_Mode_switch,
-    Qt.Key.Key_Multi_key,
-    Qt.Key.Key_CapsLock,
-    Qt.Key.Key_NumLock,
-    Qt.Key.Key_ScrollLock,
-    Qt.Key.Key_unknown,
+_MODIFIERS = frozenset(
+    Qt.Key[f"Key_{name}"]
+    for name in (
+        "Shift Control Alt AltGr Meta Super_L Super_R Hyper_L Hyper_R Mode_switch Multi_key"
+        " CapsLock NumLock ScrollLock unknown"
+    ).split()
 )
 """Keys that cannot be a shortcut alone."""
 
@@ -184,7 +172,6 @@ class _KeyField(QKeySequenceEdit):
 
 
 def _name_parts(field: QKeySequenceEdit, title: str) -> None:
-    """Name the parts of a field for screen readers, which read no other names."""
     for line in field.findChildren(QLineEdit):
         line.setAccessibleName(title)
         for button in line.findChildren(QToolButton):

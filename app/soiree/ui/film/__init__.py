@@ -1,4 +1,4 @@
-"""Moving pictures of a replay: filmed at a table that nobody sees, and written as GIF."""
+"""Moving pictures of a replay: recorded at a hidden table, and written as GIF."""
 
 MOST = 200
-"""How many entries are filmed at most: ten minutes of picture, and some tens of megabytes."""
+"""The most entries of a moving picture: ten minutes, and some tens of megabytes."""

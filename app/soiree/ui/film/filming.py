@@ -1,4 +1,4 @@
-"""Films a part of a replay, at a table of its own that nobody sees."""
+"""Films a part of a replay at a hidden table."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from soiree.ui.table.play import ROUND
 from soiree.ui.table.table import Table
 
 FRAME = 80
-"""Milliseconds between two frames of what moves."""
+"""The milliseconds of a frame while cards move."""
 
 _FIRST, _BETWEEN, _LAST = 700, 350, 1800
-"""Milliseconds that the picture stays at the beginning, between two entries, and at the end."""
+"""The milliseconds of the still picture at the start, between two entries, and at the end."""
 
 _ROOM = QSize(800, 520)
-"""The least room in which a table lays everything out; a smaller picture shows it smaller."""
+"""The least size of the table; a smaller moving picture is scaled down."""
 
 _SAMPLES = 8
-"""How many pictures the colours are taken from."""
+"""The number of pictures that the colours are taken from."""
 
-_FAR = 3
-"""Of so many rows and columns, one is looked at for its colours."""
+_STRIDE = 3
+"""The distance of the rows and columns that the colours are taken from."""
 
 
 class Shot(Struct, frozen=True):
-    """What is filmed.
+    """The range of entries to film, and the appearance of the moving picture.
 
     Attributes:
-        first: the number of the first entry that is seen to happen, from 1.
-        last: the number of the last one.
-        observers: through whose eyes it is seen; the first of them sits at the lower edge.
-        size: of the picture.
-        speed: how many times faster than in play it plays.
-        felt: one of the palettes of tables.
+        first: the number of the first filmed entry, from 1.
+        last: the number of the last filmed entry.
+        observers: the seats whose view is shown; the first one sits at the lower edge.
+        size: the size of the moving picture, in pixels.
+        speed: the speed as a multiple of that in play.
+        felt: the name of a palette of tables.
     """
 
     first: int
@@ -66,10 +66,11 @@ def film(
     file: BinaryIO,
     progress: Callable[[int], None] = lambda entry: None,
 ) -> None:
-    """Film a part of a replay into a file.
+    """Film a part of a replay as GIF.
 
     Args:
-        progress: told the number of each entry that was filmed.
+        file: the file to write to.
+        progress: called with the number of each filmed entry.
 
     Raises:
         OSError: the file cannot be written.
@@ -95,7 +96,8 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     table = game.table(TableContext(client, appearance, deck, game.narration()))
     table.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     table.setMinimumSize(1, 1)
-    table.resize(_room(shot.size))
+    scale = max(1.0, _ROOM.width() / shot.size.width(), _ROOM.height() / shot.size.height())
+    table.resize(shot.size * scale)
     shown = table.shown
     shown.change(observers=shot.observers)
     shown.change(names=names_for(client.players, shown.now.viewer))
@@ -107,11 +109,6 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     return table
 
 
-def _room(size: QSize) -> QSize:
-    """How large a table is laid out for a picture of a size: of the same shape."""
-    return size * max(1.0, _ROOM.width() / size.width(), _ROOM.height() / size.height())
-
-
 def _at_size(image: QImage, size: QSize) -> QImage:
     ways = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     return image if image.size() == size else image.scaled(size, *ways)
@@ -120,7 +117,6 @@ def _at_size(image: QImage, size: QSize) -> QImage:
 def _frames(
     table: Table, replay: Replay, shot: Shot, progress: Callable[[int], None]
 ) -> Iterator[tuple[QImage, int]]:
-    """The frames, each with the milliseconds that it stays."""
     _go_to(table, replay, shot.first - 1)
     yield _picture(table), round(_FIRST / shot.speed)
     while replay.position < shot.last:
@@ -142,7 +138,6 @@ def _go_to(table: Table, replay: Replay, position: int) -> None:
 
 
 def _picture(table: Table) -> QImage:
-    """The table as it looks now, once all its cards have been drawn."""
     QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
     while any(not art.is_ready for art in table.findChildren(CardArt)):
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
@@ -150,7 +145,6 @@ def _picture(table: Table) -> QImage:
 
 
 def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
-    """The colours of all of it, taken from some positions on its way."""
     length = shot.last - shot.first + 1
     found: list[Colour] = []
     for number in range(_SAMPLES):
@@ -161,16 +155,16 @@ def _colours(table: Table, replay: Replay, shot: Shot) -> list[Colour]:
 
 def _sampled(image: QImage) -> Iterator[Colour]:
     bits, stride = bytes(image.constBits()), image.bytesPerLine()
-    for row in range(0, image.height(), _FAR):
+    for row in range(0, image.height(), _STRIDE):
         line = bits[row * stride : row * stride + 4 * image.width()]
-        step = 4 * _FAR
-        # The lowest bits would only make more colours of the weave of the felt.
+        step = 4 * _STRIDE
+        # The lowest bits would only add colours of the weave of the felt.
         for blue, green, red in zip(line[::step], line[1::step], line[2::step], strict=True):
             yield red & 0xFC, green & 0xFC, blue & 0xFC
 
 
 def _pixels(image: QImage, colours: Sequence[int]) -> bytes:
-    """The number of the nearest colour of each pixel, row by row."""
+    """The index of the nearest colour for each pixel, row by row."""
     flags = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
     mapped = image.convertToFormat(QImage.Format.Format_Indexed8, colours, flags)
     bits, stride, width = bytes(mapped.constBits()), mapped.bytesPerLine(), mapped.width()

@@ -1,8 +1,7 @@
 """Writes GIF (version 89a), which Qt only reads.
 
-A library for it would cost more than all of this: Pillow brings 22 MB with a dozen others inside,
-once for each Python in a package, and all that is wanted of it is a format that has not changed
-since 1989. Qt's reader holds the tests.
+Pillow would write GIF too, but takes 22 MB with a dozen libraries, once for each Python in a
+package. The format has not changed since 1989. The tests read the files with Qt.
 """
 
 from __future__ import annotations
@@ -12,19 +11,19 @@ from collections.abc import Sequence
 from typing import BinaryIO
 
 TRANSPARENT = 255
-"""The colour of what stays as it was."""
+"""The index of transparent pixels, which keep the colour of the frame before."""
 
 COLOURS = TRANSPARENT
-"""How many colours a picture may have."""
+"""The most colours of a moving picture."""
 
 _DEPTH = 8
 _LAST_CODE = 4096
 
 
 class GifWriter:
-    """Writes the frames of a moving picture into a file, each as far as it differs from the last.
+    """Writes frames to a file, of each frame the part that differs from the frame before.
 
-    A frame that differs in nothing lengthens the one before.
+    An unchanged frame prolongs the frame before.
     """
 
     def __init__(
@@ -32,29 +31,30 @@ class GifWriter:
     ) -> None:
         """
         Args:
-            palette: at most `COLOURS` colours: red, green, blue.
+            palette: at most `COLOURS` colours as red, green and blue, 0 … 255.
         """
         self._file = file
         self._width, self._height = width, height
-        self._shown: bytes | None = None  # the frame before
-        self._waiting: tuple[bytes, int] | None = None  # its picture, and how long it stays
+        self._shown: bytes | None = None  # The pixels of the frame before.
+        self._waiting: tuple[bytes, int] | None = (
+            None  # The picture and milliseconds of that frame.
+        )
         colours = [*palette, *[(0, 0, 0)] * (TRANSPARENT + 1 - len(palette))]
         file.write(b"GIF89a" + struct.pack("<HHBBB", width, height, 0xF7, 0, 0))
         file.write(bytes(part for colour in colours for part in colour))
-        file.write(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00")  # for ever again
+        file.write(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00")  # repeat for ever
 
     def add(self, pixels: bytes, milliseconds: int) -> None:
-        """Add a frame: the number of a colour for each pixel, row by row from the top."""
+        """Add a frame: the index of a colour for each pixel, row by row from the top."""
         picture = self._picture(pixels)
-        if picture is None and self._waiting is not None:
+        if picture is not None:
+            self._write_waiting()
+            self._shown, self._waiting = pixels, (picture, milliseconds)
+        elif self._waiting is not None:
             self._waiting = self._waiting[0], self._waiting[1] + milliseconds
-            return
-        self._write_waiting()
-        assert picture is not None
-        self._shown, self._waiting = pixels, (picture, milliseconds)
 
     def close(self) -> None:
-        """Write what is still to be written. The file stays open."""
+        """Write the last frame and the end. The file stays open."""
         self._write_waiting()
         self._file.write(b"\x3b")
 
@@ -66,7 +66,7 @@ class GifWriter:
             self._file.write(picture)
 
     def _picture(self, pixels: bytes) -> bytes | None:
-        """The part of a frame that differs from the frame before; None if nothing does."""
+        """The part of a frame that differs from the frame before; None for equal frames."""
         width, before = self._width, self._shown
         if before is None:
             return _block(0, 0, width, self._height, pixels)
@@ -89,7 +89,6 @@ class GifWriter:
 
 
 def _block(left: int, top: int, width: int, height: int, pixels: bytes) -> bytes:
-    """A part of a frame, as it stands in the file."""
     packed = compressed(pixels)
     parts = [b"\x2c", struct.pack("<HHHHB", left, top, width, height, 0), bytes([_DEPTH])]
     for start in range(0, len(packed), 255):
@@ -99,13 +98,13 @@ def _block(left: int, top: int, width: int, height: int, pixels: bytes) -> bytes
 
 
 def compressed(pixels: bytes) -> bytes:
-    """Bytes as GIF compresses them (LZW with codes of growing length).
+    """Compress pixels with the LZW of GIF, whose codes grow in length.
 
     Args:
-        pixels: at least one.
+        pixels: the indices of colours, at least one.
     """
     clear, end = 1 << _DEPTH, (1 << _DEPTH) + 1
-    packed, held, bits = bytearray(), clear, _DEPTH + 1  # of a code that says to start anew
+    packed, held, bits = bytearray(), clear, _DEPTH + 1  # starts with the code to clear the table
     length, codes, following = _DEPTH + 1, dict[int, int](), end + 1
     known = pixels[0]
     for pixel in pixels[1:]:

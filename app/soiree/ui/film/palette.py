@@ -1,4 +1,4 @@
-"""The colours of a moving picture: those that stand for all colours of some of its frames."""
+"""The palette of a moving picture, computed by median cut."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ from math import sqrt
 from typing import NamedTuple
 
 Colour = tuple[int, int, int]
-"""Red, green and blue, 0 … 255."""
+"""A colour as red, green and blue, 0 … 255."""
 
 
 class _Box(NamedTuple):
-    """Colours that lie near each other, with how much each of them counts."""
-
     colours: list[tuple[Colour, float]]
 
     def widest(self) -> tuple[float, int]:
-        """How far its colours lie apart, weighed by how much they count, and in which part."""
+        """The weighted greatest spread of a channel, and the number of the channel."""
         spreads = []
-        for part in range(3):
-            values = [colour[part] for colour, _ in self.colours]
+        for channel in range(3):
+            values = [colour[channel] for colour, _ in self.colours]
             spreads.append(max(values) - min(values))
         spread = max(spreads)
         return spread * sqrt(sum(weight for _, weight in self.colours)), spreads.index(spread)
 
     def halves(self) -> tuple[_Box, _Box]:
-        """Two boxes that count the same, cut where its colours lie furthest apart."""
+        """Two boxes of equal weight, cut along the channel with the greatest spread."""
         part = self.widest()[1]
         ordered = sorted(self.colours, key=lambda each: each[0][part])
         half, sum_so_far, cut = sum(weight for _, weight in ordered) / 2, 0.0, 1
@@ -47,9 +45,9 @@ class _Box(NamedTuple):
 
 
 def palette(pixels: Iterable[Colour], most: int) -> list[Colour]:
-    """At most so many colours, by median cut.
+    """Return `most` or fewer colours that represent all pixels.
 
-    What covers little counts for more than it covers: a red pip matters beside a wide felt.
+    The weight of a colour is the square root of its pixels: a red pip matters beside a wide felt.
     """
     counts = Counter(pixels)
     boxes = [_Box([(colour, sqrt(count)) for colour, count in counts.items()])]

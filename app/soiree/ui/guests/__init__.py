@@ -1,1 +1,1 @@
-"""Who sits at the table: names, portraits, and the remarks that they make."""
+"""The people and computers at a table: names, portraits and remarks."""

@@ -1,4 +1,4 @@
-"""Who sits at the table: their names, their portraits, the levels of the computers among them."""
+"""The players at a table: names, portraits, sides, and the levels of computers."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from soiree.core.zones import Seat
 
 GUESTS = tuple(TEMPERS)
-"""The default names of computer players, as many as a table can seat; each has a portrait."""
+"""The default names of computers, as many as a table has seats; each has a portrait."""
 
 MASKS = (
     *("you", "moon", "harlequin", "cat", "sun", "domino"),
     *("owl", "swan", "fox", "fan", "star", "raven"),
 )
-"""The portraits of the people at the screen: masked guests, as many as a table can seat."""
+"""The portraits of people: masked guests, as many as a table has seats."""
 
 
 def guest(seat: Seat) -> str:
-    """The default name of the computer at a seat, a different one at each."""
+    """The default name of the computer at a seat; the names of all seats differ."""
     return GUESTS[(seat - 1) % len(GUESTS)]
 
 
@@ -45,15 +45,15 @@ def numbered(number: int) -> str:
 
 
 def is_usual(name: str) -> bool:
-    """Whether a name is empty, or one that the program gives a person."""
+    """True if a name is empty, or a default name of a person."""
     return not name or name == you() or name in map(numbered, range(1, len(MASKS) + 1))
 
 
 def participants(game: Game, choices: GameChoices, player: str) -> tuple[Participant, ...]:
-    """Who sits where: as chosen, or one person and computers of the usual level.
+    """The players by seat: as chosen, or one person and computers of the usual level.
 
     Args:
-        player: the name of the first person; empty for the default.
+        player: the name of the first person; empty for the default name.
     """
     from soiree.core.records import Participant
 
@@ -69,16 +69,16 @@ def participants(game: Game, choices: GameChoices, player: str) -> tuple[Partici
 
 
 def names_of(players: Sequence[Participant]) -> tuple[str, ...]:
-    """What the players are called at the table, by seat.
+    """The names of the players at the table, by seat.
 
-    A person alone may be "You". Several people are numbered unless they have names of their own,
-    as "You" would be whoever reads it; and so are those of one name, as in matches of the arena.
+    A single person may be "You". Several people without names are numbered, as each reader would
+    take "You" for themselves. Equal names are numbered too, as in matches of the arena.
     """
     return tuple(map(isolated, _names(players)))
 
 
 def _names(players: Sequence[Participant]) -> tuple[str, ...]:
-    """The names as a record has them: whatever names are given, these can be shown."""
+    """The names for a record, with defaults and distinct, and safe to display."""
     names = [shown_name(who.name) for who in players]
     people = people_of(players)
     for seat, who in enumerate(players):
@@ -97,13 +97,13 @@ def _names(players: Sequence[Participant]) -> tuple[str, ...]:
 
 
 def viewer_of(players: Sequence[Participant]) -> Seat:
-    """The seat of the one person at the table; `NOBODY` if there is none, or several."""
+    """The seat of the only person at the table; `NOBODY` if there are none or several."""
     people = people_of(players)
     return people[0] if len(people) == 1 else NOBODY
 
 
 def names_for(players: Sequence[Participant], viewer: Seat) -> tuple[str, ...]:
-    """What the players are called where only the viewer, if anybody, is "you"."""
+    """The names of the players, by seat, if only the viewer may be "You"."""
     names = list(names_of(players))
     for seat, who in enumerate(players):
         if who.kind == "human" and seat != viewer and names[seat] == you():
@@ -112,9 +112,9 @@ def names_for(players: Sequence[Participant], viewer: Seat) -> tuple[str, ...]:
 
 
 def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
-    """The portrait of each player, by seat: no two at a table are the same.
+    """The portraits of the players, by seat, all different.
 
-    A computer with a guest's name has that guest's face, and any other a face that is left over.
+    A computer with a guest's name has that guest's portrait, other computers have unused ones.
     """
     computers = [who.name for who in players if who.kind == "computer"]
     left = [name for name in GUESTS if name not in computers]
@@ -131,14 +131,14 @@ def portraits_of(players: Sequence[Participant]) -> tuple[str, ...]:
 
 
 def one_among(game: Game, choices: GameChoices, level: Level) -> list[SeatChoice]:
-    """The seats of one person among computers of a level."""
+    """The seats of a match of one person against computers of a level."""
     count = game.players({**game.defaults(), **choices.options})
     computers = [SeatChoice("computer", guest(seat), level.name) for seat in range(1, count)]
     return [SeatChoice("human"), *computers]
 
 
 def level_name(game: Game, level: str) -> str:
-    """A computer player's level as players read it; an unknown one as it is written."""
+    """The title of a level; an unknown level is returned without unsafe characters."""
     if level == RANDOM:
         return tr("random")
     labels = {each.name: game_text(each.label) for each in game.levels}
@@ -146,7 +146,7 @@ def level_name(game: Game, level: str) -> str:
 
 
 def around_the_table(players: int, order: SeatOrder = SeatOrder.CLOCKWISE) -> Sequence[str]:
-    """Where up to six seats are, in seat order, from the one nearest to the screen."""
+    """The sides of up to six seats, in seat order, from the seat nearest to the screen."""
     bottom, top = tr("Bottom"), tr("Top")
     left, right = tr("Left"), tr("Right")
     if players <= 2:

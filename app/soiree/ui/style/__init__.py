@@ -1,1 +1,1 @@
-"""How the whole window looks, sounds and reads, whatever it shows."""
+"""The look, the sound and the words of the whole window."""

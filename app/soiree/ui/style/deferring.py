@@ -1,4 +1,4 @@
-"""Calls a function later, without keeping alive what may be deleted before."""
+"""Calls a function later without keeping alive an object that may be deleted before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt, QTimer, Signal
 
 
 class _Call(QObject):
-    """A call that is due as soon as the event loop runs again.
+    """A call at the next run of the event loop.
 
     Signals:
         due: emitted once.
@@ -20,13 +20,13 @@ class _Call(QObject):
 def soon(context: QObject, act: Callable[[], object], milliseconds: int = 0) -> None:
     """Call a function when the event loop runs again, unless the context is deleted before.
 
-    A bound method does not keep its object alive. `QTimer.singleShot` with a context keeps the
-    method, and so the context, for ever if the context is deleted first (PySide6 6.8 to 6.12).
+    A bound method does not keep its object alive. `QTimer.singleShot` would keep the method and
+    its object for ever if the context is deleted first (PySide6 6.8 to 6.12).
 
     Args:
-        context: lives on the calling thread.
-        milliseconds: after which the function is called. With 0 the call is an event like any
-            other and keeps its place among them: pictures that wait to be painted come first.
+        context: an object on the calling thread.
+        milliseconds: the delay. With 0 the call keeps its place among the posted events, after
+            the pictures that wait to be painted.
     """
     if milliseconds:
         timer = QTimer(context, singleShot=True, interval=milliseconds)

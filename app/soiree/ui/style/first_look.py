@@ -1,6 +1,6 @@
-"""A moment to look: what has just come into sight takes no key and no click yet.
+"""The first look: a short time in which a new sheet or board ignores keys and clicks.
 
-They were meant for what was there before: the last card of a race, say, or a click that hurries.
+The player meant these for the former picture, such as the last card of a race.
 """
 
 from __future__ import annotations
@@ -9,29 +9,27 @@ import time
 from collections.abc import Callable
 
 SECONDS = 0.5
-"""How long a first look takes."""
+"""The length of a first look."""
 
 clock: Callable[[], float] = time.monotonic
-"""Seconds since some fixed moment. Tests set it, as they do not wait."""
+"""The clock, in seconds. Tests replace it."""
 
 
 class FirstLook:
-    """Whether something has been in sight long enough to be meant by keys and clicks."""
+    """The time after something appears in which keys and clicks are ignored."""
 
     def __init__(self) -> None:
-        self._until = 0.0
-        self._has_begun = False
+        self._until: float | None = None
 
     @property
     def is_on(self) -> bool:
-        """Whether keys and clicks mean nothing yet."""
-        return self._has_begun and clock() < self._until
+        """True while keys and clicks are ignored."""
+        return self._until is not None and clock() < self._until
 
     def begin(self) -> None:
-        """It comes into sight now."""
-        self._has_begun = True
+        """Start the first look, as something appears."""
         self._until = clock() + SECONDS
 
     def forget(self) -> None:
-        """It is out of sight, or was never new."""
-        self._has_begun = False
+        """End the first look."""
+        self._until = None

@@ -1,9 +1,9 @@
-"""Makes glibc return freed memory to the system, which it would keep.
+"""Makes glibc return freed memory to the system.
 
-Reading the SVG file of a deck takes tens of megabytes for a moment, in small blocks. glibc keeps
-whatever lies below a block still in use; and once a large block has been freed, it no longer maps
-large blocks one by one, so that pictures end up among the small ones. After several decks that came
-to two hundred megabytes, of which a tenth was in use.
+Reading a deck takes tens of megabytes for a moment, in small blocks. glibc keeps all memory below a
+block in use. Once a large block is freed, glibc also stops mapping large blocks one by one, and
+pictures end up among the small blocks. After several decks the process had two hundred megabytes,
+of which a tenth was in use.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ if TYPE_CHECKING:
     import ctypes
 
 _M_MMAP_THRESHOLD = -3
-"""As in `malloc.h`."""
+"""The constant of `malloc.h`."""
 
 _LARGE = 64 * 1024
-"""Bytes from which a block is mapped by itself, and returned to the system when freed."""
+"""The least bytes of a block that is mapped alone, and returned to the system when freed."""
 
 _SOON = 1000
-"""Milliseconds."""
+"""The milliseconds before `give_back_soon` returns memory."""
 
 
 def keep_large_apart() -> None:
-    """Map every large block by itself from now on; call it once, when the program has started."""
+    """Map every large block alone. Call this once at the start of the program."""
     library = _glibc()
     if library is not None:
         library.mallopt(_M_MMAP_THRESHOLD, _LARGE)
 
 
 def give_back() -> None:
-    """Return free memory; takes some milliseconds, during which other Python threads run."""
+    """Return free memory. This takes some milliseconds; other Python threads run meanwhile."""
     library = _glibc()
     if library is not None:
         library.malloc_trim(0)
 
 
 def give_back_soon() -> None:
-    """Return free memory when what was left is gone, and what comes next is in sight."""
+    """Return free memory after a moment, when a closed screen is freed and the next one visible."""
     program = QCoreApplication.instance()
     if program is not None:
         soon(program, give_back, _SOON)
@@ -52,7 +52,7 @@ def give_back_soon() -> None:
 
 @cache
 def _glibc() -> ctypes.CDLL | None:
-    """Glibc, if that is the C library; others return memory by themselves, or cannot be told to."""
+    """Glibc, if this is the C library; others return memory alone, or have no function for this."""
     if sys.platform != "linux":
         return None
     import ctypes

@@ -1,6 +1,6 @@
-"""Talk with other programs of this computer over a socket, while Qt's loop runs.
+"""Connections to other programs on this computer over sockets, within Qt's event loop.
 
-QtNetwork could do that too, but is large, and takes longer to load than anything else at a start.
+QtNetwork could do this too, but is large, and would take longer to load than any other module.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ _HOST = "127.0.0.1"
 
 
 class Connection(QObject):
-    """One end of a connection.
+    """An end of a connection.
 
     Args:
-        key: what the other end has to send first.
+        key: the bytes that the other end must send first.
 
     Signals:
-        received: these bytes have come.
-        lost: the other end has hung up, or does not have the key; told once, and not of `close`.
+        received: the other end has sent these bytes.
+        lost: the other end has closed the connection, or lacks the key. Emitted once, and not
+            after `close`.
     """
 
     received = Signal(bytes)
@@ -42,14 +43,14 @@ class Connection(QObject):
         self._notifier.activated.connect(self._receive)
 
     def send(self, message: bytes) -> None:
-        """Send a few kilobytes at most. Who does not even take those is lost."""
+        """Send at most a few kilobytes. The connection is lost if the other end does not read."""
         try:
             self._end.sendall(message)
         except OSError:
             self._lose()
 
     def close(self) -> None:
-        """Hang up. What was sent still arrives."""
+        """Close the connection. Sent bytes still arrive."""
         self._notifier.setEnabled(False)
         self._end.close()
 
@@ -72,7 +73,7 @@ class Connection(QObject):
         said, rest = self._first[: len(self._key)], self._first[len(self._key) :]
         if len(said) < len(self._key):
             return
-        from hmac import compare_digest  # which only Windows needs
+        from hmac import compare_digest  # Only Windows needs this.
 
         if not compare_digest(said, self._key):
             self._lose()
@@ -88,15 +89,16 @@ class Connection(QObject):
 
 
 class Listener(QObject):
-    """Hears the programs of this person that connect.
+    """Accepts connections of programs of the same user.
 
-    Raises OSError where the system has no place to listen at.
+    Raises:
+        OSError: the system has no place for the socket.
 
     Attributes:
-        address: what `connect_to` takes. Who reads it can connect.
+        address: the address for `connect_to`. A program that can read the address can connect.
 
     Signals:
-        met: a program has connected; its `Connection` belongs to the listener.
+        met: a program has connected; the listener is the parent of the `Connection`.
     """
 
     met = Signal(Connection)
@@ -109,7 +111,7 @@ class Listener(QObject):
             self._key = b""
             self.address = _bound_for_oneself(self._socket, f"soiree-{name[:16]}")
         else:
-            # Everybody on this computer may connect there: hence a key.
+            # All users of this computer can connect to a port: hence the key.
             self._socket = socket.socket()
             self._key = name.encode()
             self._socket.bind((_HOST, 0))
@@ -121,25 +123,25 @@ class Listener(QObject):
         self._notifier.activated.connect(self._meet)
 
     def close(self) -> None:
-        """Hear nobody any more. Who is connected stays so."""
+        """Accept no more connections. Present connections stay open."""
         self._notifier.setEnabled(False)
         self._socket.close()
         forget(self.address)
 
     def _meet(self) -> None:
-        with suppress(OSError):  # who has gone already
+        with suppress(OSError):  # The other end is already gone.
             self.met.emit(Connection(self._socket.accept()[0], self, self._key))
 
 
 def connect_to(address: str, seconds: float | None) -> socket.socket:
-    """One end of a connection with who listens at an address; where a file is one, at that.
+    """Connect to the listener at an address.
 
     Args:
-        seconds: how long to wait, for this and for each thing that is done with it.
+        seconds: the time limit, for the connection and for each later operation.
 
     Raises:
-        OSError: nobody answers.
-        ValueError: it is no address.
+        OSError: there is no listener.
+        ValueError: the address is invalid.
     """
     if _has_files():
         end = socket.socket(socket.AF_UNIX)
@@ -157,21 +159,22 @@ def connect_to(address: str, seconds: float | None) -> socket.socket:
 
 
 def forget(address: str) -> None:
-    """Remove what a listener has left, which may have been killed."""
+    """Remove the file of a listener that was closed or killed."""
     if _has_files() and Path(address).is_socket():
         with suppress(OSError):
             Path(address).unlink()
 
 
 def _has_files() -> bool:
-    """Whether the system has sockets that are files, which have an owner; Windows has none."""
+    """True if sockets can be files, which have an owner; Windows has none."""
     return hasattr(socket, "AF_UNIX")
 
 
 def _bound_for_oneself(listener: socket.socket, name: str) -> str:
-    """The file that a socket of that name has: in the first folder where its path is short enough.
+    """Bind a socket to a file that only this user can open. Returns the path.
 
-    Raises OSError if there is none.
+    The file is in the first folder with a path that is short enough. Raises OSError if there is
+    none.
     """
     before = os.umask(0o177)
     fault: OSError | None = None

@@ -1,24 +1,24 @@
-"""The program itself in another process, without a desktop, as for a deck or a moving picture."""
+"""Starts the program again in a process without a desktop, as for a deck or a moving picture."""
 
 from __future__ import annotations
 
 import os
 import sys
 
-_NOT_FOR_IT = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY")
-"""Variables that would lead it to the desktop."""
+_DESKTOP = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY")
+"""The environment variables that name the desktop."""
 
 
 def own_command(*arguments: str) -> list[str]:
-    """The command line that carries out a command of the program."""
+    """The command line for a command of the program."""
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]
     return [sys.executable, "-P", "-m", "soiree", *arguments]
 
 
 def own_environment() -> dict[str, str]:
-    """That of the program, which finds the same modules and no desktop."""
-    kept = {name: value for name, value in os.environ.items() if name not in _NOT_FOR_IT}
+    """The environment for such a process: the same modules, and no desktop."""
+    kept = {name: value for name, value in os.environ.items() if name not in _DESKTOP}
     if not getattr(sys, "frozen", False):
         kept["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     return kept | {"QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}

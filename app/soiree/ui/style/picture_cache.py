@@ -1,7 +1,7 @@
-"""The one cache of pictures that can be drawn again: Qt's, which is bounded by bytes.
+"""The cache of pictures that can be drawn again: that of Qt, with a limit in bytes.
 
-The least recently used go first, and in time whatever nobody asks for. Pictures in sight are safe
-even so, as whoever shows one holds it too.
+Qt drops the least recently used pictures first, and unused pictures after some time. Pictures on
+the screen have other references.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from PySide6.QtGui import QPixmap, QPixmapCache
 
 MOST = 8 * 2**20
-"""Bytes, of all pictures together."""
+"""The most bytes of all pictures."""
 
 
 def kept(name: str, draw: Callable[[], QPixmap]) -> QPixmap:
-    """The picture of that name, drawn if it is not in the cache; on the GUI thread.
+    """The picture of a name, drawn if the cache lacks it. Call this on the GUI thread.
 
     Args:
-        name: tells apart everything that the picture depends on.
+        name: a name with all properties of the picture.
     """
     pixmap = QPixmap()
     if not QPixmapCache.find(name, pixmap):
@@ -29,6 +29,6 @@ def kept(name: str, draw: Callable[[], QPixmap]) -> QPixmap:
 
 
 def forget(names: Iterable[str]) -> None:
-    """Drop the pictures of these names."""
+    """Drop the pictures with these names."""
     for name in names:
         QPixmapCache.remove(name)

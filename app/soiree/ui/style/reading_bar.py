@@ -1,4 +1,4 @@
-"""A bar that says how far the index of the matches is, where that takes more than a moment."""
+"""A progress bar for the index of the matches, if reading takes more than a moment."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from soiree.storage.index import Progress
 from soiree.ui.style.translation import tr
 
 PATIENCE = 1000
-"""Milliseconds that reading may take before the bar is shown."""
+"""The milliseconds of reading before the bar appears."""
 
 
 class ReadingBar(QProgressBar):
-    """Shows itself once reading has taken `PATIENCE`, and hides when it is done."""
+    """Appears after `PATIENCE` milliseconds of reading, and hides at the end."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class ReadingBar(QProgressBar):
         self.hide()
 
     def show_progress(self, progress: Progress | None) -> None:
-        """Show how many files are read; None once all are."""
+        """Show the progress; None hides the bar."""
         if progress is None:
             self._since.invalidate()
             self.hide()

@@ -1,9 +1,9 @@
-"""Whether things move: as the settings say, or as the desktop asks where they leave it to that.
+"""Reduced motion: as in the settings, or as the desktop requests it.
 
-From 6.12 on Qt knows the wish of Windows, of macOS and of some desktops on Linux. Where it does
-not, the wish is read from where desktops keep it: on Linux the settings portal, which knows the
-common setting and those of GNOME and KDE; on Windows the animations of controls; on macOS the
-reduced motion of its accessibility.
+Since 6.12 Qt knows the preference of Windows, of macOS and of some Linux desktops. Elsewhere this
+module reads the setting of the desktop. On Linux the settings portal has the common setting and
+those of GNOME and KDE. On Windows it is the animation of controls, on macOS the reduced motion of
+the accessibility settings.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCallWatcher
 
 _Setting = tuple[str, str]
-"""The group and the name of a setting of the desktop."""
+"""The group and name of a setting of the desktop."""
 
 _STILL: dict[_Setting, str] = {
     ("org.freedesktop.appearance", "reduced-motion"): "1",
     ("org.gnome.desktop.interface", "enable-animations"): "False",
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
 }
-"""The settings of the portal that may ask for reduced motion, and the value of each that does."""
+"""The settings of the portal for reduced motion, with the value that requests it."""
 
 _MAC: _Setting = ("com.apple.universalaccess", "reduceMotion")
 
-_asking: set[_Setting] = set()
-"""The settings that ask for reduced motion, as far as the desktop has answered."""
+requesting: set[_Setting] = set()
+"""The settings that request reduced motion, as far as the desktop has replied."""
 
 _PORTAL = (
     "org.freedesktop.portal.Desktop",
@@ -44,7 +44,7 @@ _PORTAL = (
 
 
 def speed_of(settings: Settings) -> str:
-    """How fast things move: the speed in the settings, or "off" for reduced motion."""
+    """The speed of motion: that in the settings, or "off" for reduced motion."""
     match settings.reduced_motion:
         case "on":
             return "off"
@@ -54,37 +54,37 @@ def speed_of(settings: Settings) -> str:
 
 
 def desktop_wants_reduced_motion() -> bool:
-    """Whether the desktop asks for reduced motion, as far as it is known by now."""
-    told = _told_by_qt()
-    if sys.platform == "win32" and told is None:
-        return _asked_for_on_windows()
-    return bool(told or _asking)
+    """True if the desktop requests reduced motion, as far as it has replied."""
+    known = _known_to_qt()
+    if sys.platform == "win32" and known is None:
+        return _requested_on_windows()
+    return bool(known or requesting)
 
 
 class DesktopMotion(QObject):
-    """Learns from the desktop whether it asks for reduced motion, and never waits for an answer.
+    """Watches the setting of the desktop, without ever waiting for a reply.
 
     Signals:
-        changed: it asks for it from now on, or no longer.
+        changed: the desktop has started or stopped requesting reduced motion.
     """
 
     changed = Signal()
 
     def ask_soon(self) -> None:
-        """Ask once the event loop runs."""
+        """Call `ask` once the event loop runs."""
         soon(self, self.ask)
 
     def ask(self) -> None:
-        """Ask, and listen from then on; `desktop_wants_reduced_motion` has the answer."""
+        """Request the setting and its changes; `desktop_wants_reduced_motion` has the result."""
         if sys.platform == "darwin":
             self._ask_mac()
         elif sys.platform != "win32":
-            # Qt sees "no preference" on each desktop whose theme it lacks, such as KDE.
+            # Qt reports "no preference" on desktops whose theme it lacks, such as KDE.
             self._ask_portal()
 
     @Slot(str, str, "QDBusVariant")
     def hear_change(self, group: str, name: str, value: object) -> None:
-        """The portal tells, unasked, that a setting of the desktop has changed."""
+        """Receive the portal's signal that a setting has changed."""
         if (group, name) in _STILL:
             self._hear((group, name), _without_wrap(value) == _STILL[group, name])
 
@@ -92,7 +92,7 @@ class DesktopMotion(QObject):
         try:
             from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
         except ImportError:
-            return  # Some systems package it separately.
+            return  # Some systems package QtDBus separately.
 
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
@@ -104,12 +104,12 @@ class DesktopMotion(QObject):
             answer = QDBusPendingCallWatcher(bus.asyncCall(question), self)
             answer.finished.connect(partial(self._hear_portal, setting, answer))
         hears = SLOT("hear_change(QString,QString,QDBusVariant)")
-        # PySide takes nothing but a string here; its types ask for bytes.
+        # PySide accepts a string only, although its types say bytes.
         bus.connect(service, path, interface, "SettingChanged", self, hears)  # type: ignore[call-overload]
 
     def _hear_portal(self, setting: _Setting, answer: QDBusPendingCallWatcher) -> None:
-        if not answer.isError() and (told := answer.reply().arguments()):
-            self.hear_change(*setting, told[0])
+        if not answer.isError() and (values := answer.reply().arguments()):
+            self.hear_change(*setting, values[0])
         answer.deleteLater()
 
     def _ask_mac(self) -> None:
@@ -120,22 +120,20 @@ class DesktopMotion(QObject):
         process.start("defaults", ["read", *_MAC])
 
     def _hear(self, setting: _Setting, asks: bool) -> None:
-        """Keep whether a setting of the desktop asks for reduced motion."""
-        before = bool(_asking)
-        (_asking.add if asks else _asking.discard)(setting)
-        if bool(_asking) != before:
+        before = bool(requesting)
+        (requesting.add if asks else requesting.discard)(setting)
+        if bool(requesting) != before:
             self.changed.emit()
 
 
 def _without_wrap(value: object) -> str:
-    """What a message of the bus says, which may be wrapped more than once."""
     while hasattr(value, "variant"):
         value = value.variant()
     return str(value)
 
 
-def _told_by_qt() -> bool | None:
-    """Whether Qt says that less motion is preferred; None before 6.12."""
+def _known_to_qt() -> bool | None:
+    """True if Qt knows a preference for reduced motion; None before Qt 6.12."""
     # The style hints own what `accessibility` returns: it must not outlive them.
     hints = QGuiApplication.styleHints()
     accessibility = getattr(hints, "accessibility", lambda: None)()
@@ -143,7 +141,7 @@ def _told_by_qt() -> bool | None:
     return None if preference is None else preference().name != "NoPreference"
 
 
-def _asked_for_on_windows() -> bool:
+def _requested_on_windows() -> bool:
     import ctypes
 
     get_client_area_animation = 0x1042

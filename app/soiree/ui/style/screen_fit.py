@@ -1,4 +1,4 @@
-"""Keeps windows on the screens: when they open or grow, and when the screens change."""
+"""Keeps windows on the screens when they open or grow, and when the screens change."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ _NOT_PLACED = (
     | Qt.WindowState.WindowFullScreen
     | Qt.WindowState.WindowMinimized
 )
-"""The states in which the desktop decides where a window is."""
+"""The states in which the desktop places a window."""
 
 _USUAL_FRAME = QMargins(4, 30, 4, 4)
-"""The frame of a window as most desktops draw it, until it is shown and has its own."""
+"""The usual frame of a window, until the window is shown with its own frame."""
 
 _ROUNDED = 4
-"""How far a window may be off, across and down together, and count as not moved."""
+"""The distance (horizontal plus vertical) up to which a window counts as not moved."""
 
 
 def fitted(frame: QRect, rooms: Sequence[QRect]) -> QRect:
-    """Where a window has to go so that all of it can be seen.
+    """The place at which all of a window is visible.
 
-    A frame within one screen, or across several, is kept. Any other is moved into the screen that
-    shows most of it, and made smaller, no more than it takes.
+    A frame inside the screens is kept. Any other frame moves to the screen that shows most of it,
+    and shrinks if necessary.
 
     Args:
         frame: the window with its title bar.
-        rooms: the free area of each screen, the primary one first; at least one.
+        rooms: the available area of each screen, the primary screen first; at least one.
     """
     free = QRegion()
     for room in rooms:
@@ -52,10 +52,10 @@ def _area(rect: QRect) -> int:
 
 
 def screen_of(window: QWidget) -> QScreen:
-    """The screen that the middle of a window is on; of its parent, as long as it is not shown.
+    """The screen with the centre of a window, or of its parent until the window is shown.
 
-    `QWidget.screen` is never called: PySide takes the screen that it returns for a child of the
-    window, and deletes both together. The program dies the next time it needs a screen.
+    The program must never call `QWidget.screen`: PySide takes the returned screen for a child of
+    the window and deletes both. The program then crashes at its next use of a screen.
     """
     parent: QWidget | None = window.parentWidget()
     seen = window if parent is None or window.isVisible() else parent.window()
@@ -64,15 +64,15 @@ def screen_of(window: QWidget) -> QScreen:
 
 
 class ScreenFit(QObject):
-    """Keeps a window on the screens, and restores the geometry that a smaller screen took from it.
+    """Keeps a window on the screens, and restores its geometry after a smaller screen.
 
-    It acts before the window is shown, again when its frame is known, and when screens come, go
-    or change; never while the player moves the window. The window's minimum size, as it is now,
-    holds on screens with room for it.
+    The object acts before the window is shown, when the frame becomes known, and when screens
+    change. It never acts while the player moves the window. The minimum size of the window at
+    construction applies on screens that are large enough.
 
     Signals:
-        room_changed: the screen, or the frame, may have changed; a window that chooses its own
-            size does so again.
+        room_changed: the screen or the frame may have changed; a window that computes its own
+            size should do so again.
     """
 
     room_changed = Signal()
@@ -94,26 +94,26 @@ class ScreenFit(QObject):
 
     @property
     def place(self) -> QRect:
-        """The geometry wanted for the window when it is not maximised, without its frame."""
+        """The intended geometry of the window when it is not maximised, without the frame."""
         return self._wanted_of(self._window.normalGeometry())
 
     @property
     def room(self) -> QSize:
-        """The size that its screen has for the window, without its frame."""
+        """The size available to the window on its screen, without the frame."""
         free = self._screen().availableGeometry()
         return free.marginsRemoved(self._frame()).size()
 
     def open_at(self, place: QRect) -> None:
-        """Open there as far as that is on a screen; call it before the window is shown."""
+        """Open at a place, or near it on a screen. Call this before the window is shown."""
         self._is_placed = True
         self._limit()
         suits = fitted(place, _rooms()) == place
         self._go(place, place if suits else self._inside(place))
 
     def fit(self) -> None:
-        """Bring all of the window onto the screens, if it may decide where it is.
+        """Move all of the window onto the screens, unless the desktop places it.
 
-        Before it is shown, the desktop or the dialog itself chooses its place.
+        Before the window is shown, the desktop or the dialog itself places it.
         """
         wanted = self._wanted_of(self._window.geometry())
         self._limit()
@@ -121,14 +121,14 @@ class ScreenFit(QObject):
             self._go(wanted, self._inside(wanted))
 
     def _wanted_of(self, now: QRect) -> QRect:
-        """Where the window would be but for a small screen; where it is, if it was moved since."""
+        """The intended geometry; `now` if the player has moved the window since."""
         if self._wanted is None or self._squeezed is None:
             return now
         away = (
             now.topLeft() - self._squeezed.topLeft(),
             now.bottomRight() - self._squeezed.bottomRight(),
         )
-        # On a scaled screen, positions are rounded.
+        # A scaled screen rounds positions.
         moved = max(point.manhattanLength() for point in away) > _ROUNDED
         return now if moved else self._wanted
 
@@ -140,13 +140,13 @@ class ScreenFit(QObject):
     def _inside(self, place: QRect) -> QRect:
         frame = place.marginsAdded(self._frame())
         if QGuiApplication.platformName().startswith("wayland"):
-            # Wayland does not tell where windows are: only their size can be set.
+            # Wayland hides the positions of windows: only the size can be set.
             free = self._screen().availableGeometry()
             return QRect(place.topLeft(), _within(frame, free).marginsRemoved(self._frame()).size())
         return fitted(frame, _rooms()).marginsRemoved(self._frame())
 
     def _frame(self) -> QMargins:
-        """The frame round the window; an estimate as long as it has not been shown."""
+        """The frame of the window; an estimate until the window is shown."""
         handle: QWindow | None = self._window.windowHandle()
         if handle is not None and handle.isExposed():
             self._margins = handle.frameMargins()
@@ -159,19 +159,17 @@ class ScreenFit(QObject):
         self.fit()
 
     def _limit(self) -> None:
-        """Lower the minimum size to what the screen has."""
         if not self._least.isNull():
             self._window.setMinimumSize(self._least.boundedTo(self.room))
 
     def _screen(self) -> QScreen:
-        """The screen that the window is on: the one it moved to last, if that still exists."""
-        if self._moved_to in QGuiApplication.screens():
-            assert self._moved_to is not None
-            return self._moved_to
-        return screen_of(self._window)
+        """The screen of the window: the last one that it moved to, if this still exists."""
+        screens = QGuiApplication.screens()
+        last = next((each for each in screens if each is self._moved_to), None)
+        return last or screen_of(self._window)
 
     def _moved_over(self, screen: QScreen) -> None:
-        """The window is on another screen, perhaps still being dragged: it is not moved."""
+        """Adapt to another screen without moving the window, which the player may be dragging."""
         self._moved_to = screen
         self.room_changed.emit()
         self._limit()
@@ -179,10 +177,9 @@ class ScreenFit(QObject):
             self._shrink()
 
     def _shrink(self) -> None:
-        """Become no larger than the screen, without moving."""
         self._window.resize(self._window.size().boundedTo(self.room))
 
-    # When to look
+    # Events
 
     def _watch_screens(self) -> None:
         app = QGuiApplication.instance()

@@ -1,7 +1,7 @@
-"""A voice of our own, where no screen reader runs: speech-dispatcher, which Linux desktops have.
+"""Speech without a screen reader, by speech-dispatcher, a service of Linux desktops.
 
-It is spoken to over its socket in SSIP, its protocol: a line each way, but for a sentence, which is
-sent between the answers to `SPEAK` and to the dot that ends it.
+The service uses the protocol SSIP on a socket: a line for each request and each reply. A sentence
+follows the reply to `SPEAK`; a line with a dot ends it and gets a reply too.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from soiree.ui.style.translation import languages, tr
 from soiree.ui.style.voice import Weight
 
 IS_THERE = sys.platform not in ("win32", "darwin")
-"""Whether the system may have speech-dispatcher."""
+"""True if the system may have speech-dispatcher."""
 
 _PRIORITIES = {Weight.REMARK: "notification", Weight.NEWS: "message", Weight.ANSWER: "message"}
 
 
 def socket_file() -> str:
-    """Where speech-dispatcher listens for this person."""
+    """The socket of speech-dispatcher for this user."""
     kind, _, where = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if kind == "unix_socket" and where:
         return where
@@ -33,10 +33,10 @@ def socket_file() -> str:
 
 
 class Speech(QObject):
-    """Speaks sentences in their order; an answer cuts short what is spoken.
+    """Speaks sentences in order; an answer interrupts the current sentence.
 
     Signals:
-        failed: nothing can be spoken; the sentence says so, once.
+        failed: the service does not work; emitted once, with a sentence for the player.
     """
 
     failed = Signal(str)
@@ -48,26 +48,26 @@ class Speech(QObject):
         """
         super().__init__(parent)
         self._starter = starter
-        # What is to be sent, each once the one before is answered, with what follows the answer.
+        # The requests to send after the reply to the former one, with the text after their reply.
         self._requests: deque[tuple[str, str]] = deque()
         self._follows = ""
         self._awaits_answer = False
         self._has_started = False
         self._has_failed = False
         self._connection: Connection | None = None
-        self._heard = b""  # of a line that has not ended
+        self._heard = b""  # The start of an incomplete line.
         self._process = QProcess(self)
         self._process.finished.connect(lambda *_: self._connect())
         self._process.errorOccurred.connect(lambda _: self._fail())
 
     def start(self) -> None:
-        """Look for the service, which starts by itself if it does not run."""
+        """Connect to the service, or start it first."""
         self._has_started = self._has_failed = False
         self._requests.clear()
         self._connect()
 
     def stop(self) -> None:
-        """Be silent, and leave the service."""
+        """Stop speaking and disconnect."""
         self._requests.clear()
         self._follows, self._awaits_answer = "", False
         if self._connection is not None:
@@ -76,7 +76,7 @@ class Speech(QObject):
             self._leave()
 
     def speak(self, sentence: str, weight: Weight) -> None:
-        """Speak a sentence; an empty one with the weight of an answer is silence."""
+        """Speak a sentence; an empty one with the weight of an answer stops the speech."""
         if self._has_failed:
             return
         if weight is Weight.ANSWER:
@@ -126,7 +126,7 @@ class Speech(QObject):
     def _hear_answers(self, heard: bytes) -> None:
         *lines, self._heard = (self._heard + heard).split(b"\n")
         for line in lines:
-            if line[3:4] == b" ":  # The last line of an answer; those before have a hyphen.
+            if line[3:4] == b" ":  # The last line of a reply; all others have a hyphen.
                 self._take_answer(int(line[:3]) if line[:3].isdigit() else 0)
 
     def _take_answer(self, code: int) -> None:
@@ -138,7 +138,7 @@ class Speech(QObject):
             self._send()
 
     def _lose(self) -> None:
-        """There is no service, or none any more: start it, once."""
+        """Start the missing service, but only once."""
         self._leave()
         self._awaits_answer = False
         if self._has_started:
@@ -157,13 +157,12 @@ class Speech(QObject):
 
 
 _GREETINGS = ("SET SELF CLIENT_NAME", "SET SELF LANGUAGE")
-"""What is said of oneself first."""
+"""The first two requests, without their arguments."""
 
 _REFUSED = 300
-"""The least code of an answer that refuses."""
+"""The least code of a reply with an error."""
 
 
 def _as_data(sentence: str) -> str:
-    """A sentence as it is sent: one line, and the dot that ends it."""
     line = " ".join(sentence.split())
     return f"{'.' if line.startswith('.') else ''}{line}\r\n.\r\n"

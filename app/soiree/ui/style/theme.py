@@ -1,8 +1,8 @@
 """The look of the whole window: colours, type, spacing, the background of a table, style sheets.
 
-Sizes are logical pixels, at ratio 1. Brass marks what can be acted on now, and nothing else. The
-keyboard focus differs from it in shape: a double line round fields and buttons, corners round what
-lies on the table.
+All sizes are logical pixels. Brass marks the objects that the player can use now, and nothing else.
+The keyboard focus has another shape: a double frame around fields and buttons, and corners around
+objects on the table.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from string import Template
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -31,14 +33,15 @@ from soiree.resources import resource
 from soiree.ui.style import lettering
 
 STEP = 8
-"""The grid: every margin and gap is a multiple of it, or half of it between near neighbours."""
+"""The grid: all margins and gaps are multiples of a step, or half a step between neighbours."""
 
 TEXT, LEAD, HEADING, TITLE = 13, 16, 20, 28
 """The four sizes of type."""
 
 STYLE = ("-style", "Fusion")
-"""What an application is told of the style that ours builds upon. `QApplication.setStyle` would do,
-too, but it answers with a `QStyle`, whose 600 names PySide6 makes just for that."""
+"""The arguments of an application that choose the base of our style.
+
+`QApplication.setStyle` would return a `QStyle`, for which PySide6 makes 600 names."""
 
 IVORY = QColor("#FBF7EE")
 """The paper of the cards."""
@@ -53,12 +56,12 @@ class TablePalette(Struct, frozen=True, eq=False):
     """The colours of a table and of what is drawn on it.
 
     Attributes:
-        light: the background in the middle of the lamp's pool of light.
-        base: the background where the light ends.
+        light: the background at the centre of the light.
+        base: the background at the end of the light.
         shade: the background at the edge of the table.
         ink: text on the background.
-        brass: what can be acted on now.
-        gap: hairlines on both sides of brass, without which it is lost on a card or in a glow.
+        brass: the objects that the player can use now.
+        gap: hairlines on both sides of brass, for contrast with cards and glows.
     """
 
     light: QColor
@@ -74,8 +77,7 @@ class TablePalette(Struct, frozen=True, eq=False):
 
 
 def _palette(colours: str) -> TablePalette:
-    light, base, shade, ink, brass, gap = map(QColor, colours.split())
-    return TablePalette(light, base, shade, ink, brass, gap)
+    return TablePalette(*map(QColor, colours.split()))
 
 
 PALETTES: dict[str, TablePalette] = {
@@ -84,21 +86,21 @@ PALETTES: dict[str, TablePalette] = {
     "aubergine": _palette("#603A59 #41253E #1F101E #F3E9E6 #DDB75F #1F101E"),
     "linen": _palette("#F3EBDB #E4D9C3 #C3B495 #1D2330 #7F5A0A #FBF7EE"),
 }
-"""The palette of each felt, by the name that the settings keep; the first is the default."""
+"""The palette of each felt, by the name in the settings; the first is the default."""
 
 
 class Chrome(Struct, frozen=True):
-    """The colours of everything round the table: menus, panels, dialogs.
+    """The colours of everything around the table: menus, panels, dialogs.
 
     Attributes:
-        window: behind everything.
-        panel: where lists, tables and fields stand.
-        raised: buttons, and rows that alternate.
-        line: hairlines between things, which nobody has to see.
-        edge: round controls, and of bars that show an amount: 3:1 on all of the above.
-        text: for what is read first.
-        faint: for what is read second.
-        lines: a colour for each line of a chart; labels tell them apart too.
+        window: the background.
+        panel: the background of lists, tables and fields.
+        raised: buttons, and alternate rows.
+        line: hairlines that carry no information.
+        edge: the edges of controls, and bars: contrast 3:1 on all colours above.
+        text: text of the first rank.
+        faint: text of the second rank.
+        lines: the colours of the lines of a chart, which also have labels.
     """
 
     window: QColor
@@ -129,7 +131,10 @@ Scheme = Literal["system", "light", "dark"]
 
 
 class Theme(QObject):
-    """The colour scheme of the whole application: the desktop's, unless one is chosen.
+    """The colour scheme of the whole application: chosen, or that of the desktop.
+
+    Attributes:
+        chrome: the current colours around the table.
 
     Signals:
         changed: the colours have changed; widgets that paint themselves should repaint.
@@ -140,37 +145,35 @@ class Theme(QObject):
     def __init__(self, scheme: Scheme = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scheme: Scheme = scheme
-        self._chrome: Chrome | None = None
-        app = _app()
-        app.setFont(font(TEXT))
-        app.styleHints().colorSchemeChanged.connect(self._apply)
-        self._apply()
-
-    @property
-    def chrome(self) -> Chrome:
-        """The colours round the table now."""
-        assert self._chrome is not None
-        return self._chrome
+        _app().setFont(font(TEXT))
+        _app().styleHints().colorSchemeChanged.connect(self._apply)
+        self.chrome = self._chosen_chrome()
+        self._colour()
 
     def choose(self, scheme: Scheme) -> None:
         self._scheme = scheme
         self._apply()
 
     def _apply(self) -> None:
+        chrome = self._chosen_chrome()
+        if chrome is not self.chrome:
+            self.chrome = chrome
+            self._colour()
+            self.changed.emit()
+
+    def _chosen_chrome(self) -> Chrome:
         dark = self._scheme == "dark" or (
             self._scheme == "system" and _app().styleHints().colorScheme() == Qt.ColorScheme.Dark
         )
-        chrome = DARK if dark else LIGHT
-        if chrome is self._chrome:
-            return
-        self._chrome = chrome
-        _app().setPalette(qt_palette(chrome))
-        _app().setStyleSheet(_style_sheet(chrome))
-        self.changed.emit()
+        return DARK if dark else LIGHT
+
+    def _colour(self) -> None:
+        _app().setPalette(qt_palette(self.chrome))
+        _app().setStyleSheet(_style_sheet(self.chrome))
 
 
 def chrome_of(colours: QPalette) -> Chrome:
-    """The chrome that a palette was made from, for widgets that paint themselves."""
+    """The chrome of a palette, for widgets that paint themselves."""
     return LIGHT if colours.window().color() == LIGHT.window else DARK
 
 
@@ -179,7 +182,7 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
 
     Args:
         spaced: for a title: the house's lettering, or the system's font for other scripts.
-        figures: digits of one width, so that numbers line up in columns.
+        figures: digits of equal width, for columns of numbers.
     """
     chosen = QFont(QApplication.font())
     chosen.setPixelSize(size)
@@ -187,40 +190,30 @@ def font(size: int, *, bold: bool = False, spaced: bool = False, figures: bool =
     if spaced:
         chosen.setFamilies([lettering.family(), chosen.family()])
         chosen.setWeight(QFont.Weight.Normal)
-    # PySide6 6.8.0 cannot name a feature: its figures are as the system's font has them.
+    # PySide6 6.8.0 cannot name a feature: it uses the default digits of the font.
     if figures and hasattr(QFont.Tag, "fromString"):
         chosen.setFeature(QFont.Tag.fromString("tnum"), 1)
     return chosen
 
 
 def qt_palette(chrome: Chrome) -> QPalette:
-    """The same colours as Qt's palette, for its own widgets."""
+    """The colours as a palette, for Qt's own widgets."""
     role = QPalette.ColorRole
+    text = (role.WindowText, role.Text, role.ButtonText, role.BrightText, role.ToolTipText)
     colours = QPalette()
-    for which, colour in {
-        role.Window: chrome.window,
-        role.WindowText: chrome.text,
-        role.Base: chrome.panel,
-        role.AlternateBase: chrome.raised,
-        role.Text: chrome.text,
-        role.PlaceholderText: chrome.faint,
-        role.Button: chrome.raised,
-        role.ButtonText: chrome.text,
-        role.BrightText: chrome.text,
-        role.ToolTipBase: chrome.raised,
-        role.ToolTipText: chrome.text,
-        role.Highlight: PETROL,
-        role.HighlightedText: IVORY,
-        role.Accent: chrome.text,
-        role.Link: chrome.lines[1],
-        role.LinkVisited: chrome.lines[1],
-        role.Light: chrome.raised,
-        role.Midlight: chrome.line,
-        role.Mid: chrome.line,
-        role.Dark: chrome.line,
-        role.Shadow: chrome.line,
-    }.items():
-        colours.setColor(which, colour)
+    for colour, roles in (
+        (chrome.window, (role.Window,)),
+        (chrome.panel, (role.Base,)),
+        (chrome.raised, (role.AlternateBase, role.Button, role.ToolTipBase, role.Light)),
+        (chrome.line, (role.Midlight, role.Mid, role.Dark, role.Shadow)),
+        (chrome.text, (*text, role.Accent)),
+        (chrome.faint, (role.PlaceholderText,)),
+        (chrome.lines[1], (role.Link, role.LinkVisited)),
+        (PETROL, (role.Highlight,)),
+        (IVORY, (role.HighlightedText,)),
+    ):
+        for which in roles:
+            colours.setColor(which, colour)
     for which in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         colours.setColor(QPalette.ColorGroup.Disabled, which, between(chrome.window, chrome.faint))
     return colours
@@ -232,16 +225,15 @@ def background_pixmap(felt: str, size: QSize, ratio: float, lamp: QPointF | None
     Args:
         felt: one of `PALETTES`.
         size: in logical pixels.
-        ratio: of the screen; the pixmap has `size * ratio` pixels and this device pixel ratio.
-        lamp: where the light is brightest, as parts of the width and height; near the middle by
-            default.
+        ratio: the device pixel ratio; the pixmap has `size * ratio` device pixels.
+        lamp: the centre of the light, as shares of width and height; by default near the middle.
     """
     palette = PALETTES[felt]
     width = max(1, round(size.width() * ratio))
     height = max(1, round(size.height() * ratio))
     lamp = lamp or QPointF(0.5, 0.46)
 
-    # A round pool of light, stretched to the shape of the window.
+    # A round light, stretched to the shape of the window.
     pool = QRadialGradient(lamp, 0.8)
     for stop in range(17):
         away = stop / 16
@@ -271,7 +263,6 @@ def between(first: QColor, second: QColor, part: float = 0.5) -> QColor:
 
 @cache
 def _weave() -> QImage:
-    """A tile of woven felt: crossing threads, and grain enough that the light shows no bands."""
     side = 96
     threads = (0x80 if (x + y) % 4 < 2 else 0 for y in range(side) for x in range(side))
     grains = random.Random(1).randbytes(side * side)
@@ -282,7 +273,7 @@ def _weave() -> QImage:
 
 
 def _light(pixel: int) -> int:
-    """A faint white or black: by the thread, and more or less by the bits of the grain."""
+    """A faint white or black, computed from the thread (high bit) and the grain (other bits)."""
     thread = 1.6 if pixel & 0x80 else -1.6
     grain = 2.4 * ((pixel & 0x7F).bit_count() - 3.5)
     level = round(thread + grain)
@@ -298,94 +289,11 @@ def _app() -> QApplication:
 
 def _style_sheet(chrome: Chrome) -> str:
     shade = "dark" if chrome is DARK else "light"
-    return _STYLE.format(
-        window=chrome.window.name(),
-        panel=chrome.panel.name(),
-        raised=chrome.raised.name(),
-        line=chrome.line.name(),
-        text=chrome.text.name(),
-        faint=chrome.faint.name(),
-        edge=chrome.edge.name(),
+    colours = msgspec.structs.asdict(chrome)
+    names = {name: value.name() for name, value in colours.items() if name != "lines"}
+    sheet = Template(resource("chrome", "style.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        names,
         arrow=resource("chrome", f"arrow-{shade}.svg").as_posix(),
         tick=resource("chrome", f"tick-{shade}.svg").as_posix(),
     )
-
-
-# What a palette cannot express.
-_STYLE = """
-QMenuBar {{ background: {window}; border-bottom: 1px solid {line}; padding: 2px 8px; }}
-QMenuBar::item {{ padding: 3px 9px; border: 1px solid transparent; border-radius: 4px;
-    background: transparent; }}
-QMenuBar::item:selected {{ background: {raised}; border-color: {edge}; }}
-QMenu {{ background: {panel}; border: 1px solid {line}; padding: 4px; }}
-QMenu::item {{ padding: 4px 23px 4px 27px; border: 1px solid transparent; border-radius: 4px; }}
-QMenu::item:selected {{ background: {raised}; border-color: {edge}; }}
-QMenu::item:disabled {{ color: {faint}; }}
-QMenu::indicator {{ width: 16px; height: 16px; left: 6px; }}
-QMenu::indicator:checked {{ image: url({tick}); }}
-QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
-
-QPushButton {{ background: {raised}; border: 1px solid {edge}; border-radius: 6px;
-    padding: 6px 15px; min-height: 18px; outline: 0; }}
-QPushButton:hover {{ border-color: {text}; }}
-QPushButton:pressed {{ background: {line}; }}
-QPushButton:default {{ background: {text}; color: {window}; border-color: {text}; }}
-QPushButton:default:pressed {{ background: {faint}; }}
-QPushButton:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
-QPushButton:focus {{ border: 4px double {text}; padding: 3px 12px; }}
-QPushButton:default:focus {{ border-color: {window}; }}
-
-QToolButton {{ color: {faint}; background: transparent; border: 2px solid transparent;
-    border-radius: 6px; margin: 2px; padding: 3px 7px; }}
-QToolButton:hover {{ color: {text}; background: {raised}; }}
-QToolButton:focus {{ border: 4px double {text}; padding: 1px 5px; }}
-
-QLineEdit, QComboBox {{ background: {panel}; border: 1px solid {edge}; border-radius: 6px;
-    padding: 5px 8px; min-height: 18px; selection-background-color: {faint};
-    selection-color: {window}; }}
-QLineEdit:focus, QComboBox:focus {{ border: 4px double {text}; padding: 2px 5px; }}
-QComboBox:disabled {{ color: {faint}; background: {window}; border-color: {line}; }}
-QComboBox::drop-down {{ border: 0; width: 24px; }}
-QComboBox::down-arrow {{ image: url({arrow}); width: 12px; height: 12px; }}
-QComboBox {{ combobox-popup: 0; }}
-QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {{ background: {panel};
-    border: 1px solid {edge}; outline: 0; padding: 3px; }}
-QComboBox QAbstractItemView::item {{ min-height: 22px; padding: 0 7px; color: {text};
-    border: 1px solid transparent; border-radius: 4px; }}
-QComboBox QAbstractItemView::item:selected {{ background: {line}; color: {text};
-    border-color: {edge}; }}
-QCheckBox {{ spacing: 8px; padding: 0; border: 3px solid transparent; border-radius: 5px; }}
-QCheckBox:focus {{ border: 3px double {text}; }}
-QCheckBox::indicator {{ width: 16px; height: 16px; border: 1px solid {faint};
-    border-radius: 4px; background: {panel}; }}
-QCheckBox::indicator:checked {{ image: url({tick}); }}
-QSlider {{ min-height: 24px; border: 3px solid transparent; border-radius: 5px; }}
-QSlider:focus {{ border: 3px double {text}; }}
-QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
-QSlider::sub-page:horizontal {{ background: {text}; border-radius: 2px; }}
-QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px;
-    background: {text}; }}
-QSlider::handle:horizontal:disabled {{ background: {edge}; }}
-QSlider::sub-page:horizontal:disabled {{ background: {edge}; }}
-
-QTabWidget::pane {{ border: 0; border-top: 1px solid {line}; }}
-QTabBar::tab {{ padding: 8px 16px; border: 0; border-bottom: 2px solid transparent;
-    color: {faint}; }}
-QTabBar::tab:selected {{ color: {text}; border-bottom-color: {text}; }}
-QTabBar::tab:focus {{ border: 4px double {text}; padding: 4px 12px; }}
-QTableView, QTextEdit, QListView {{ border: 0; background: transparent; }}
-QListView {{ border: 1px solid transparent; }}
-QTreeView {{ border: 1px solid {line}; }}
-QTableView:focus, QTextEdit:focus, QListView:focus, QTreeView:focus {{
-    border: 1px solid {text}; }}
-QHeaderView, QTableCornerButton::section {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {faint}; border: 0;
-    padding: 4px 3px 4px 8px; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
-QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; margin: 2px;
-    min-height: 32px; }}
-QScrollBar::handle:vertical:hover {{ background: {faint}; }}
-QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
-QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; padding: 4px; }}
-"""

@@ -1,12 +1,12 @@
 """Texts in the player's language.
 
-`tr` marks a text and translates it; below Qt `soiree.core.texts.tr_noop` marks what is translated
-here later. `lupdate` knows `tr` by its name. All texts are in one context, the empty one, as it is
-the only one in which it sees plural forms; where one English text means two things, a comment
-tells them apart.
+`tr` marks a text and translates it. In modules without Qt `soiree.core.texts.tr_noop` marks texts
+that `tr` translates later. `lupdate` recognizes both names. All texts are in the empty context, the
+only one in which `lupdate` finds plural forms. A comment distinguishes equal English texts with
+different meanings.
 
-English has a translation, too, for its own plural forms. It is always loaded, and serves wherever
-another language lacks a text.
+English has a translation too, for its plural forms. The program always loads it, for all texts that
+another language lacks.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, Qt, QTransla
 from soiree.resources import resource
 
 PSEUDO = "pseudo"
-"""Names the pseudo-language: English, longer, accented and in brackets."""
+"""The name of the pseudo-language: English, longer, with accents and brackets."""
 
 
 def tr(text: str, comment: str = "", n: int | None = None) -> str:
@@ -29,18 +29,18 @@ def tr(text: str, comment: str = "", n: int | None = None) -> str:
 
     Args:
         text: English, a whole sentence where possible, with named placeholders in braces.
-        comment: tells it apart from the same text elsewhere.
-        n: the number that chooses the plural form, and replaces `%n`, with a true minus sign.
+        comment: distinguishes the text from an equal one with another meaning.
+        n: the number that selects the plural form and replaces `%n`, with a true minus sign.
     """
     if n is None:
         return QCoreApplication.translate("", text, comment)
     form = QCoreApplication.translate("", text, comment, abs(n))
-    # Qt takes a negative number for none at all.
+    # Qt treats a negative number as no number.
     return form if n >= 0 else form.replace(str(-n), f"−{-n}", 1)
 
 
 def tr_filled(text: str, words: Mapping[str, str | int]) -> str:
-    """A text that was marked below Qt, with its placeholders filled; `count` is its number."""
+    """A translated text with filled placeholders; `count` selects the plural form."""
     count = words.get("count") if "%n" in text else None
     return tr(text, n=count if isinstance(count, int) else None).format(**words)
 
@@ -50,12 +50,12 @@ def load_language(
     environment: Mapping[str, str] = os.environ,
     folder: Path | None = None,
 ) -> None:
-    """Load English, and over it the language of SOIREE_LANGUAGE or of the system, if there is one.
+    """Load English, and the language of SOIREE_LANGUAGE or of the system, if available.
 
-    Call it before there is any widget: texts are translated once, when they are first shown.
+    Call this before any widget exists, as each text is translated only once.
 
     Args:
-        folder: of the translations, if not the program's own resources.
+        folder: the folder of the translations, instead of the program's resources.
     """
     english = QTranslator(app)
     if not english.load(str(resource("translations", "soiree_en.qm"))):
@@ -70,7 +70,7 @@ def load_language(
 
 
 def languages() -> list[str]:
-    """The languages that are loaded, as in `pt_BR`, the preferred one first and English last."""
+    """The loaded languages, such as `pt_BR`, from the preferred one to English."""
     app = QCoreApplication.instance()
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     loaded = app.findChildren(QTranslator, options=direct) if app else []
@@ -79,7 +79,6 @@ def languages() -> list[str]:
 
 
 def _load(app: QCoreApplication, locale: QLocale, folder: Path) -> None:
-    """Load our texts in a language, and with them Qt's own, for its buttons and menus."""
     ours = QTranslator(app)
     if not ours.load(locale, "soiree", "_", str(folder)) or ours.language() == "en":
         return
@@ -116,7 +115,6 @@ def pseudo(text: str) -> str:
 
 
 def _stretched(text: str) -> str:
-    """Double every third letter."""
     return re.sub(rf"({_LETTER})(\W*{_LETTER}\W*)({_LETTER})", r"\1\2\3\3", text)
 
 

@@ -1,8 +1,7 @@
-"""What is said aloud, by whatever listens: a screen reader, or a voice of our own.
+"""Spoken sentences, for screen readers and for listeners such as `speech.Speech`.
 
-Whoever has something to say calls `say`, and nobody else talks to a screen reader. It hears an
-announcement where it knows these. Where it does not (Orca before 44), it hears the description of
-what has the focus change: that of `description_of` for a moment.
+All parts of the window speak through `say`. A screen reader receives an announcement. A reader
+without announcements (Orca before 44) receives a temporary description of the focused object.
 """
 
 from __future__ import annotations
@@ -19,43 +18,43 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 from soiree.storage.settings import GameChoices
 
 PATIENCE = 300
-"""Milliseconds to wait for the accessibility bus."""
+"""The milliseconds to wait for the accessibility bus."""
 
 
 class Weight(enum.Enum):
-    """What becomes of a sentence while another is being said."""
+    """The priority of a sentence."""
 
     REMARK = "remark"
-    """It is dropped: nobody misses it."""
+    """The sentence is dropped if another one is being spoken."""
 
     NEWS = "news"
-    """It waits for its turn."""
+    """The sentence waits until all former sentences are spoken."""
 
     ANSWER = "answer"
-    """It is what the person has just asked for or caused: all else is cut short."""
+    """The sentence replies to an action of the person, and interrupts all others."""
 
 
 Listener = Callable[[str, Weight], None]
-"""Hears a sentence; an empty one with the weight of an answer asks for silence."""
+"""Receives a sentence; an empty one with the weight of an answer requests silence."""
 
 _listeners: list[Listener] = []
 
 _described: list[tuple[QObject, str]] = []
-"""What has a sentence for its description just now, if anything has."""
+"""The object with a temporary description, and the description, if there is one."""
 
 
 def listen(listener: Listener) -> None:
-    """Have a function hear whatever is said from now on, beside screen readers."""
+    """Send all sentences from now on to a function, besides screen readers."""
     _listeners.append(listener)
 
 
 def unlisten(listener: Listener) -> None:
-    """Have a function hear nothing more."""
+    """Send no more sentences to a function."""
     _listeners.remove(listener)
 
 
 def is_heard() -> bool:
-    """Whether anybody listens: a screen reader, or a function."""
+    """True if a screen reader is active, or a function listens."""
     return bool(_listeners) or QAccessible.isActive()
 
 
@@ -72,10 +71,12 @@ def is_untimed_for_listeners(choices: GameChoices) -> bool:
 def say(
     source: QObject | None, sentence: str, weight: Weight = Weight.NEWS, *, has_focus: bool = False
 ) -> None:
-    """Say a sentence on behalf of a widget, if that is still there.
+    """Speak a sentence.
 
     Args:
-        has_focus: whether it is the name of what gets the focus now: readers read that anyway.
+        source: the widget in whose name the sentence is spoken; None speaks nothing.
+        has_focus: True if the sentence is the name of the newly focused object, which screen
+            readers read without an announcement.
     """
     if source is None or not sentence:
         return
@@ -92,26 +93,26 @@ def say(
 
 
 def silence() -> None:
-    """The person has acted: what is still being said is old. A reader knows that by the key."""
+    """Stop the speech of listeners, as the person has acted; screen readers stop at a key."""
     for listener in list(_listeners):
         listener("", Weight.ANSWER)
 
 
 def description_of(source: QObject | None) -> str:
-    """What is said just now in place of the description of an object of our own, or nothing."""
+    """The temporary description of an object, or an empty text."""
     return next((words for each, words in _described if each is source), "")
 
 
 @cache
 def announcements_are_heard() -> bool:
-    """Whether a screen reader takes announcements; the answer is kept until `cache_clear`.
+    """True if a screen reader supports announcements. The result is cached until `cache_clear`.
 
-    Readers tell the registry of the accessibility bus which events they want.
+    Readers register their events with the registry of the accessibility bus.
     """
     try:
         from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
     except ImportError:
-        return False  # Some systems package it separately.
+        return False  # Some systems package QtDBus separately.
 
     question = QDBusMessage.createMethodCall
     block = QDBus.CallMode.Block
@@ -123,41 +124,42 @@ def announcements_are_heard() -> bool:
     registry = "org.a11y.atspi.Registry"
     which = question(registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents")
     wanted = bus.call(which, block, PATIENCE)
-    # PySide cannot take apart a list of pairs, but writes it down.
+    # PySide cannot unpack a list of pairs, but can print it.
     return ":announcement" in str(wanted).lower()
 
 
 def _describe(sentence: str) -> None:
-    """Let what has the focus be described by a sentence for as long as it takes to tell so."""
+    """Temporarily set the accessible description of the focused object to a sentence."""
     focused = _focused()
     if isinstance(focused, QWidget):
         before = focused.accessibleDescription()
-        # Both tell what they change.
+        # Each call notifies screen readers.
         focused.setAccessibleDescription(sentence)
         focused.setAccessibleDescription(before)
     elif focused is not None:
         _described.append((focused, sentence))
-        # Of a widget that gets the focus, Qt tells that alone, and not what has it within.
+        # For a focused widget Qt reports the widget alone, not the focused object inside.
         for what in (QAccessible.Event.Focus, QAccessible.Event.DescriptionChanged):
             QAccessible.updateAccessibility(QAccessibleEvent(focused, what))
         _described.clear()
 
 
 def _focused() -> QObject | None:
-    """What a screen reader takes to have the focus: within a widget, what has it there."""
+    """The focused object for screen readers: a widget, or an object inside a widget."""
     widget = QApplication.focusWidget()
     if widget is None:
         return None
     interface = QAccessible.queryAccessibleInterface(widget)
-    # Qt gives None where there is none, which PySide's types do not say.
+    # The result may be None, although PySide's types exclude this.
     within: object = interface.focusChild()
     return within.object() if hasattr(within, "object") else widget
 
 
 def call(field: QWidget, name: str) -> None:
-    """Name a field for screen readers, where sighted players know it by its place.
+    """Name a field for screen readers, if sighted players know the field by its place.
 
-    A combo box needs a hidden label besides: on Linux its name is its current choice.
+    On Linux screen readers use the current choice of a combo box as its name. A combo box therefore
+    also gets a hidden label.
     """
     field.setAccessibleName(name)
     if isinstance(field, QComboBox):

@@ -1,7 +1,7 @@
 """Cards, results, refusals, notices and days in words, for messages, the log and screen readers.
 
-"You" and other players have sentences of their own, and so have one and many: no sentence is put
-together from pieces that another language would order differently.
+"You" and other players have separate sentences, and so have one and many. Other languages would
+order the parts of a sentence differently.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from soiree.storage.notices import Notice
 
 _TOGETHER = 3
-"""The most players who share the lead and are all named: a tile has no room for more."""
+"""The most players in the lead who are all named; a tile has no space for more."""
 
 _DAY = "d MMM yyyy"
 
 NOBODY: Seat = -1
-"""Stands for the viewer of a match that only computers play."""
+"""The viewer of a match that only computers play."""
 
 
 def sentence_for(
@@ -46,7 +46,7 @@ def sentence_for(
 
 
 def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
-    """Who won, and with what."""
+    """A sentence about the winners and their points."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(winners) > 1:
         players = company([names[seat] for seat in winners])
@@ -66,7 +66,7 @@ def result_sentence(result: Result, names: Sequence[str], viewer: Seat) -> str:
 def standing_sentence(
     scores: Sequence[int], names: Sequence[str], viewer: Seat, *, low_wins: bool
 ) -> str:
-    """Who leads, and how far: of at least two scores that differ."""
+    """A sentence about the leaders and the lead, for two or more scores that differ."""
     order = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=not low_wins)
     first, second = order[:2]
     best = scores[first]
@@ -91,17 +91,17 @@ def standing_sentence(
 
 
 def refusal_sentence(refusal: Refusal, names: Sequence[str]) -> str:
-    """Why a move is refused, with players and cards by their names."""
-    return tr_filled(refusal.text, _as_said(refusal.words, names))
+    """The reason why a move is refused, with the names of players and cards."""
+    return tr_filled(refusal.text, _named(refusal.words, names))
 
 
 def fact_sentence(fact: Fact, names: Sequence[str]) -> str:
-    """What speaks for or against a move, with players and cards by their names."""
-    return tr_filled(fact.text, _as_said(fact.words, names))
+    """A fact for or against a move, with the names of players and cards."""
+    return tr_filled(fact.text, _named(fact.words, names))
 
 
-def _as_said(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    """What fills the placeholders of a sentence: seats, cards, suits and ranks by their names."""
+def _named(words: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
+    """The values of placeholders, with names in place of seats, cards, suits and ranks."""
     said: dict[str, str | int] = dict(words)
     for place, word in words.items():
         card = spelled(word)
@@ -124,34 +124,34 @@ def game_text(text: str) -> str:
 
 
 def notice_sentence(notice: Notice) -> str:
-    """What the player is told about files and settings."""
+    """A sentence for the player about files and settings."""
     return tr_filled(notice.text, notice.words)
 
 
 def card_name(card: Card) -> str:
-    """As in `7 of hearts`."""
+    """A card such as `7 of hearts`."""
     return tr("{rank} of {suit}").format(
         rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card))
     )
 
 
 def card_sign(card: Card) -> str:
-    """As in `7♥`, `K♦`."""
+    """A card such as `7♥` or `K♦`."""
     return f"{RANKS[rank_of(card)]}{_SIGNS[suit_of(card)]}"
 
 
 def rank_name(rank: Rank) -> str:
-    """As in `7`, `king`."""
+    """A rank such as `7` or `king`."""
     return tr(_RANKS[rank])
 
 
 def four_name(rank: Rank) -> str:
-    """The cards of a rank together, as in `four 7s`, `four kings`."""
+    """The four cards of a rank, such as `four 7s` or `four kings`."""
     return tr(_FOURS[rank])
 
 
 def suit_name(suit: Suit) -> str:
-    """As in `hearts`."""
+    """A suit such as `hearts`."""
     return tr(_SUITS[suit])
 
 
@@ -187,7 +187,7 @@ _SUITS = (
 
 
 def company(names: Sequence[str], most: int = 4) -> str:
-    """Who is together: all by name, or of more than `most` the first three and how many others."""
+    """All names, or the first three and the number of others if there are more than `most`."""
     if len(names) <= most:
         return listed(names)
     first, second, third, *others = names
@@ -196,7 +196,7 @@ def company(names: Sequence[str], most: int = 4) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Several names, as in `Ada, Bela and Cleo`."""
+    """Several names, such as `Ada, Bela and Cleo`."""
     if len(names) == 1:
         return names[0]
     if len(names) == 2:

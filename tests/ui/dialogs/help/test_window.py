@@ -1,4 +1,4 @@
-"""The pages of help: all are there, agree with the games and the tables, and show their cards."""
+"""The pages of help exist, agree with the games and tables, and show their cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WIDEST = 480
 
 
 class Page(HTMLParser):
-    """What stands in a page: its pictures, links, places to link to, and rows of tables."""
+    """The contents of a page: pictures, links, anchors and rows of tables."""
 
     def __init__(self, address: str) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> HelpWindow:
 
 
 def plain(address: str) -> str:
-    """The words of a page, without what marks them up."""
+    """The text of a page without markup."""
     return " ".join(re.sub(r"<[^>]*>", " ", page_text(address, {})).split())
 
 
@@ -120,7 +120,7 @@ def test_a_page_is_well_formed_and_its_links_lead_somewhere(address: str) -> Non
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_picture_shows_is_told_in_words_too(name: str) -> None:
+def test_each_picture_of_a_page_has_a_caption_and_alternative_text(name: str) -> None:
     for page in PAGES:
         text = page_text(f"{name}/{page}", {})
         pictures = text.count("<img ")
@@ -149,7 +149,7 @@ def values_in_words(option: Option) -> list[str]:
     return [new_game._value_name(option, value) for value in option.values]
 
 
-def test_shortcuts_stand_in_the_text_as_they_are_now() -> None:
+def test_a_page_shows_the_current_shortcuts() -> None:
     assert "Undo (Ctrl+Z)" in page_text(EVERYWHERE, {})
     assert "Undo (Ctrl+Alt+U)" in page_text(EVERYWHERE, {"undo": "Ctrl+Alt+U"})
     assert "Undo (the menu)" in page_text(EVERYWHERE, {"undo": ""})
@@ -162,7 +162,7 @@ def test_shortcuts_stand_in_the_text_as_they_are_now() -> None:
     assert set(named) <= {command.name for command in commands.every()}
 
 
-def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
+def test_a_page_names_commands_as_the_menu_does() -> None:
     text = page_file(EVERYWHERE).read_text(encoding="utf-8")
     titles = {command.name: command.title for command in commands.every()}
     for said, name in re.findall(r"<th>(?:[^<]*, )?([^<,(]*) \(\{key:(\w+)\}\)</th>", text):
@@ -170,7 +170,7 @@ def test_what_is_said_with_a_command_is_its_name_in_the_menu() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_keys_of_the_table_are_those_that_the_page_names(name: str, qtbot: QtBot) -> None:
+def test_a_page_names_the_keys_of_the_table(name: str, qtbot: QtBot) -> None:
     page = page_file(f"{name}/here").read_text(encoding="utf-8")
     with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
@@ -186,7 +186,7 @@ def test_suits_of_soy_are_named_in_the_order_of_the_hand() -> None:
     assert f"{', '.join(first)} and {last}" in plain("soy/here")
 
 
-def test_contents_lead_to_each_page_by_keys(window: HelpWindow) -> None:
+def test_arrow_keys_in_the_contents_open_each_page(window: HelpWindow) -> None:
     contents = window.findChild(QTreeWidget)
     assert isinstance(contents, QTreeWidget)
     contents.setFocus()
@@ -201,7 +201,7 @@ def test_contents_lead_to_each_page_by_keys(window: HelpWindow) -> None:
     assert row.isExpanded()
 
 
-def test_a_link_leads_to_its_page_and_marks_it_in_the_contents(window: HelpWindow) -> None:
+def test_a_link_opens_its_page_and_selects_it_in_the_contents(window: HelpWindow) -> None:
     shown = window.findChild(QTextBrowser)
     contents = window.findChild(QTreeWidget)
     assert isinstance(shown, QTextBrowser)
@@ -213,7 +213,7 @@ def test_a_link_leads_to_its_page_and_marks_it_in_the_contents(window: HelpWindo
     assert row.text(0) == page_title("rules")
 
 
-def test_a_link_within_a_page_goes_down_to_its_place(window: HelpWindow) -> None:
+def test_a_link_within_a_page_scrolls_to_its_place(window: HelpWindow) -> None:
     shown = window.findChild(QTextBrowser)
     assert isinstance(shown, QTextBrowser)
     window.show_page("soy/rules")
@@ -267,13 +267,13 @@ def test_the_window_stands_beside_the_table_and_on_the_screen(window: HelpWindow
         ("fan", "7H,8H=no"),
     ],
 )
-def test_an_address_that_means_no_picture_is_refused(kind: str, text: str, art: CardArt) -> None:
+def test_an_invalid_address_of_a_picture_is_refused(kind: str, text: str, art: CardArt) -> None:
     with pytest.raises(Unreadable):
         picture(kind, text, art, "bottle", 1)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
-def test_a_picture_is_as_large_at_every_ratio_and_as_fine(ratio: float) -> None:
+def test_a_picture_has_the_same_size_at_every_ratio_and_more_pixels(ratio: float) -> None:
     art = CardArt(load_deck(resource("decks", "classic.svg")))
     art.set_size(CARD_WIDTH, ratio)
     once = picture("coops", "4D/9S=fine|back/back*", art, "midnight", ratio)

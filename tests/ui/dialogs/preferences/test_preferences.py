@@ -1,4 +1,4 @@
-"""What is chosen in the preferences shows at once, and can be undone."""
+"""Choices in the preferences take effect at once, and can be undone."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def paths() -> Paths:
 
 
 class Preferences:
-    """The dialog, and hands at it."""
+    """Operates the dialog."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, game: Game | None = None) -> None:
         self.dialog = PreferencesDialog(settings, Paths.find(), game)
@@ -86,7 +86,7 @@ class Preferences:
         return found
 
     def says(self, start: str) -> bool:
-        """Whether that stands on one of the pages."""
+        """True if a page shows the text."""
         return any(
             label.text().startswith(start) and label.isVisibleTo(page)
             for page in self.dialog.pages
@@ -121,7 +121,7 @@ def preferences(qtbot: QtBot, settings: Settings) -> Preferences:
         ("Reduced motion", "on", "reduced_motion"),
     ],
 )
-def test_a_choice_is_taken_at_once(
+def test_a_choice_takes_effect_at_once(
     preferences: Preferences, settings: Settings, row: str, value: str, setting: str
 ) -> None:
     preferences.choose(row, value)
@@ -141,7 +141,7 @@ def test_a_choice_is_taken_at_once(
         ("Left-handed", "left_handed"),
     ],
 )
-def test_a_tick_is_taken_at_once(
+def test_a_tick_takes_effect_at_once(
     preferences: Preferences, settings: Settings, text: str, setting: str
 ) -> None:
     before = getattr(settings, setting)
@@ -181,7 +181,7 @@ def test_a_delay_out_of_range_is_refused_and_the_last_one_stays(
     assert settings.choices(GAME).message_delay == 400
 
 
-def test_other_rows_of_a_games_table_are_there(qtbot: QtBot, settings: Settings) -> None:
+def test_the_page_has_the_other_rows_of_a_games_table(qtbot: QtBot, settings: Settings) -> None:
     rows = [
         ("soi", "Sort the computers", "sort_cards"),
         ("soi", "Mark what is certain", "mark_certain"),
@@ -200,13 +200,13 @@ def test_other_rows_of_a_games_table_are_there(qtbot: QtBot, settings: Settings)
         assert getattr(settings.choices(GAMES[name]), field) is before
 
 
-def test_without_a_match_no_table_is_asked_about(qtbot: QtBot, settings: Settings) -> None:
+def test_without_a_match_the_page_has_no_rows_for_a_table(qtbot: QtBot, settings: Settings) -> None:
     preferences = Preferences(qtbot, settings)
     assert not preferences.says("At the ")
     assert settings == Settings()
 
 
-def test_what_was_there_comes_back_whole(
+def test_undo_restores_all_settings(
     preferences: Preferences, settings: Settings, qtbot: QtBot
 ) -> None:
     before = deepcopy(settings)
@@ -226,9 +226,7 @@ def test_what_was_there_comes_back_whole(
     assert settings == before
 
 
-def test_what_was_chosen_stays_however_the_dialog_is_closed(
-    qtbot: QtBot, settings: Settings
-) -> None:
+def test_choices_stay_however_the_dialog_is_closed(qtbot: QtBot, settings: Settings) -> None:
     for felt, close in (("linen", Qt.Key.Key_Escape), ("midnight", Qt.Key.Key_Return)):
         preferences = Preferences(qtbot, settings)
         preferences.dialog.show()
@@ -249,7 +247,7 @@ def test_enter_closes_on_every_page(qtbot: QtBot, preferences: Preferences) -> N
 # The name -----------------------------------------------------------------------------------------
 
 
-def test_a_name_is_taken_when_it_is_written_to_its_end(
+def test_a_name_takes_effect_after_editing(
     preferences: Preferences, settings: Settings, qtbot: QtBot
 ) -> None:
     line = preferences.line("Your name")
@@ -274,7 +272,7 @@ def test_a_name_applies_to_the_next_match_of_a_game_played_before(
         assert [seat.name for seat in settings.choices(GAME).seats] == [expected, "Leo"]
 
 
-def test_a_name_that_is_undone_is_undone_at_every_seat(qtbot: QtBot, settings: Settings) -> None:
+def test_undo_restores_the_name_at_every_seat(qtbot: QtBot, settings: Settings) -> None:
     settings.choices(GAME).seats = [SeatChoice("human", "You")]
     preferences = Preferences(qtbot, settings, GAME)
     line = preferences.line("Your name")
@@ -290,7 +288,7 @@ def test_a_name_that_is_undone_is_undone_at_every_seat(qtbot: QtBot, settings: S
 # Sound --------------------------------------------------------------------------------------------
 
 
-def test_the_volume_is_taken_when_the_knob_is_let_go(
+def test_the_volume_takes_effect_when_the_knob_is_released(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(speaker, "find_spec", lambda _: object())
@@ -311,7 +309,7 @@ def test_the_volume_is_taken_when_the_knob_is_let_go(
 
 
 @pytest.mark.parametrize("installed", [False, True])
-def test_it_is_said_what_sound_needs(
+def test_without_the_sound_package_the_page_names_it(
     qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, installed: bool
 ) -> None:
     monkeypatch.setattr(speaker, "find_spec", lambda _: object() if installed else None)
@@ -355,7 +353,7 @@ def test_the_sample_is_not_cut_at_the_edges(
     assert all(QColor(colour).lightness() < 90 for colour in edge), "felt, and no card"
 
 
-def test_where_a_deck_is_not_red_and_black_it_is_said_which_counts_as_which(
+def test_a_deck_that_is_not_red_and_black_has_a_note_about_colours(
     preferences: Preferences,
 ) -> None:
     preferences.choose("Cards", "four-colour")
@@ -364,7 +362,7 @@ def test_where_a_deck_is_not_red_and_black_it_is_said_which_counts_as_which(
     preferences.wait(lambda: not preferences.says("In Soureh and Pariah"))
 
 
-def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
+def test_a_broken_deck_is_refused_with_its_picture_and_not_chosen(
     qtbot: QtBot, settings: Settings, paths: Paths
 ) -> None:
     face = '<rect id="7_heart" width="140" height="140" fill="#00ff00"/>'
@@ -385,7 +383,7 @@ def test_a_broken_deck_is_refused_with_its_picture_and_not_taken(
     assert not preferences.says("The deck mine.svg")
 
 
-def test_of_a_file_without_pictures_an_empty_place_is_shown(
+def test_a_file_without_pictures_shows_an_empty_place(
     qtbot: QtBot, settings: Settings, paths: Paths
 ) -> None:
     paths.decks.mkdir(parents=True)
@@ -399,7 +397,7 @@ def test_of_a_file_without_pictures_an_empty_place_is_shown(
 
 
 @pytest.mark.parametrize("deck", ["gone", "torn"])
-def test_a_deck_that_is_no_good_any_more_stays_in_the_settings_until_another_is_chosen(
+def test_a_deck_that_became_broken_stays_in_the_settings_until_another_is_chosen(
     qtbot: QtBot, settings: Settings, paths: Paths, deck: str
 ) -> None:
     plain_deck(paths.decks, "torn.svg", others={"1_club": ""})
@@ -431,7 +429,7 @@ def test_a_deck_can_be_added(
     assert preferences.box("Cards").findData("found") >= 0, "the deck itself stays"
 
 
-def test_what_is_no_deck_is_not_added(
+def test_a_file_that_is_no_deck_is_not_added(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
     preferences = Preferences(qtbot, settings)
@@ -442,7 +440,7 @@ def test_what_is_no_deck_is_not_added(
     assert settings.deck == "classic"
 
 
-def test_where_a_deck_cannot_be_copied_to_it_is_said_why(
+def test_a_deck_that_cannot_be_copied_is_refused_with_the_reason(
     qtbot: QtBot, settings: Settings, paths: Paths, tmp_path: Path
 ) -> None:
     paths.data.parent.mkdir(parents=True, exist_ok=True)
@@ -454,7 +452,9 @@ def test_where_a_deck_cannot_be_copied_to_it_is_said_why(
     assert settings.deck == "classic"
 
 
-def test_of_decks_tried_in_haste_the_last_counts(qtbot: QtBot, settings: Settings) -> None:
+def test_only_the_last_of_several_decks_tried_in_a_row_is_chosen(
+    qtbot: QtBot, settings: Settings
+) -> None:
     preferences = Preferences(qtbot, settings)
     for _ in range(5):
         for name in ("classic", "four-colour", "large-index"):
@@ -463,7 +463,7 @@ def test_of_decks_tried_in_haste_the_last_counts(qtbot: QtBot, settings: Setting
     assert preferences.changes == 1
 
 
-def test_a_dialog_closed_while_a_deck_is_tried_changes_nothing_more(
+def test_a_trial_changes_nothing_after_the_dialog_is_closed(
     qtbot: QtBot, settings: Settings
 ) -> None:
     preferences = Preferences(qtbot, settings)
@@ -473,12 +473,12 @@ def test_a_dialog_closed_while_a_deck_is_tried_changes_nothing_more(
     assert settings.deck == "classic"
 
 
-# How it is laid out -------------------------------------------------------------------------------
+# Layout -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_drop_down_shows_its_entries_whole(
+def test_a_drop_down_shows_its_entries_in_full(
     qtbot: QtBot, settings: Settings, style: Callable[[theme.Scheme], None], scheme: theme.Scheme
 ) -> None:
     style(scheme)
@@ -494,7 +494,7 @@ def test_a_drop_down_shows_its_entries_whole(
 
 
 @pytest.mark.parametrize("game", [None, *EVERY_GAME.values()])
-def test_it_fits_on_a_small_screen(
+def test_the_preferences_fit_on_a_small_screen(
     qtbot: QtBot,
     settings: Settings,
     style: Callable[[theme.Scheme], None],

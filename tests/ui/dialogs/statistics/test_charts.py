@@ -1,4 +1,4 @@
-"""Charts show the figures, in pictures that hold them and in words."""
+"""Charts show the figures in pictures and in words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def curve(*shares: float) -> Chart:
 
 
 def painted(chart: Chart, width: int = 480, height: int = 300) -> QImage:
-    """The chart on its ground, with ten pixels round it that are not its own."""
+    """The chart on its background, with ten pixels around it."""
     image = QImage(QSize(width + 20, height + 20), QImage.Format.Format_RGB32)
     image.fill(LOOK.ground)
     painter = QPainter(image)
@@ -53,12 +53,12 @@ def painted(chart: Chart, width: int = 480, height: int = 300) -> QImage:
 
 
 def heights(image: QImage, colour: QColor, column: int) -> list[int]:
-    """Where a column has that colour."""
+    """The y of the pixels with a colour in a column."""
     return [y for y in range(image.height()) if image.pixelColor(column, y) == colour]
 
 
 def amount(image: QImage, colour: QColor) -> int:
-    """How many pixels have that colour."""
+    """The number of pixels with a colour."""
     return sum(len(heights(image, colour, x)) for x in range(image.width()))
 
 
@@ -68,7 +68,7 @@ def rated(*levels: str, share: float = 1.0, game: str = "soda") -> Chart:
     return chart
 
 
-def test_a_rating_says_where_the_person_stands_and_by_how_many_matches() -> None:
+def test_a_rating_names_the_bracket_and_the_number_of_matches() -> None:
     assert rated("easy").title == "Your rating: still uncertain"
     chart = rated(*["hard"] * 30)
     assert chart.title == "Your rating: stronger than hard"
@@ -83,7 +83,7 @@ def test_a_rating_of_several_games_or_of_none_is_not_shown() -> None:
     assert rating_chart(report([], GAMES)) is None
 
 
-def test_a_rating_in_words_is_what_is_likely_against_each_level() -> None:
+def test_a_rating_in_words_has_the_likely_share_against_each_level() -> None:
     chart = rated(*["middle", "hard"] * 20, share=1 / 2)
     (header, *_), rows = chart.table()
     assert header == "Opponents"
@@ -136,7 +136,7 @@ def test_the_curve_is_high_where_matches_are_won_and_low_where_they_are_lost() -
     assert not any(middle < y < marks for y in last)
 
 
-def test_the_marks_tell_won_matches_from_lost_ones() -> None:
+def test_won_and_lost_matches_have_different_marks() -> None:
     won, lost = painted(curve(1, 1, 1)), painted(curve(0, 0, 0))
     assert amount(won, LOOK.yours) > 0 == amount(lost, LOOK.yours)
     assert amount(lost, LOOK.others) > 0 == amount(won, LOOK.others)
@@ -168,7 +168,7 @@ def test_margins_differ_in_colour_on_both_sides_of_level() -> None:
     assert max(behind) < min(ahead)
 
 
-def test_the_words_of_a_chart_tell_its_figures() -> None:
+def test_the_description_of_a_chart_has_its_figures() -> None:
     rows = charts(*[match(level="hard")] * 3, match(0, level="hard"))[1]
     assert rows.describe() == "hard: 75% of 4 matches, interval 30 to 95%, even share 50%."
     margins = Margins({-4: 5, 0: 5, 2: 10})
@@ -193,14 +193,14 @@ def test_ranges_hold_all_points_and_are_few(
 
 
 @given(POINTS)
-def test_half_of_the_points_are_no_more_than_the_middle_one(counts: dict[int, int]) -> None:
+def test_at_least_half_of_the_points_do_not_exceed_the_median(counts: dict[int, int]) -> None:
     middle, all_of_them = middle_of(counts), sum(counts.values())
     assert 2 * sum(times for points, times in counts.items() if points <= middle) >= all_of_them
     assert 2 * sum(times for points, times in counts.items() if points < middle) < all_of_them
 
 
 @given(st.integers(1, 10**7), st.integers(1, 100))
-def test_a_step_is_the_least_round_one(span: int, most: int) -> None:
+def test_a_step_is_the_least_round_step_that_suffices(span: int, most: int) -> None:
     step = step_for(span, most)
     assert int(str(step).rstrip("0")) in (1, 2, 5)
     assert span <= most * step

@@ -1,4 +1,4 @@
-"""The window of the statistics: what it reads, offers, tells and saves."""
+"""The window of the statistics: reading, filters, reports and files."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ def soda(count: int, **what: Any) -> list[Played]:
     ]
 
 
-def test_without_matches_it_says_what_will_be_there(open_window: Open) -> None:
+def test_without_matches_the_window_says_what_it_will_count(open_window: Open) -> None:
     window = open_window()
     assert headline(window) == "The matches that you play to their end will be counted here."
     assert not any(shown(window, kind) for kind in (ChartCard, QComboBox, QPushButton))
 
 
-def test_it_opens_with_the_game_and_the_matches_without_help(
+def test_the_window_opens_with_the_game_and_the_matches_without_help(
     open_window: Open, paths: Paths
 ) -> None:
     write(paths, *soda(12), *soda(3, assisted=True), *soda(4, game="spy"))
@@ -115,12 +115,12 @@ def test_it_opens_with_the_game_and_the_matches_without_help(
     assert len(titles) == 5
 
 
-def test_few_matches_are_too_few(open_window: Open, paths: Paths) -> None:
+def test_few_matches_have_no_share_won(open_window: Open, paths: Paths) -> None:
     write(paths, *soda(4))
     assert headline(open_window()) == "4 matches: too few to say how often you win."
 
 
-def test_fields_offer_what_there_is_and_those_without_choice_are_hidden(
+def test_fields_offer_the_values_of_the_matches_and_hide_without_a_choice(
     open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
     write(paths, *soda(2), *soda(1, level="hard"), *soda(1, game="soy", options={}, scores=None))
@@ -143,7 +143,7 @@ def test_a_filter_counts_other_matches(open_window: Open, paths: Paths, qtbot: Q
     qtbot.waitUntil(lambda: "of 23 matches" in headline(window))
 
 
-def test_where_all_matches_had_help_they_are_shown_and_the_headline_says_so(
+def test_matches_with_help_are_shown_if_there_are_no_others(
     open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
     write(
@@ -159,7 +159,7 @@ def test_where_all_matches_had_help_they_are_shown_and_the_headline_says_so(
     assert help_field.currentText() == "Without help"
 
 
-def test_a_filter_that_admits_nothing_can_be_undone(
+def test_a_filter_without_matches_can_be_reset(
     open_window: Open, paths: Paths, qtbot: QtBot
 ) -> None:
     write(paths, *soda(12, assisted=True))
@@ -216,7 +216,7 @@ def test_tab_reaches_every_chart(open_window: Open, paths: Paths) -> None:
     } <= reached
 
 
-def test_keys_scroll_where_a_field_does_not_want_them(open_window: Open, paths: Paths) -> None:
+def test_keys_that_no_field_uses_scroll_the_page(open_window: Open, paths: Paths) -> None:
     write(paths, *soda(12))
     window = open_window("soda")
     window.resize(640, 448)
@@ -237,7 +237,7 @@ def test_matches_are_saved_as_they_are_filtered(
     write(paths, *soda(3), *soda(2, assisted=True), *soda(2, game="spy"))
     window = open_window("soda")
     file = tmp_path / f"mine{ending}"
-    window.reader.write(file, window.page.filters.wanted)
+    window.reader.write(file, window.page.filters.chosen)
     qtbot.waitUntil(file.exists)
     text = file.read_text(encoding="utf-8")
     rows = (
@@ -247,12 +247,12 @@ def test_matches_are_saved_as_they_are_filtered(
     qtbot.waitUntil(lambda: f"Saved as {file}." in [label.text() for label in labels(window)])
 
 
-def test_a_file_that_cannot_be_written_is_told_in_a_sentence(
+def test_a_file_that_cannot_be_written_is_reported_in_a_sentence(
     open_window: Open, paths: Paths, qtbot: QtBot, tmp_path: Path
 ) -> None:
     write(paths, *soda(3))
     window = open_window("soda")
-    window.reader.write(tmp_path, window.page.filters.wanted)
+    window.reader.write(tmp_path, window.page.filters.chosen)
     qtbot.waitUntil(lambda: any(tmp_path.name in label.text() for label in labels(window)))
 
 
@@ -281,7 +281,7 @@ def test_a_chart_is_saved_as_a_picture(
     assert f"Saved as {tmp_path / expected}." in [label.text() for label in labels(window)]
 
 
-def test_it_closes_while_it_reads(qtbot: QtBot, paths: Paths) -> None:
+def test_the_window_can_close_while_reading(qtbot: QtBot, paths: Paths) -> None:
     write(paths, *soda(12))
     window = StatisticsWindow(GAMES, paths)
     qtbot.addWidget(window)
@@ -292,7 +292,7 @@ def test_it_closes_while_it_reads(qtbot: QtBot, paths: Paths) -> None:
 
 
 @pytest.mark.parametrize(("first", "games"), [("soda", [{"soda"}, {"soda", "spy"}]), ("soy", [])])
-def test_the_game_that_is_wanted_is_read_first(
+def test_the_chosen_game_is_read_first(
     qtbot: QtBot, paths: Paths, first: str, games: list[set[str]]
 ) -> None:
     write(paths, *soda(3), *soda(2, game="spy"))

@@ -831,7 +831,7 @@ def test_a_numbered_deal_repeats_the_deal(room: Room) -> None:
     def deal(text: str) -> Chance:
         def fill(dialog: QWidget) -> None:
             assert isinstance(dialog, NumberedDialog)
-            dialog.wanted.setText(text)
+            dialog.number.setText(text)
             dialog.done_button.click()
 
         room.once_open(fill)

@@ -1,16 +1,16 @@
-"""Pictures for the pages of help: a few cards of the deck in use, on a piece of the felt.
+"""Pictures for the pages of help: some cards of the deck in use, on a piece of the felt.
 
-A page writes a picture as an address: `cards:` and cards side by side, `fan:` and cards that
-overlap as in a hand, or `coops:` and pairs. What follows are the cards, with commas between them:
+The address of a picture has one of three schemes: `cards:` for cards side by side, `fan:` for cards
+that overlap as in a hand, and `coops:` for pairs. The cards follow, separated by commas:
 
     7H           the 7 of hearts
     back         a card face down
     none         an empty place
     6D/9S        in `coops:`, the 6 face up and, nearer to its owner, the 9 face down
-    7H*          with the line of brass round what can be acted on
-    7H=your_bid  with words below; `_` stands for a space; in a fan, for its first card
+    7H*          with the brass frame of cards that the player can use
+    7H=your_bid  with words below (`_` is a space); in a fan, the first card only
 
-and `|` in place of a comma leaves a wider gap.
+A `|` in place of a comma makes a wider gap.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from soiree.ui.table.felt.lines import draw_brass
 KINDS = ("cards", "fan", "coops")
 
 CARD_WIDTH = 54
-"""Logical pixels."""
+"""The width of a card, in logical pixels."""
 
 _ITEM = re.compile(r"(?P<card>\w+)(?:/(?P<down>\w+))?(?P<lit>\*?)(?:=(?P<words>.*))?")
 
@@ -47,25 +47,25 @@ _EDGE = 2 * STEP
 _GAP = 3 * STEP // 4
 _WIDE_GAP = 5 * STEP // 2
 _FAN = 0.42
-"""How much of a card shows under the next one, as a part of its width: its index."""
+"""The visible part of a covered card, its index, as a share of the width."""
 
 _DOWN = 0.62
-"""How far below the face-up card of a coop the other one lies, in parts of a card's height."""
+"""The offset of the face-down card in a coop, as a share of a card's height."""
 
 
 class Unreadable(ValueError):
-    """An address of no picture; the text says what is wrong with it."""
+    """The address of a picture is invalid; the text has the reason."""
 
 
 class _Item(Struct, frozen=True):
-    """One card of a picture, or the two of a coop.
+    """A card of a picture, or the two cards of a coop.
 
     Attributes:
-        card: as it is written; `back` or `none`.
-        down: the card below it in a coop, if there is one.
-        lit: whether it can be acted on.
-        words: below it.
-        apart: whether a wider gap comes before it.
+        card: the card as written, `back` or `none`.
+        down: the face-down card of a coop.
+        lit: True if the card has the brass frame.
+        words: the words below the card.
+        apart: True if a wider gap precedes the card.
     """
 
     card: str
@@ -80,12 +80,12 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
 
     Args:
         kind: one of `KINDS`.
-        text: what follows it.
-        art: the pictures of the cards, at the size wanted.
-        ratio: device pixels to a logical one, the same as in `art`.
+        text: the address after the scheme.
+        art: the pictures of the cards, at the size to draw.
+        ratio: device pixels for each logical pixel, as in `art`.
 
     Raises:
-        Unreadable: there is no such picture.
+        Unreadable: the address is invalid.
     """
     items = _read(kind, text)
     face = theme.font(theme.TEXT - 1)
@@ -101,13 +101,11 @@ def picture(kind: str, text: str, art: CardArt, felt: str, ratio: float) -> QIma
     palette = theme.PALETTES[felt]
     for left, item in zip(lefts, items, strict=True):
         at = QPointF(round((_EDGE + left) * ratio) / ratio, _EDGE)
+        _paint_card(painter, item.card, at, art, palette)
         if item.down is not None:
-            # The one nearer to its owner lies on top, as at the table.
-            _paint_card(painter, item.card, at, art, palette)
+            # The card nearer to its owner lies on top, as at the table.
             lower = at + QPointF(0, round(below * ratio) / ratio)
             _paint_card(painter, item.down, lower, art, palette, folded=True)
-        else:
-            _paint_card(painter, item.card, at, art, palette)
         if item.lit:
             outline = QPainterPath()
             outline.addRoundedRect(QRectF(at, art.size).adjusted(-1, -1, 1, 1), 4, 4)
@@ -148,12 +146,11 @@ def _read(kind: str, text: str) -> list[_Item]:
 def _columns(
     kind: str, items: list[_Item], art: CardArt, metrics: QFontMetricsF
 ) -> tuple[list[float], float]:
-    """Where each item begins, and how wide all of them are."""
     lefts: list[float] = []
     end = 0.0
     room = 0.0
     for item in items:
-        # Words wider than the card stand out on both sides of it.
+        # Wide words extend beyond both sides of the card.
         out = max(0.0, (metrics.horizontalAdvance(item.words) - art.width) / 2)
         if not lefts:
             left = out
@@ -168,7 +165,6 @@ def _columns(
 
 
 def _ground(size: QSize, felt: str, ratio: float) -> QImage:
-    """A piece of the felt with round corners."""
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)

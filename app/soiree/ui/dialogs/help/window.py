@@ -1,4 +1,4 @@
-"""The help: what each game is about, how to play it here, its rules, and how to play it well."""
+"""The help window: introduction, use, rules and strategy of each game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QTextBrowser,
     QTreeWidget,
     QTreeWidgetItem,
@@ -27,25 +26,26 @@ from soiree.ui.decks import CardArt, Deck
 from soiree.ui.dialogs.help.pictures import CARD_WIDTH, KINDS, picture
 from soiree.ui.game_window import window_of
 from soiree.ui.style import theme
+from soiree.ui.style.panels import row_of
 from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import STEP, TEXT
 from soiree.ui.style.translation import languages, tr
 
 PAGES = ("game", "here", "rules", "strategy")
-"""The pages of each game, in order; the first is the game's own."""
+"""The pages of each game, in order; the first one introduces the game."""
 
 EVERYWHERE = "everywhere"
-"""The page about what is the same at every table."""
+"""The page about features that all tables share."""
 
 LESSON = "lesson"
-"""The scheme of a link that begins a game's lesson, as in `lesson:rummy`."""
+"""The scheme of a link that starts a game's lesson, such as `lesson:rummy`."""
 
 
 class HelpWindow(QDialog):
-    """The pages of the help beside their contents. It is not modal: the match goes on beside it.
+    """The table of contents and a page. The window is not modal: the match continues meanwhile.
 
     Signals:
-        lesson_requested: the player asks for the lesson of this game.
+        lesson_requested: start the lesson of this game.
     """
 
     lesson_requested = Signal(str)
@@ -61,8 +61,8 @@ class HelpWindow(QDialog):
     ) -> None:
         """
         Args:
-            shortcuts: those that differ from the defaults, by the names of commands.
-            cache: the folder in which drawn cards are kept.
+            shortcuts: the shortcuts that differ from the defaults, by the names of commands.
+            cache: the folder for drawn cards.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Help"))
@@ -75,33 +75,31 @@ class HelpWindow(QDialog):
         self._page = _Page(deck, felt, shortcuts, cache)
         self._page.requested.connect(self.show_page)
         self._page.lesson_requested.connect(self.lesson_requested)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._contents)
-        layout.addWidget(self._page, 1)
+        layout = row_of(self._contents, self._page, spacing=0)
+        layout.setStretch(1, 1)
+        self.setLayout(layout)
         self.finished.connect(self._page.close_pictures)
 
     @property
     def address(self) -> str:
-        """The page that is shown, as in `rummy/rules`."""
+        """The address of the current page, such as `rummy/rules`."""
         return self._page.address
 
     def show_page(self, address: str) -> None:
-        """Show a page, such as `rummy/rules`, or a place on one, such as `rummy/rules#points`."""
+        """Show a page such as `rummy/rules`, or a place on a page such as `rummy/rules#points`."""
         self._page.show_page(address)
         self._contents.mark(self._page.address)
 
     def use_deck(self, deck: Deck) -> None:
-        """Show the cards of another deck from now on."""
+        """Draw the cards of another deck."""
         self._page.use_deck(deck)
 
     def use_felt(self, felt: str) -> None:
-        """Show the cards on another felt from now on."""
+        """Draw the cards on another felt."""
         self._page.use_felt(felt)
 
     def stand_beside(self, window: QRect, screen: QRect) -> None:
-        """Move to where it covers as little as possible of another window."""
+        """Move the window beside another one, to cover as little of that as possible."""
         here = self.frameGeometry()
         if screen.left() + here.width() <= window.left():
             here.moveRight(window.left() - 1)
@@ -113,10 +111,10 @@ class HelpWindow(QDialog):
 
 
 class _Contents(QTreeWidget):
-    """The games, and the pages of the open one.
+    """The table of contents: the games, and the pages of the current game.
 
     Signals:
-        requested: the address of a page.
+        requested: show the page at this address.
     """
 
     requested = Signal(str)
@@ -140,7 +138,7 @@ class _Contents(QTreeWidget):
         self.currentItemChanged.connect(self._chosen)
 
     def mark(self, address: str) -> None:
-        """Mark the page that is open."""
+        """Select the row of a page."""
         row = self._rows[address]
         head = row.parent() or row
         for place in range(self.topLevelItemCount()):
@@ -151,7 +149,6 @@ class _Contents(QTreeWidget):
             self.setCurrentItem(row)
 
     def _pages_of(self, title: str, folder: str) -> QTreeWidgetItem:
-        """The pages of a game, below its title."""
         head = self._row(title, f"{folder}/{PAGES[0]}")
         head.setFont(0, theme.font(TEXT, bold=True))
         for page in PAGES[1:]:
@@ -169,11 +166,11 @@ class _Contents(QTreeWidget):
 
 
 class _Page(QTextBrowser):
-    """One page. Its pictures are drawn from the deck in use when it is shown.
+    """A page, with pictures of the cards in use.
 
     Signals:
-        requested: the address of another page.
-        lesson_requested: the name of a game.
+        requested: show the page at this address.
+        lesson_requested: start the lesson of this game.
     """
 
     requested = Signal(str)
@@ -262,7 +259,7 @@ class _Page(QTextBrowser):
 
 
 def page_title(page: str) -> str:
-    """What a page of a game is called."""
+    """The title of a page of a game."""
     return {
         "game": tr("The game"),
         "here": tr("How to play here"),
@@ -272,10 +269,10 @@ def page_title(page: str) -> str:
 
 
 def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
-    """A page as HTML, with the shortcuts as they are now in place of `{key:undo}` and the like.
+    """A page as HTML, with current shortcuts in place of placeholders such as `{key:undo}`.
 
     Raises:
-        FileNotFoundError: there is no page of that address.
+        FileNotFoundError: there is no page at this address.
     """
     keys = {command.name: shortcuts.get(command.name, command.keys) for command in every()}
 
@@ -288,17 +285,17 @@ def page_text(address: str, shortcuts: Mapping[str, str]) -> str:
 
 
 def page_file(address: str) -> Path:
-    """Where a page lies, in the player's language if it has been translated, else in English.
+    """The file of a page in the player's language, or in English if there is no translation.
 
     Raises:
-        FileNotFoundError: there is no page of that address.
+        FileNotFoundError: there is no page at this address.
     """
     folder = resource("help")
     pages = (folder / language / f"{address}.html" for language in languages())
     return next(filter(Path.is_file, pages), None) or resource("help", "en", f"{address}.html")
 
 
-# Qt takes font sizes by name only: half as large again as the text, and a fifth.
+# Qt supports font sizes by name only: 1.5 and 1.2 times that of the text.
 _PAGE_STYLE = """
     h1 {{ font-size: x-large; font-weight: 600; margin-bottom: {step}px; }}
     h2 {{ font-size: large; font-weight: 600; margin-top: 24px; margin-bottom: 4px; }}

@@ -61,8 +61,6 @@ class DeckPictures(QStackedWidget):
 
 
 class _OnFelt(QWidget):
-    """A widget on a piece of felt."""
-
     def __init__(self) -> None:
         super().__init__()
         self._felt = "bottle"
@@ -89,8 +87,6 @@ class _OnFelt(QWidget):
 
 
 class _Sample(_OnFelt):
-    """Some cards of a sound deck."""
-
     def __init__(self) -> None:
         super().__init__()
         self._images: tuple[QImage, ...] = ()
@@ -111,8 +107,6 @@ class _Sample(_OnFelt):
 
 
 class _Refusal(QWidget):
-    """The reason why a deck is refused, with the pictures at fault."""
-
     def __init__(self) -> None:
         super().__init__()
         self.findings = _Findings()
@@ -124,8 +118,6 @@ class _Refusal(QWidget):
 
 
 class _Findings(_OnFelt):
-    """A wrong picture beside a sound one, to the scale of the file."""
-
     def __init__(self) -> None:
         super().__init__()
         self._findings: tuple[Finding, ...] = (_NOTHING,)

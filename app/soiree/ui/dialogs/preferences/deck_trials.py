@@ -109,7 +109,7 @@ def _tried(order: _Order, paths: Paths, renderers: Renderers) -> Trial:
         return Trial(name, fault.with_traceback(None))
     size = QSizeF(_HIGH / deck.aspect, _HIGH) * order.ratio
     try:
-        images = tuple(pictures(deck, size.toSize(), _SAMPLE, renderers))
+        images = tuple(pictures(deck, size.toSize(), renderers, _SAMPLE))
     except Refused as refused:
         note_unfinished(deck, kept)
         return Trial(name, broken_deck(refused, deck.title))

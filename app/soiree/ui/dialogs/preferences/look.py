@@ -94,7 +94,6 @@ class LookPage(Page):
         self._deck.currentIndexChanged.connect(lambda _: self._choose_deck())
 
     def _fill_decks(self) -> None:
-        """Offer all decks, grouped by origin."""
         with QSignalBlocker(self._deck):
             self._deck.clear()
             decks = decks_there(self._paths.decks)
@@ -108,7 +107,6 @@ class LookPage(Page):
             self._deck.setCurrentIndex(max(0, self._deck.findData(self._settings.deck)))
 
     def _choose_deck(self) -> None:
-        """Choose the deck in the box once it proves sound."""
         self._takes = True
         self._try_deck(again=True)
 

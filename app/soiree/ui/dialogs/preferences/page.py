@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
 
 from soiree.storage.settings import Settings
-from soiree.ui.dialogs.forms import Rows, Sheet
+from soiree.ui.dialogs.forms import Rows, Sheet, choice_box
 from soiree.ui.style.panels import column_of
 from soiree.ui.style.theme import STEP
 
@@ -47,9 +47,7 @@ class Page(QWidget):
 
     def choice(self, text: str, values: Mapping[str, str], setting: str) -> QComboBox:
         """Add a row with a box of values (the keys) and their titles."""
-        box = QComboBox()
-        for value, title in values.items():
-            box.addItem(title, value)
+        box = choice_box(values)
         box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         box.setMinimumWidth(32 * STEP)
         self.rows.add_row(text, box)

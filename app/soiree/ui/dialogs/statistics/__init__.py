@@ -1,1 +1,1 @@
-"""What the matches played come to, in figures and charts."""
+"""The statistics of the matches, in figures and charts."""

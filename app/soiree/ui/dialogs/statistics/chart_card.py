@@ -88,8 +88,6 @@ class ChartCard(QWidget):
 
 
 class _ChartView(FocusLabel):
-    """Paints a chart. A screen reader reads its description."""
-
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None
@@ -144,7 +142,6 @@ def _fill(table: QTableWidget, chart: Chart) -> None:
 
 
 def _cell(text: str, column: int) -> QTableWidgetItem:
-    """A cell with names aligned to the left and figures to the right."""
     cell = QTableWidgetItem(text)
     side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
     cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)

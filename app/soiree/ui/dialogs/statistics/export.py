@@ -30,6 +30,9 @@ _SPACE = QRectF(0, 0, SIZE.width(), SIZE.height())
 _RATIO = 2
 """Pixels of a PNG for each logical pixel, across and down."""
 
+_TITLE, _DESCRIPTION = "Title", "Description"
+"""Keywords of PNG."""
+
 _DOTS = 96
 """Logical pixels for each inch."""
 
@@ -54,9 +57,8 @@ def png(chart: Chart, look: Look, caption: str) -> bytes:
     """The chart as PNG, with its title above and a caption below."""
     image = QImage(SIZE * _RATIO, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_RATIO)
-    # PNG has these keywords.
-    image.setText("Title", chart.title)
-    image.setText("Description", chart.describe())
+    image.setText(_TITLE, chart.title)
+    image.setText(_DESCRIPTION, chart.describe())
     painter = QPainter(image)
     paint_with_title(painter, _SPACE, chart, look, caption)
     painter.end()
@@ -112,7 +114,7 @@ def ask_for_file(parent: QWidget, title: str, kinds: Mapping[str, str]) -> Path 
 
 
 def matches(
-    paths: Paths, games: Mapping[str, Game], wanted: Filter, ending: str
+    paths: Paths, games: Mapping[str, Game], chosen: Filter, ending: str
 ) -> Iterator[bytes]:
     """The matches that pass a filter, as the pieces of a CSV or JSON file.
 
@@ -124,7 +126,7 @@ def matches(
     found = (
         match
         for match in index.latest_first(paths, games)
-        if (result := result_of(match)) is not None and wanted.choose([result])
+        if (result := result_of(match)) is not None and chosen.choose([result])
     )
     pieces = as_csv(found) if ending == ".csv" else as_json(found, games)
     return map(str.encode, pieces)

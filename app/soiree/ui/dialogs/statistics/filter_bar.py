@@ -71,7 +71,7 @@ class FilterBar(QWidget):
         self._help.activated.connect(self._help_chosen)
 
     @property
-    def wanted(self) -> Filter:
+    def chosen(self) -> Filter:
         """The chosen filter."""
         days = self._period.value
         today = datetime.now().astimezone().date()
@@ -128,7 +128,6 @@ class FilterBar(QWidget):
         self.changed.emit()
 
     def _offer_kinds(self) -> None:
-        """Offer the opponents, players and options of the matches of the chosen game."""
         game = self._games[self._game.value] if self._game.value else None
         kinds = {
             kind: count
@@ -227,7 +226,6 @@ class Field(QComboBox, Generic[_Value]):
 def _counts(
     kinds: Mapping[MatchCategory, int], value: Callable[[MatchCategory], _Value]
 ) -> Counter[_Value]:
-    """The number of matches with each value."""
     found: Counter[_Value] = Counter()
     for kind, count in kinds.items():
         found[value(kind)] += count
@@ -241,7 +239,6 @@ def _place_in(order: Sequence[str], level: str) -> int:
 def _counted(
     counts: Mapping[_Value, int], text: Callable[[_Value], str]
 ) -> list[tuple[str, _Value]]:
-    """Titles with the number of matches, and their values."""
     return [
         (tr("{choice} ({count})").format(choice=text(value), count=number(count)), value)
         for value, count in counts.items()

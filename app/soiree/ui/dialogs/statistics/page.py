@@ -207,20 +207,20 @@ def charts_of(report: Report, games: Mapping[str, Game]) -> list[Chart]:
 
 def rating_chart(report: Report) -> Chart | None:
     """The chart of the rating, if the report has one."""
-    if report.game is None or report.rating is None:
+    if report.game is None or report.game.scale is None or report.rating is None:
         return None
-    return RatingScale(report.rating, report.game)
+    return RatingScale(report.rating, report.game, report.game.scale)
 
 
-def caption(wanted: Filter, report: Report, games: Mapping[str, Game]) -> str:
+def caption(chosen: Filter, report: Report, games: Mapping[str, Game]) -> str:
     """A description of the matches in a report, for a picture of a chart."""
-    game = games[wanted.game] if wanted.game else report.game
+    game = games[chosen.game] if chosen.game else report.game
     parts = [
         game.title if game else tr("All games"),
-        None if wanted.opponents is None else opponents(wanted.opponents, game),
-        None if wanted.players is None else tr("%n players", "", wanted.players),
-        options(dict(wanted.options), game) if wanted.options is not None and game else None,
-        {None: None, True: tr("with help"), False: tr("without help")}[wanted.assisted],
+        None if chosen.opponents is None else opponents(chosen.opponents, game),
+        None if chosen.players is None else tr("%n players", "", chosen.players),
+        options(dict(chosen.options), game) if chosen.options is not None and game else None,
+        {None: None, True: tr("with help"), False: tr("without help")}[chosen.assisted],
     ]
     if report.summary:
         parts.append(matches(report.summary.played))

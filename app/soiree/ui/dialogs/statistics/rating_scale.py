@@ -23,11 +23,12 @@ class RatingScale(Struct, frozen=True):
     """The person's strength beside the levels of a game, with its 80 % interval.
 
     Attributes:
-        game: a game whose levels have been measured (`Game.scale`).
+        scale: the scale of the game (`Game.scale`).
     """
 
     rating: Rating
     game: Game
+    scale: Scale
 
     @property
     def title(self) -> str:
@@ -54,22 +55,16 @@ class RatingScale(Struct, frozen=True):
         return Table(header, self._chances())
 
     def _chances(self) -> tuple[tuple[str, str, str], ...]:
-        """The rows of the table: each level, and the likely share won against that level alone."""
         rows = []
         strengths = self.rating.low, self.rating.strength, self.rating.high
-        for level, place in zip(self.game.levels, self._scale.places(), strict=True):
-            others = [place] * (self._scale.players - 1)
-            low, share, high = self._scale.chances(strengths, others)
+        for level, place in zip(self.game.levels, self.scale.places(), strict=True):
+            others = [place] * (self.scale.players - 1)
+            low, share, high = self.scale.chances(strengths, others)
             rows.append((game_text(level.label), percent(share), interval(low, high)))
         return tuple(rows)
 
-    @property
-    def _scale(self) -> Scale:
-        assert self.game.scale is not None
-        return self.game.scale
-
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
-        pen, places = Pen(painter, look), self._scale.places()
+        pen, places = Pen(painter, look), self.scale.places()
         low = min(places[0], self.rating.low)
         span = max(places[-1], self.rating.high) - low
         left, width = low - _BESIDE * span, span * (1 + 2 * _BESIDE)

@@ -28,12 +28,12 @@ class Counted(Struct, frozen=True):
     """The figures of some matches.
 
     Attributes:
-        wanted: the filter of the matches.
+        chosen: the filter of the matches.
         report: the report about the matches that pass.
         helped: the summary of the matches with help, if the report lacks any.
     """
 
-    wanted: Filter
+    chosen: Filter
     report: Report
     helped: Summary | None
 
@@ -72,7 +72,7 @@ class Reader(QObject):
         self._games = games
         self._worker = Worker()
         self._results = Results(())
-        self._wanted = Filter()
+        self._chosen = Filter()
         self._is_open = True
         self._index = index_of(paths)
         self._steps: Iterator[Progress] = iter(())
@@ -87,14 +87,14 @@ class Reader(QObject):
         self._has_read = self._has_changed = False
         self._read_next()
 
-    def count(self, wanted: Filter) -> None:
+    def count(self, chosen: Filter) -> None:
         """Count the matches that pass a filter."""
-        self._wanted = wanted
-        self._do(lambda: self._count(wanted))
+        self._chosen = chosen
+        self._do(lambda: self._count(chosen))
 
-    def write(self, file: Path, wanted: Filter) -> None:
+    def write(self, file: Path, chosen: Filter) -> None:
         """Write the matches that pass a filter to a file with the suffix `.csv` or `.json`."""
-        self._do(lambda: self._write(file, wanted))
+        self._do(lambda: self._write(file, chosen))
 
     def close(self) -> None:
         """End the thread. No signal follows."""
@@ -129,19 +129,19 @@ class Reader(QObject):
         self._results = found
         self.read.emit(found)
 
-    def _count(self, wanted: Filter) -> Counted | None:
-        if wanted is not self._wanted:
+    def _count(self, chosen: Filter) -> Counted | None:
+        if chosen is not self._chosen:
             return None  # The filter has changed since.
         matches = self._results.matches
         helped = None
-        if wanted.assisted is False:
-            others = replace(wanted, assisted=True).choose(matches)
+        if chosen.assisted is False:
+            others = replace(chosen, assisted=True).choose(matches)
             helped = summary(others, self._games) if others else None
-        return Counted(wanted, report(wanted.choose(matches), self._games), helped)
+        return Counted(chosen, report(chosen.choose(matches), self._games), helped)
 
-    def _write(self, file: Path, wanted: Filter) -> Notice | Path:
+    def _write(self, file: Path, chosen: Filter) -> Notice | Path:
         try:
-            write_safely(file, export.matches(self._paths, self._games, wanted, file.suffix))
+            write_safely(file, export.matches(self._paths, self._games, chosen, file.suffix))
         except OSError as error:
             return not_written(file, error)
         return file
@@ -162,7 +162,7 @@ class Reader(QObject):
                 self.progressed.emit(None)
                 if found.results is not None:
                     self._show(found.results)
-            case Counted() if found.wanted is self._wanted:
+            case Counted() if found.chosen is self._chosen:
                 self.counted.emit(found)
             case Path():
                 self.written.emit(found)

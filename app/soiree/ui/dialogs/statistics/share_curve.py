@@ -46,7 +46,6 @@ class ShareCurve(Struct, frozen=True):
 
     @property
     def _has_marks(self) -> bool:
-        """True if the report has the result of each match."""
         summary = self.report.summary
         return summary is not None and summary.played == len(self.report.shares)
 
@@ -164,7 +163,6 @@ def _paint_line(pen: Pen, where: _Places, curve: Sequence[CurvePoint]) -> None:
 
 
 def _paint_marks(pen: Pen, where: _Places, shares: Sequence[float], y: float) -> None:
-    """Draw a mark for each match, if there is room: upwards if won, downwards if lost."""
     if where.axis.width() / where.played < _MARK / 2:
         return
     for match, share in enumerate(shares, 1):

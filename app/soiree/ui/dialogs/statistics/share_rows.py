@@ -104,7 +104,6 @@ def _paint_scale(pen: Pen, axis: QRectF) -> None:
 
 
 def _paint_label(pen: Pen, at: QPointF, label: str, count: str, height: float) -> None:
-    """Write the title of a row, and below the title, if there is room, the number of matches."""
     if height < 2 * pen.height:
         pen.text(at, label, colour=pen.look.text)
         return

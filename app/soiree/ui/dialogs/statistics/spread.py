@@ -164,7 +164,7 @@ class Bins(Struct, frozen=True):
 
     @classmethod
     def of(cls, one: Counts, other: Counts, most: int) -> Bins:
-        """At most `most` ranges that hold all points."""
+        """Ranges, `most` or fewer, that contain all points."""
         least, greatest = min((*one, *other)), max((*one, *other))
         size = step_for(greatest - least + 1, max(1, most - 1))
         first = least // size * size
@@ -191,16 +191,15 @@ class Bins(Struct, frozen=True):
 
 def middle_of(counts: Counts, part: float = 0.5) -> int:
     """The least points that at least `part` of all matches do not exceed; 0.5 is the median."""
-    wanted, passed = part * sum(counts.values()), 0
+    needed, passed = part * sum(counts.values()), 0
     for points in sorted(counts):
         passed += counts[points]
-        if passed >= wanted:
+        if passed >= needed:
             return points
     raise ValueError("there are no points")
 
 
 def _quarters(counts: Counts) -> dict[str, str]:
-    """The median and the quartiles in words, by the names of the placeholders."""
     parts = {"low": 0.25, "middle": 0.5, "high": 0.75}
     return {name: number(middle_of(counts, part)) for name, part in parts.items()}
 
@@ -231,8 +230,6 @@ def _plot(pen: Pen, space: QRectF, one: Counts, other: Counts, above: float) -> 
 
 
 class _Plot(Struct, frozen=True):
-    """Bars over a scale of points."""
-
     pen: Pen
     area: QRectF
     bins: Bins

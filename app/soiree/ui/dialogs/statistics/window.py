@@ -64,7 +64,7 @@ class StatisticsWindow(QDialog):
         self.reader.failed.connect(self._show_notice)
         self.finished.connect(self.reader.close)
         self.page = StatisticsPage(games, game)
-        self.page.report_requested.connect(lambda: self.reader.count(self.page.filters.wanted))
+        self.page.report_requested.connect(lambda: self.reader.count(self.page.filters.chosen))
         self.page.picture_requested.connect(self._save_picture)
         self.page.matches_requested.connect(self._save_matches)
         self.page.album_requested.connect(self._leave_for_album)
@@ -89,7 +89,7 @@ class StatisticsWindow(QDialog):
         self.reader.begin()
 
     def _leave_for_album(self) -> None:
-        game = self.page.filters.wanted.game or ""
+        game = self.page.filters.chosen.game or ""
         self.close()
         self.album_requested.emit(game)
 
@@ -113,7 +113,7 @@ class StatisticsWindow(QDialog):
     def _save_picture(self, chart: Chart) -> None:
         if self._counted is None:
             return
-        below = caption(self._counted.wanted, self._counted.report, self._games)
+        below = caption(self._counted.chosen, self._counted.report, self._games)
         saved = save_picture(self, chart, below)
         if isinstance(saved, Notice):
             self._show_notice(saved)
@@ -124,4 +124,4 @@ class StatisticsWindow(QDialog):
         kinds = {".csv": tr("CSV (*.csv)"), ".json": tr("JSON (*.json)")}
         file = ask_for_file(self, tr("Save the matches as"), {ending: kinds[ending]})
         if file is not None:
-            self.reader.write(file, self.page.filters.wanted)
+            self.reader.write(file, self.page.filters.chosen)
