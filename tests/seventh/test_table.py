@@ -73,7 +73,7 @@ def dealt() -> Chance:
 
 
 @pytest.mark.parametrize("ways", [["clicks", "twice", "drags"], ["keys"]])
-def test_a_whole_match(qtbot: QtBot, ways: list[str]) -> None:
+def test_a_whole_match_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME, options={"target": 3}) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):

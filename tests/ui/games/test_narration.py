@@ -89,7 +89,7 @@ every_match = pytest.mark.parametrize(
 
 
 @every_match
-def test_a_sentence_for_what_somebody_did_says_who(name: str, seed: int) -> None:
+def test_each_sentence_about_an_action_names_the_player(name: str, seed: int) -> None:
     for match, viewer, number, outcome, lines in told(name, seed):
         if not isinstance(match.entries[number], Decision):
             continue
@@ -130,7 +130,7 @@ def test_nothing_is_said_twice_in_a_row(name: str, seed: int) -> None:
 
 
 @every_match
-def test_each_choice_leaves_a_sentence_where_something_could_be_seen(name: str, seed: int) -> None:
+def test_each_visible_choice_has_a_sentence(name: str, seed: int) -> None:
     for match, viewer, number, outcome, lines in told(name, seed):
         happened = any(not isinstance(event, Turn) for event in outcome.events)
         in_race = GAMES[name].is_race and match.entries[number].at is not None
@@ -139,7 +139,7 @@ def test_each_choice_leaves_a_sentence_where_something_could_be_seen(name: str, 
 
 
 @every_match
-def test_what_is_spoken_is_short_and_one_sentence_an_event(name: str, seed: int) -> None:
+def test_each_event_has_one_short_spoken_sentence(name: str, seed: int) -> None:
     """A card's name counts as one word, as it is heard as one."""
     for _, _, _, outcome, lines in told(name, seed):
         for each in lines:
@@ -150,7 +150,7 @@ def test_what_is_spoken_is_short_and_one_sentence_an_event(name: str, seed: int)
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_a_match_is_told_alike_as_it_is_played_and_afterwards(name: str) -> None:
+def test_a_match_reads_the_same_during_play_and_afterwards(name: str) -> None:
     match = at_random(name, 0)
     names = names_for(match, 0)
     played = story_of(name, match.deal.options, names, 0)

@@ -105,7 +105,7 @@ def test_the_parts_add_up_in_200_matches(game: Game) -> None:
     play_and_check(game, 200 // len(OPTIONS.get(game.name, [{}])))
 
 
-def test_SPY_2_the_first_race_counts_on_top_of_the_points_of_the_start() -> None:
+def test_SPY_2_the_first_race_adds_to_the_starting_points() -> None:
     for seed in range(MATCHES):
         first = next(rounds(match_of(GAMES["spy"], {}, seed)))
         for account in round_sheet(first, names_of(first), 0).accounts:
@@ -118,7 +118,7 @@ def test_SPY_2_the_first_race_counts_on_top_of_the_points_of_the_start() -> None
             assert [account.before, *account.parts] == scored
 
 
-def test_SRH_7_the_cards_said_to_be_paid_were_paid() -> None:
+def test_SRH_7_the_sheet_names_the_cards_that_were_paid() -> None:
     told = 0
     for options in OPTIONS["soureh"]:
         for seed in range(2 * MATCHES):
@@ -162,7 +162,7 @@ def entries_of(match: Match, view: View) -> int:
     )
 
 
-def test_where_several_cards_may_have_been_paid_none_is_named() -> None:
+def test_ambiguous_payments_name_no_card() -> None:
     """Only the sum is public (SRH-7)."""
     five_or_seven, three_or_five = (card("7S"), card("5S")), (card("3S"), card("5S"))
     assert paid_values(8, [five_or_seven, three_or_five]) == (5, 3)
@@ -186,7 +186,7 @@ def test_every_coop_that_fails_is_named_and_no_other(
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])
-def test_who_declared_or_knocked_is_named(name: str) -> None:
+def test_the_sheet_names_the_player_who_declared_or_knocked(name: str) -> None:
     told = set()
     for seed in range(2 * MATCHES):
         for view in rounds(match_of(GAMES[name], {}, seed)):

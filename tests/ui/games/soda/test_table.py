@@ -137,7 +137,9 @@ class Hands:
         pytest.param(["keys"], 2, 1, marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int, first: int) -> None:
+def test_a_whole_match_can_be_played(
+    qtbot: QtBot, ways: list[str], players: int, first: int
+) -> None:
     """From its first round; or from a later one, as the rounds are alike."""
     entries = before_round(first, players)
     with sitting(qtbot, GAME, options={"players": players}, entries=entries) as sat:
@@ -162,7 +164,7 @@ def before_round(number: int, players: int) -> Sequence[Entry]:
 
 
 @pytest.mark.soak
-def test_several_people_at_one_screen(qtbot: QtBot) -> None:
+def test_several_people_can_play_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -215,7 +217,7 @@ class TestRefusals:
 
     LOWER = "The 4 of spades is lower than the 6 of hearts: play one as high or higher, or say No."
 
-    def test_a_lower_card_that_is_clicked(self, sat: Sitting) -> None:
+    def test_a_click_on_a_lower_card_is_refused(self, sat: Sitting) -> None:
         click(sat.table, item_of(sat, 0, "4S"))
         assert sat.refused == [self.LOWER]
 
@@ -233,7 +235,7 @@ class TestRefusals:
         assert sat.refused == []
         assert soda(sat.table).choice.selected == ()
 
-    def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
+    def test_a_leader_has_no_button_for_no(self, qtbot: QtBot) -> None:
         entries = dealt(self.HANDS)
         with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
@@ -271,13 +273,15 @@ class TestNo:
                 soda(table).choice.make("play 9S")
         return shown
 
-    def test_the_same_is_shown(self, qtbot: QtBot) -> None:
+    def test_a_forced_no_looks_like_a_chosen_one(self, qtbot: QtBot) -> None:
         chosen, by_itself = (self.told(qtbot, hands) for hands in (self.CHOSEN, self.BY_ITSELF))
         assert chosen == by_itself
         assert (Said(1, "no"), "“No,” says Ada.", None) in chosen
 
     @pytest.mark.parametrize("hands", [CHOSEN, BY_ITSELF])
-    def test_no_click_hurries_it(self, qtbot: QtBot, hands: Sequence[str]) -> None:
+    def test_no_click_shortens_the_time_before_a_no(
+        self, qtbot: QtBot, hands: Sequence[str]
+    ) -> None:
         with sitting(
             qtbot,
             GAME,
@@ -296,7 +300,7 @@ class TestNo:
             assert sat.table.play.moving
             assert sat.table.shown.thinker == 1
 
-    def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
+    def test_the_screen_is_handed_over_before_a_forced_no(self, qtbot: QtBot) -> None:
         with sitting(
             qtbot, GAME, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
@@ -314,7 +318,7 @@ class TestNo:
                 sat.table.play.take_seat(1)
             assert sat.table.disagreements() == []
 
-    def test_ones_own_is_explained(self, qtbot: QtBot) -> None:
+    def test_the_prompt_explains_the_viewers_forced_no(self, qtbot: QtBot) -> None:
         hands = ("2S 3S 4S 5S 6S", "9H 2H 3H 4H 5H")
         entries = [*dealt(hands), Decision(0, "play 2S")]
         with sitting(
@@ -354,7 +358,7 @@ class TestAce:
                 sat.table.start()
             yield sat
 
-    def test_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_stripped_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
@@ -367,7 +371,7 @@ class TestAce:
             assert {item.card for item in sat.hand(seat)} == {None}
             assert not any(item.face_up for item in sat.hand(seat))
 
-    def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_log_tells_what_an_ace_takes(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
@@ -377,7 +381,7 @@ class TestAce:
         kept = [line.text for line in sat.table.play.telling.story.told()]
         assert kept[kept.index(texts[0]) + 1] == "Ada shows the rest: 2♥ 4♥ 5♥"
 
-    def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_resize_does_not_close_open_hands(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Shown)
         ):
@@ -440,7 +444,7 @@ class TestReading:
         assert "At stake: the scoring card of diamonds worth 3" in names
         assert any(re.fullmatch(r"Ada has won in clubs: [\d, ]+; \d+ in all", n) for n in names)
 
-    def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
+    def test_a_screen_reader_can_find_and_play_a_card(self, qtbot: QtBot) -> None:
         reader.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
         with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:

@@ -95,7 +95,7 @@ def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) 
         assert set(places) == {make(n) for make in (hand_place, laid_place) for n in range(4)}
 
 
-def test_only_the_hand_of_who_looks_is_open() -> None:
+def test_only_the_observers_hand_is_open() -> None:
     moment = moment_of(soi_match(), 2)
     layout = PRESENTER.layout(QSize(1280, 680), moment)
     for zone in (*HANDS, *LAID, STOCK):
@@ -105,7 +105,7 @@ def test_only_the_hand_of_who_looks_is_open() -> None:
     assert not any(slot.open for slot in layout.slots(HANDS[2], 4, closed))
 
 
-def test_who_looks_sits_below_and_the_next_at_the_right() -> None:
+def test_the_observer_sits_at_the_bottom_and_the_next_seat_at_the_right() -> None:
     for nearest in range(4):
         moment = moment_of(soi_match(), nearest)
         layout = PRESENTER.layout(QSize(1280, 680), moment)
@@ -119,7 +119,7 @@ def test_who_looks_sits_below_and_the_next_at_the_right() -> None:
         assert left.x() < 0 < right.x()
 
 
-def test_the_light_leans_to_whose_turn_it_is() -> None:
+def test_the_light_leans_towards_the_player_in_turn() -> None:
     moment = moment_of(soi_match())
     layout = PRESENTER.layout(QSize(1280, 680), moment)
     lights = []
@@ -159,7 +159,7 @@ def test_every_question_has_its_targets(seed: int) -> None:
                 assert selection.named(CHOOSING, after_selecting(last, way[-1])) == move
 
 
-def test_with_an_own_card_its_rank_is_offered_alone() -> None:
+def test_a_picked_own_card_offers_its_rank_alone() -> None:
     moment = own_turn()
     own = own_card(moment)
     asked = hand_place(1)
@@ -207,7 +207,7 @@ def test_a_single_card_that_is_missing_is_asked_for_at_once() -> None:
     assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, words)
 
 
-def test_of_two_that_are_missing_the_person_chooses() -> None:
+def test_two_missing_cards_are_both_offered() -> None:
     moment = holding("7S", "7H", "7D", "9S", "9C")
     nine = CardTarget(HANDS[0], card("9C"))
     chosen = after_selecting(moment, nine, hand_place(2))
@@ -233,7 +233,7 @@ def test_one_player_is_asked_at_a_time() -> None:
     assert after_selecting(moment, own, own).selected == ()
 
 
-def test_what_is_touched_means() -> None:
+def test_clicks_on_plates_and_cards_select_hands() -> None:
     moment = own_turn()
     own = own_card(moment)
     assert CHOOSING.meaning(own, moment) == own
@@ -270,7 +270,7 @@ def test_a_player_without_cards_is_refused_by_the_rules() -> None:
         assert CHOOSING.meant(targets, moment) is None
 
 
-def test_a_card_dropped_on_nothing_is_objected_to() -> None:
+def test_a_card_dropped_on_nothing_gets_an_objection() -> None:
     moment = own_turn()
     own = own_card(moment)
     assert CHOOSING.objection((own,), moment) == "Drop the card on the player whom you ask."
@@ -295,14 +295,14 @@ def test_the_ranks_held_are_offered_with_ones_own_cards_among_them() -> None:
     assert all((each.note, each.outlook) == ("", Outlook.OPEN) for each in others)
 
 
-def test_of_a_rank_that_is_picked_up_the_others_are_offered_alone() -> None:
+def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
     nine = CardTarget(HANDS[0], card("9C"))
     moment = after_selecting(holding("7S", "7H", "9C"), nine, hand_place(2))
     names = [spell(each.card) for each in CHOOSING.offering(moment).cards]
     assert names == ["9S", "9H", "9D", "9C"]
 
 
-def test_what_is_certain_is_marked_where_the_person_wants_it() -> None:
+def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
     """SOI-4 and SOI-5: who got a card has it, and who said no has not."""
     told = own_turn()
     asks = (
@@ -342,7 +342,7 @@ def test_a_card_can_be_typed(text: str, meant: str) -> None:
     assert CHOOSING.typed(text, own_turn()) == Offer(card(meant))
 
 
-def test_what_is_no_card_is_said_to_be_none() -> None:
+def test_typed_text_that_is_no_card_is_refused() -> None:
     moment = own_turn()
     assert CHOOSING.typed(" x9", moment) == (
         "“x9” is no card: type a rank and a suit, such as 7h or 10s."
@@ -388,7 +388,7 @@ def test_no_name_tells_a_hidden_card(seed: int) -> None:
         assert all(isinstance(target, Place) for target in PRESENTER.reading_order(shut))
 
 
-def test_the_prompt_says_what_may_be_done() -> None:
+def test_the_prompt_names_the_legal_choices() -> None:
     moment = own_turn()
     own, wanted = own_card(moment), ASKS[moment.legal[0]][1]
     assert PRESENTER.prompt(moment).startswith("Ask for a card: choose a player")
@@ -401,7 +401,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""
 
 
-def test_plates_tell_what_is_laid_down() -> None:
+def test_plates_count_the_points_laid_down() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = replace(moment_of(match), decider=None)
     before = {seat: PRESENTER.detail(seat, moment) for seat in range(4)}
@@ -419,7 +419,7 @@ def test_plates_tell_what_is_laid_down() -> None:
     }
 
 
-def test_what_is_laid_down_is_told_until_it_stands_in_the_score() -> None:
+def test_points_laid_down_are_counted_until_they_are_scored() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = replace(moment_of(match), decider=None)
     scored = Scored(1, 4, 4, "round")
@@ -428,7 +428,7 @@ def test_what_is_laid_down_is_told_until_it_stands_in_the_score() -> None:
     assert PRESENTER.detail(1, replace(moment, view=after)) is None
 
 
-def test_a_four_counts_once_it_has_been_looked_at() -> None:
+def test_a_four_counts_after_its_highlight() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = moment_of(match)
     laid = moment.faces(LAID[1])
@@ -442,7 +442,7 @@ def test_a_four_counts_once_it_has_been_looked_at() -> None:
         assert said.endswith("points laid")
 
 
-def test_questions_and_answers_are_heard() -> None:
+def test_questions_and_answers_are_spoken() -> None:
     moment = moment_of(soi_match())
     asks = PRESENTER.step(Said(1, Word.ASK, 0, card("7H")), moment)
     assert asks.speech == Speech(1, "You?", card("7H"), SMALL)
@@ -466,7 +466,7 @@ def test_a_round_begins_and_ends_in_silence() -> None:
     assert not PRESENTER.step(Turn((1,)), moment).clears_speech
 
 
-def test_a_card_that_was_given_is_looked_at() -> None:
+def test_the_table_waits_for_a_card_that_was_given() -> None:
     moment = moment_of(soi_match())
 
     def arrives(source: Zone, target: Zone) -> bool:

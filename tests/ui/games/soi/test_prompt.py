@@ -13,7 +13,7 @@ from tests.ui.table.sitting import AT_ONCE, sitting
 
 @pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_the_prompt_leaves_the_plate_alone(
+def test_the_prompt_does_not_cover_the_plate(
     qtbot: QtBot, size: tuple[int, int], left_handed: bool
 ) -> None:
     appearance = replace(AT_ONCE, left_handed=left_handed)

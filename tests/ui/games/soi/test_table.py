@@ -158,7 +158,7 @@ def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
     ],
     ids="+".join,
 )
-def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
+def test_a_whole_round_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.round_over, timeout=ROUND):
@@ -168,7 +168,7 @@ def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
         assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
 
 
-def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
+def test_two_people_can_ask_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2) as sat:
         made: list[Seat] = []
 
@@ -334,7 +334,7 @@ def where_one_card_is_missing() -> tuple[list[Entry], Card]:
 
 
 @pytest.mark.parametrize("way", ["drag", "drag onto the plate", "clicks", "enter"])
-def test_a_single_card_that_is_missing_is_asked_for_straight_away(qtbot: QtBot, way: str) -> None:
+def test_a_single_missing_card_is_requested_at_once(qtbot: QtBot, way: str) -> None:
     entries, wanted = where_one_card_is_missing()
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
@@ -438,7 +438,7 @@ def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
         assert table.choice.selected == ()
 
 
-def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
+def test_a_player_without_cards_cannot_be_asked(qtbot: QtBot) -> None:
     entries, seat = where_somebody_lacks_cards()
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
@@ -459,7 +459,7 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
 # --- typing ---------------------------------------------------------------------------------------
 
 
-def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None:
+def test_arrows_choose_the_player_for_a_typed_card(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         wanted = ASKS[sat.legal(0)[0]][1]
@@ -499,7 +499,7 @@ def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
         assert len(grid_of(table).cards()) > 3
 
 
-def test_what_is_typed_may_be_refused(qtbot: QtBot) -> None:
+def test_a_typed_card_may_be_refused(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         assert soi(sat.table).typed("7h") == "It is not your turn yet."
         table = asked_at(sat, qtbot)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])
-def test_a_deal_comes_to_its_end(name: str, qtbot: QtBot) -> None:
+def test_a_deal_ends(name: str, qtbot: QtBot) -> None:
     """Cards that were being dealt gave way to each other, and the table waited for ever."""
     with sitting(qtbot, GAMES[name], appearance=Appearance(speed="fast", message_delay=0)) as sat:
         with qtbot.waitSignal(sat.table.play.asked, timeout=20_000):

@@ -84,7 +84,7 @@ def test_the_indices_of_bids_can_be_read(layout: Measures, side: Side, count: in
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("count", [5, 6, 7, 8])
-def test_a_hand_that_is_shown_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
+def test_a_revealed_hand_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
     table = QRectF(QPointF(), QSizeF(layout.size))
     fan = layout.fan_centres(side, count)
     for centre, turn in fan:

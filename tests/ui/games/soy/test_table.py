@@ -193,7 +193,7 @@ class Hands:
         pytest.param(["keys"], 7, marks=pytest.mark.thorough),
     ],
 )
-def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
+def test_whole_matches_can_be_played(qtbot: QtBot, ways: list[str], size: int) -> None:
     for seed in range(2 if SOAK else 1):
         options = {"hand_size": size}
         with sitting(qtbot, GAME, options=options, seed=seed) as sat:
@@ -206,7 +206,7 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [10, pytest.param(None, marks=pytest.mark.soak)])
-def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
+def test_two_people_can_play_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
     """For so many choices, or to the end."""
     with sitting(qtbot, GAME, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
@@ -218,7 +218,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
         assert sat.faults == []
 
 
-def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
+def test_neither_hand_is_visible_between_two_people(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
@@ -259,7 +259,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
 TIES = dealt("2S 5H 9H 9C KD", "4S 5C 9D QH AC", "7H AS")
 
 
-def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
+def test_bids_lie_face_down_until_both_are_there(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
     with sitting(qtbot, GAME, entries=TIES, computers=rival, appearance=SLOWLY) as sat:
         table = soy(sat)
@@ -285,7 +285,7 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
+def test_an_own_bid_lies_face_down_and_its_name_tells_the_card(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
@@ -342,7 +342,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["clicks", "keys"])
-def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
+def test_bid_cards_can_be_picked_in_any_order(qtbot: QtBot, way: str) -> None:
     for seed in range(4):
         rival = {1: plays(*LOSES)}
         with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
@@ -400,7 +400,7 @@ def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
         ]
 
 
-def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
+def test_a_card_dropped_on_nothing_goes_back(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         asked(qtbot, sat, sat.table.start)
         item = sat.hand(0)[0]
@@ -447,7 +447,7 @@ def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
+def test_a_rivals_call_reveals_the_rivals_hand(qtbot: QtBot) -> None:
     deal = dealt("4S 5C 9D QH AC", "2S 5H 9H JH KH", "7H AH")
     rival = {1: plays("bid KH", "discard 2S")}
     with sitting(qtbot, GAME, entries=deal, computers=rival) as sat:
@@ -463,7 +463,7 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 
-def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
+def test_a_finished_match_is_shown_with_its_end(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
     with sitting(qtbot, GAME, entries=HEARTS, computers=rival) as sat:
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -538,7 +538,7 @@ def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
         assert between > within + 20
 
 
-def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
+def test_digits_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
@@ -575,7 +575,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
         assert gone not in held
 
 
-def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
+def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(qtbot: QtBot) -> None:
     reader.install()
     with sitting(qtbot, GAME, seed=2) as sat:
         Hands(sat, ["clicks"])

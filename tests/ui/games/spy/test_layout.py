@@ -40,7 +40,7 @@ def test_everything_is_in_the_window(size: QSize, players: int, left_handed: boo
 
 
 @pytest.mark.parametrize("players", range(2, 13))
-def test_a_board_holds_all_that_is_its_players(size: QSize, players: int) -> None:
+def test_a_board_contains_all_cards_of_its_player(size: QSize, players: int) -> None:
     layout = Measures.of(size, players)
     for position in range(1, players):
         for part in parts_of(layout, position):

@@ -49,7 +49,7 @@ def lines(match: Match, viewer: Seat) -> list[str]:
 
 
 @pytest.mark.parametrize("viewer", [0, NOBODY])
-def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
+def test_the_log_of_a_race_has_calls_and_finishes(viewer: Seat) -> None:
     match, ends = raced(2)
     told = lines(match, viewer)
     starts = [number for number, line in enumerate(told) if line.startswith("Race")]
@@ -69,7 +69,7 @@ def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
         assert all(re.search(r", \d+ left\.$", line) for line in called)
 
 
-def test_what_each_has_placed_stands_below_pile_by_pile() -> None:
+def test_the_log_lists_each_finished_players_piles() -> None:
     match, (state,) = raced(1)
     told = lines(match, 0)
     finished = [number for number, line in enumerate(told) if line.startswith("Place ")]

@@ -66,7 +66,7 @@ def places(qtbot: QtBot) -> Iterator[Places]:
 
 
 @pytest.mark.parametrize("people", [1, 2, 3])
-def test_a_record_with_several_people_goes_on_in_turn(
+def test_a_race_with_several_people_goes_on_in_turn(
     qtbot: QtBot, places: Places, people: int
 ) -> None:
     record = raced(people)

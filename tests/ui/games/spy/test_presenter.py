@@ -163,7 +163,7 @@ def test_only_piles_and_cards_turned_up_are_open_and_a_pause_covers_them() -> No
             assert {slot.covered for slot in slots} == {seen and covered}
 
 
-def test_who_looks_has_the_lower_part() -> None:
+def test_the_observers_board_lies_at_the_bottom() -> None:
     for moment in moments(1)[:40:10]:
         seat = moment.nearest
         layout = PRESENTER.layout(QSize(1280, 680), moment)
@@ -173,7 +173,7 @@ def test_who_looks_has_the_lower_part() -> None:
             assert layout.widths[other.size] < layout.widths[own.size]
 
 
-def test_who_looks_on_sees_the_first_seat_nearest() -> None:
+def test_without_an_observer_seat_0_lies_at_the_bottom() -> None:
     moment = replace(racing(), people=(), observers=(0, 1, 2), decider=None, legal=())
     assert moment.nearest == 0
     assert PRESENTER.layout(QSize(1280, 680), moment).places(moment)
@@ -208,7 +208,7 @@ def test_in_a_race_a_place_alone_is_a_move() -> None:
     assert [*CHOOSING.ways("place 1", moment)] == [(own_up(moment), first), (first,)]
 
 
-def test_what_lies_in_a_place_means_the_place() -> None:
+def test_a_click_on_a_card_selects_its_place() -> None:
     moment = racing()
     (top,) = moment.cards(PILE[0][2])
     (hidden, *_) = moment.cards(HAND[0])
@@ -241,7 +241,7 @@ def test_a_suspect_is_accused_by_their_board_and_their_piles_are_looked_through(
     assert not CHOOSING.holds_open(place, racing())
 
 
-def test_what_was_meant_by_a_touch_that_makes_no_move() -> None:
+def test_a_wrong_click_names_the_refused_move() -> None:
     moment = racing()
     for targets, meant in (
         ((pile_place(0, 2),), "place 3"),
@@ -255,7 +255,7 @@ def test_what_was_meant_by_a_touch_that_makes_no_move() -> None:
     assert CHOOSING.meant((pile_place(0, 2),), at_pick()) is None
 
 
-def test_keys_in_a_race() -> None:
+def test_digits_and_space_place_cards_in_a_race() -> None:
     moment = racing()
     assert [CHOOSING.key(text, moment) for text in "16"] == [pile_place(0, 0), pile_place(0, 5)]
     assert CHOOSING.key("7", moment) is None
@@ -265,7 +265,7 @@ def test_keys_in_a_race() -> None:
     assert CHOOSING.key(" ", full) == hand_place(full.nearest)
 
 
-def test_keys_after_a_race() -> None:
+def test_digits_select_piles_and_enter_takes_one_after_a_race() -> None:
     moment = to_accuse()
     suspects = [ACCUSE[move] for move in moment.legal if move in ACCUSE]
     assert len(suspects) > 1
@@ -283,7 +283,7 @@ def test_keys_after_a_race() -> None:
     assert CHOOSING.key("1", pays) == pile_place(accused, 0)
 
 
-def test_nothing_shows_where_a_card_goes_before_it_is_taken_up() -> None:
+def test_no_place_glows_in_a_race_before_the_card_is_selected() -> None:
     moment = racing()
     place = pile_place(0, 0)
     following = selection.following(CHOOSING, moment)
@@ -296,14 +296,14 @@ def test_nothing_shows_where_a_card_goes_before_it_is_taken_up() -> None:
     )
 
 
-def test_the_card_turned_up_alone_is_dragged_and_only_in_a_race() -> None:
+def test_only_the_card_turned_up_is_dragged_and_only_in_a_race() -> None:
     moment = racing()
     assert CHOOSING.can_drag(own_up(moment), moment, begins=True)
     assert not CHOOSING.can_drag(own_up(moment), moment, begins=False)
     assert not CHOOSING.can_drag(CardTarget(PILE[0][0], None), at_pick(), begins=True)
 
 
-def test_a_pile_is_looked_through_after_a_race() -> None:
+def test_a_pile_fans_out_after_a_race() -> None:
     moment = to_accuse()
     seat, number = next(
         (seat, number)
@@ -346,7 +346,7 @@ def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
     assert set(race.finished) == {0, 1, 2}
 
 
-def test_how_a_race_stands_goes_by_the_events_alone() -> None:
+def test_the_state_of_a_race_depends_on_its_events_alone() -> None:
     """Whatever was asked before."""
     first, second = moments(3, "easy")[::10], moments(1)[::10]
     alone = [race_of(each) for each in first]
@@ -374,7 +374,7 @@ def test_the_felt_names_a_race_from_the_moment_it_begins() -> None:
     assert PRESENTER.stakes(before, GAME).stage == ""
 
 
-def test_what_is_shown_at_once_in_a_race() -> None:
+def test_moves_of_a_race_are_shown_at_once() -> None:
     moment, after = racing(), at_pick()
     placed = Moved(None, UP[1], PILE[1][0])
     for event in (placed, Moved(None, HAND[1], UP[1]), Said(1, Word.CALL), Turn((0, 1))):
@@ -392,7 +392,7 @@ def test_the_pace_is_quicker_in_a_race() -> None:
     assert dealt == Pace(after.way, 2)
 
 
-def test_what_is_said_fades() -> None:
+def test_calls_fade() -> None:
     moment = racing()
     step = PRESENTER.step(Said(1, Word.CALL, card=card("KD")), moment)
     assert step.speech == Speech(1, "I call", card("KD"), SMALL, fades=1500)
@@ -424,7 +424,7 @@ def test_cards_turned_up_together_and_decks_are_one_motion() -> None:
 # --- in words -------------------------------------------------------------------------------------
 
 
-def test_the_prompt_says_what_may_be_done() -> None:
+def test_the_prompt_names_the_legal_choices() -> None:
     moment = racing()
     said = {
         "Keys 1–6 place it; Space, if no pile takes it.": moment,
@@ -442,7 +442,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(pays) == f"Choose the pile that {NAMES[accused]} has to pay."
 
 
-def test_who_has_finished_is_told_so() -> None:
+def test_the_prompt_says_that_the_viewer_has_finished() -> None:
     moment = next(each for each in moments(3, "easy") if len(SpyFacts.of(each.view).finished) == 1)
     (first,) = SpyFacts.of(moment.view).finished
     moment = replace(moment, viewer=first)
@@ -454,7 +454,7 @@ def test_who_has_finished_is_told_so() -> None:
         assert details[seat] == f"{left} left"
 
 
-def test_what_stands_below_a_pile() -> None:
+def test_a_key_and_the_number_of_cards_stand_below_a_pile() -> None:
     for moment in (racing(), to_accuse()):
         counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]
         assert [key_words(number, moment) for number in range(6)] == [
@@ -464,7 +464,7 @@ def test_what_stands_below_a_pile() -> None:
 
 
 @pytest.mark.parametrize("covered", [False, True])
-def test_names_tell_no_card_that_is_not_seen(covered: bool) -> None:
+def test_no_name_tells_a_hidden_card(covered: bool) -> None:
     for moment in (replace(each, is_covered=covered) for each in moments(1)[::25]):
         names = PRESENTER.names(moment)
         assert set(PRESENTER.reading_order(moment)) & set(names)
@@ -545,7 +545,7 @@ def test_a_pile_that_is_selected_after_a_race_says_what_it_costs() -> None:
     assert CHOOSING.key("\r", elsewhere) is None, "Enter selects what is in focus first"
 
 
-def test_the_longest_bar_belongs_to_who_has_most_cards_left() -> None:
+def test_the_player_with_most_cards_left_has_the_longest_bar() -> None:
     for moment in moments(1)[:200:5]:
         shares = shares_left(moment)
         lefts = {seat: count_left(seat, moment) for seat in shares}
@@ -556,7 +556,7 @@ def test_the_longest_bar_belongs_to_who_has_most_cards_left() -> None:
     assert shares_left(at_pick()) == {}
 
 
-def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
+def test_a_misplaced_card_is_lit_and_named_in_the_fanned_pile() -> None:
     moment, seat, number = next(
         (moment, seat, number)
         for moment in moments(1)
@@ -579,7 +579,7 @@ def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
     assert fanned_pile(asked) is None, "it would lie over what is asked"
 
 
-def test_an_accusation_names_who_is_meant() -> None:
+def test_an_accusation_names_the_accused() -> None:
     moment = to_accuse()
     viewer = moment.viewer
     other = next(seat for seat in range(3) if seat != viewer)
@@ -592,7 +592,7 @@ def test_an_accusation_names_who_is_meant() -> None:
         assert speech.words == words
 
 
-def test_a_locked_hand_says_so() -> None:
+def test_the_name_of_a_locked_hand_says_that_it_is_locked() -> None:
     moment = racing()
     hand = hand_place(moment.nearest)
     assert "locked" not in PRESENTER.names(moment)[hand]

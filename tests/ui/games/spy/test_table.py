@@ -261,7 +261,7 @@ class Hands:
         pytest.param(["keys"], 1, True, marks=pytest.mark.thorough),
     ],
 )
-def test_a_whole_match(
+def test_a_whole_match_can_be_played(
     qtbot: QtBot, clock: Clockwork, ways: list[str], players: int, timed: bool
 ) -> None:
     with race(qtbot, clock, timed=timed, options=shortest(players)) as sat:
@@ -290,7 +290,7 @@ def shortest(players: int) -> dict[str, int | str]:
         (["keys"], "lose", 2),
     ],
 )
-def test_cheats_are_found_out(
+def test_a_person_can_accuse_cheats(
     qtbot: QtBot, clock: Clockwork, ways: list[str], penalty: str, players: int
 ) -> None:
     """The person accuses whom he can; the first computer cheats whenever it may."""
@@ -340,7 +340,7 @@ class TestPilesAreLookedThrough:
     def lying(self, sat: Sitting) -> list[str]:
         return [card_name(each) for each in sat.match.view(0).faces("pile", 1, 1)]
 
-    def test_by_pointing(self, sat: Sitting) -> None:
+    def test_the_mouse_over_a_pile_fans_it_out(self, sat: Sitting) -> None:
         table = spy(sat.table)
         assert self.fanned(sat) == []
         QTest.mouseMove(table.viewport(), point_of(table, pile(table, 1, 0)))
@@ -348,7 +348,7 @@ class TestPilesAreLookedThrough:
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
         assert self.fanned(sat) == []
 
-    def test_by_a_click_it_stays_open_and_accuses_nobody(self, sat: Sitting) -> None:
+    def test_a_click_keeps_a_pile_open_and_accuses_nobody(self, sat: Sitting) -> None:
         table, position = spy(sat.table), sat.match.position
         click(table, pile(table, 1, 0))
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
@@ -358,7 +358,7 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == []
         assert sat.match.position == position
 
-    def test_by_keys_and_to_be_heard(self, sat: Sitting) -> None:
+    def test_a_pile_opens_by_keys_and_is_read_aloud(self, sat: Sitting) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
         assert self.fanned(sat) == self.lying(sat)
@@ -367,7 +367,7 @@ class TestPilesAreLookedThrough:
         name = table.board.name_of(pile(table, 1, 0))
         assert all(each in name for each in self.lying(sat))
 
-    def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
+    def test_an_open_pile_closes_with_the_choice(self, sat: Sitting) -> None:
         table = spy(sat.table)
         click(table, pile(table, 1, 0))
         click(table, table.board.plates[1])
@@ -414,7 +414,7 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
         assert table.choice.selected == (CardTarget(Zone("up", 0), up.card),)
 
 
-def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwork) -> None:
+def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockwork) -> None:
     """With motion: what is sent goes at once, whatever still flies."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
@@ -446,7 +446,7 @@ def test_a_key_that_is_held_down_plays_one_card(qtbot: QtBot, clock: Clockwork) 
         assert sat.refused == []
 
 
-def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None:
+def test_no_key_shortens_the_countdown(qtbot: QtBot, clock: Clockwork) -> None:
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
@@ -461,7 +461,7 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
         assert not table.shown.is_covered
 
 
-def test_enter_during_the_countdown_leads_to_no_pause(qtbot: QtBot, clock: Clockwork) -> None:
+def test_enter_during_the_countdown_does_not_pause_later(qtbot: QtBot, clock: Clockwork) -> None:
     """It put the focus on Pause, so that the next Enter stopped the race."""
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
@@ -486,7 +486,7 @@ class TestPause:
             yield sat
 
     @pytest.mark.parametrize("way", ["command", "button", "dialog", "sleep"])
-    def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
+    def test_a_pause_covers_all_cards_and_stops_all_players(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
         assert table.shown.is_covered
@@ -517,7 +517,7 @@ class TestPause:
                 table.race._clock = lambda: awake + 30.0
                 table.race._look_at_clock()
 
-    def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_paused_race_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         position = sat.match.position
@@ -534,7 +534,7 @@ class TestPause:
         assert not table.shown.is_covered
         assert sat.refused == []
 
-    def test_the_corners_go_with_the_pause_that_was_pressed(self, sat: Sitting) -> None:
+    def test_the_focus_frame_disappears_with_the_pause_button(self, sat: Sitting) -> None:
         """They stayed on empty felt."""
         table = spy(sat.table)
         table.focus.move_to(table.board.buttons[PAUSE])
@@ -544,7 +544,7 @@ class TestPause:
         assert table.shown.is_covered
         assert not corners.isVisible()
 
-    def test_not_under_a_dialog(self, sat: Sitting) -> None:
+    def test_a_race_does_not_go_on_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
         table.play.hold_back("dialog")
         race_at(table).toggle()
@@ -605,7 +605,7 @@ class TestWrongKeys:
         return is_heard
 
     @pytest.mark.parametrize("way", ["key", "click", "drag"])
-    def test_one_locks_the_hand_and_says_so(self, sat: Sitting, way: str) -> None:
+    def test_a_wrong_key_locks_the_hand_and_says_so(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         assert not self.locked(sat)
         wrong = pile(table, 0, 2)
@@ -712,7 +712,7 @@ class TestAfterRace:
         assert isinstance(made, Decision)
         assert made.move == "pick 3"
 
-    def test_enter_takes_what_a_digit_selects_though_the_focus_was_on_another_pile(
+    def test_enter_takes_the_pile_that_a_digit_selected_despite_the_focus(
         self, sat: Sitting, now: list[float]
     ) -> None:
         table, position = spy(sat.table), sat.match.position
@@ -724,9 +724,7 @@ class TestAfterRace:
         assert isinstance(made, Decision)
         assert made.move == "pick 3"
 
-    def test_a_button_takes_it_too_once_a_pile_is_selected(
-        self, sat: Sitting, now: list[float]
-    ) -> None:
+    def test_the_button_takes_the_selected_pile(self, sat: Sitting, now: list[float]) -> None:
         table, position = spy(sat.table), sat.match.position
         now[0] += 1
         take = table.board.buttons[TAKE]
@@ -756,7 +754,9 @@ class TestCountdown:
         yield said
         voice.unlisten(hear)
 
-    def test_each_figure_is_shown_and_said_once(self, sat: Sitting, said: list[str]) -> None:
+    def test_each_figure_of_the_countdown_is_shown_and_said_once(
+        self, sat: Sitting, said: list[str]
+    ) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         running = race_at(table).countdown.running
@@ -768,7 +768,7 @@ class TestCountdown:
         assert said[:4] == ["3", "2", "1", "Go!"]
         assert not table.shown.is_covered
 
-    def test_a_pause_calls_it_off(self, sat: Sitting) -> None:
+    def test_a_pause_cancels_the_countdown(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         race_at(table).toggle()
@@ -778,7 +778,7 @@ class TestCountdown:
         assert table.shown.is_covered
         assert table.play.client.is_paused
 
-    def test_a_dialog_in_the_middle_of_it_leaves_the_race_covered(self, sat: Sitting) -> None:
+    def test_a_dialog_during_the_countdown_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         table.play.hold_back("dialog")
@@ -805,12 +805,12 @@ class TestRefusals:
     )
     PLACE_IT = "A pile takes the 8 of hearts: place it."
 
-    def test_a_pile_that_does_not_take_it(self, sat: Sitting) -> None:
+    def test_a_pile_refuses_a_card_that_does_not_fit(self, sat: Sitting) -> None:
         type_digit(sat.table, "3")
         click(sat.table, pile(spy(sat.table), 0, 2))
         assert sat.refused == [self.NOT_THERE] * 2
 
-    def test_a_card_dropped_there_lies_where_it_was(self, sat: Sitting) -> None:
+    def test_a_card_dropped_on_a_wrong_pile_goes_back(self, sat: Sitting) -> None:
         table = spy(sat.table)
         up = turned_up(table)
         drag(table, up, point_of(table, pile(table, 0, 2)))
@@ -820,14 +820,16 @@ class TestRefusals:
         assert sat.refused == [self.NOT_THERE]
         assert up.pos() == up.pose.centre
 
-    def test_a_card_that_has_to_be_placed(self, sat: Sitting) -> None:
+    def test_a_card_that_fits_must_not_go_under_the_hand(self, sat: Sitting) -> None:
         table = spy(sat.table)
         QTest.keyClick(table, Qt.Key.Key_Space)
         click(table, pile(table, 0, 4))
         click(table, table.board.places[hand_place(0)])
         assert sat.refused == [self.PLACE_IT] * 3
 
-    def test_one_that_starts_a_pile_does_not_go_under(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_card_that_can_start_a_pile_must_not_go_under_the_hand(
+        self, qtbot: QtBot, sat: Sitting
+    ) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
         qtbot.waitUntil(lambda: may_move(table))
@@ -836,7 +838,7 @@ class TestRefusals:
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert len(table.board.zones[Zone("pile", 0, 5)]) == 1
 
-    def test_nothing_shows_which_pile_takes_it_before_it_is_picked_up(self, sat: Sitting) -> None:
+    def test_no_pile_glows_before_the_card_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
         assert not any(place.is_open for place in table.board.places.values())
         click(table, turned_up(table))
@@ -846,7 +848,7 @@ class TestRefusals:
 
 class TestReading:
     @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.thorough)])
-    def test_everything_has_a_name_that_tells_what_all_can_see(
+    def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(
         self, qtbot: QtBot, clock: Clockwork, players: int
     ) -> None:
         wrong: list[str] = []
@@ -869,7 +871,7 @@ class TestReading:
                 table.start()
         assert wrong == []
 
-    def test_a_card_can_be_placed_through_it(self, qtbot: QtBot, clock: Clockwork) -> None:
+    def test_a_screen_reader_can_place_a_card(self, qtbot: QtBot, clock: Clockwork) -> None:
         reader.install()
         with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H")) as sat:
             sat.table.start()
@@ -886,7 +888,7 @@ class TestReading:
             assert last.move == "place 2"
 
 
-def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
+def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
     """Six piles, and a card that none of them takes."""
     cards = "3H 3D 3C 2H 7H 10H KD 5H"
     with race(qtbot, clock, entries=dealt(cards)) as sat:
@@ -910,7 +912,7 @@ class TestNewGame:
         qtbot.addWidget(made)
         return made
 
-    def test_one_person_only_can_race(self, dialog: NewGameDialog) -> None:
+    def test_only_one_person_can_race(self, dialog: NewGameDialog) -> None:
         boxes = dialog.findChildren(QComboBox)
         kinds = [box for box in boxes if box.accessibleName().startswith("Who plays")]
         assert [box.findData("human") >= 0 for box in kinds] == [True, *[False] * 11]
@@ -922,7 +924,7 @@ class TestNewGame:
         dialog.done_button.click()
         assert not settings.choices(GAME).timed
 
-    def test_alone_it_says_what_cheating_makes_of_the_game(self, dialog: NewGameDialog) -> None:
+    def test_the_table_of_one_player_explains_cheating(self, dialog: NewGameDialog) -> None:
         def said() -> list[str]:
             labels = dialog.findChildren(QLabel)
             return [each.text() for each in labels if "nobody inspects" in each.text()]
