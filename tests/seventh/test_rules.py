@@ -1,4 +1,4 @@
-"""Sept by its rules, and the strength of its levels."""
+"""The rules of Sept, and the strength of its levels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Table:
         self.state.deal(Chance("deck", (*first, *rest)), self.events.append)
 
     def play(self, *cards: str) -> None:
-        """Play cards one after the other, whoever's turn it is; each has to be legal."""
+        """Play cards one after the other; each has to be legal for the player in turn."""
         for each in cards:
             (seat,) = self.state.deciders()
             assert self.state.refusal(seat, f"play {each}") is None

@@ -1,4 +1,4 @@
-"""What each game tells of what others did since a person's last choice, and what it traces."""
+"""The digests and the traces of each game."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ PRESENTERS: Mapping[str, Callable[[], Presenter]] = {
 
 
 def moved(text: str, source: Zone, target: Zone) -> Moved:
-    """A card, or without a text one whose face you do not see, goes somewhere."""
+    """A move of a card; an empty text stands for a hidden card."""
     return Moved(card(text) if text else None, source, target)
 
 
 def since(*outcomes: tuple[Seat, Sequence[Event]]) -> SinceTurn:
-    """Choices, with what they did; one of your own comes first."""
+    """Choices with their events; an own choice comes first."""
     done = [Outcome(seat, tuple(events)) for seat, events in outcomes]
     own = done.pop(0) if done and done[0].seat == YOU else None
     return SinceTurn(YOU, own, tuple(done))
 
 
 def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:
-    """A match that has been dealt, and where other cards lie, as you see it."""
+    """A moment after the deal, with other cards in these zones."""
     match = seated(GAMES[game], {}, seed=1)
     match.draw_chance()
     zones = dict(match.view(YOU).zones)
@@ -215,7 +215,7 @@ BIDS_SHOWN = [moved("4H", soy.SECRETS[0], soy.BIDS[0]), moved("9S", soy.SECRETS[
 
 
 def exchanged(winner: Seat) -> list[Event]:
-    """The end of an exchange: 9♠ against your 4♥, for K♦ and 7♣."""
+    """The end of an exchange in Soy: 9♠ against your 4♥, for K♦ and 7♣."""
     loser = 1 - winner
     return [
         *BIDS_SHOWN,

@@ -1,4 +1,4 @@
-"""What matters most in each game, as plain data: how much, whose it is, and what belongs to it."""
+"""The highlights of each game, as plain data: weight, seat, word and cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def moment_of(
     events: Sequence[Event] = (),
     viewer: Seat = 0,
 ) -> Moment:
-    """A match as a seat sees it, with these cards in these zones, and these events behind it."""
+    """A moment of a seat, with these cards in these zones, after these events."""
     options = GAMES[game].defaults()
     seats = tuple(
         Participant(name, "human") for name in "Ann Bob Cleo Dan".split()[: _players(game)]
@@ -147,7 +147,7 @@ class TestCoops:
         assert shown.detail(1, last) != "last turn"
 
     def over(self, viewer: Seat) -> tuple[list[Moved], Moment]:
-        """A 10 of spades takes the place of the red 4 over a 9, in coop 2 of seat 0."""
+        """A 10 of spades replaces the red 4 over a 9, in coop 2 of seat 0."""
         up, down = Zone("up", 0, 2), Zone("down", 0, 2)
         moves = [
             Moved(card("4H"), up, Zone("discard")),
@@ -168,7 +168,7 @@ class TestCoops:
         assert CoopPresenter(SourehVariant()).arrival(moves, moment).highlight is None
 
     def king(self, taken: str, up: str) -> tuple[list[Moved], Moment]:
-        """Seat 1 switches their own card with that of seat 0, whose coop it was."""
+        """Seat 1 switches an own card with a card of seat 0, whose coop was valid."""
         mine, theirs = Zone("down", 0, 1), Zone("down", 1, 3)
         both = 0b11
         moves = [

@@ -1,4 +1,4 @@
-"""Hint in words: every move that there is, in every game."""
+"""Hints in words, for every move of every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("You", "Ada", "Bela", "Cleo")
 
 
 def matches(name: str, count: int) -> list[Match]:
-    """So many matches at random moments, in which somebody has to decide."""
+    """Matches at random moments at which somebody has to choose."""
     game = GAMES[name]
     found = []
     for seed in range(count):
@@ -52,7 +52,7 @@ VERBS = {
     "soda": {"play", "no"},
     "sept": {"play"},
 }
-"""The words with which moves begin, as far as they come by chance."""
+"""The first words of moves, as far as random matches reach them."""
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)

@@ -1,4 +1,4 @@
-"""Every game is told in whole sentences: who did what, nothing twice, and nothing secret."""
+"""The sentences of every game: who did what, nothing twice, and nothing secret."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEEDS = range(2)
 Heard = tuple[Match, Seat, int, Outcome, list[list[Told]]]
 
 ENTRIES = 160
-"""A match at random is told so far: in each game that is more than a round."""
+"""The number of entries of a random match: more than a round in each game."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +73,7 @@ def names_for(match: Match, viewer: Seat) -> tuple[str, ...]:
 
 @cache
 def told(name: str, seed: int) -> Sequence[Heard]:
-    """A match at random as everybody is told it: viewers, entries, and the lines of each event."""
+    """A random match as each viewer reads it: viewer, entry, and the lines of each event."""
     match, heard = at_random(name, seed), []
     for viewer in viewers(match):
         seats = () if viewer == NOBODY else (viewer,)
@@ -115,7 +115,7 @@ def test_no_sentence_names_a_card_that_its_listener_has_not_seen(name: str, seed
         for event in outcome.events:
             seen.update(_faces(event))
         for event, line in _spoken(outcome, lines):
-            # What Soda's scoring cards are called, they share with cards that are played.
+            # Soda's scoring cards have the same names as cards that are played.
             if not isinstance(event, Scored):
                 assert _named(line.text) <= seen, line.text
 
@@ -140,7 +140,7 @@ def test_each_visible_choice_has_a_sentence(name: str, seed: int) -> None:
 
 @every_match
 def test_each_event_has_one_short_spoken_sentence(name: str, seed: int) -> None:
-    """A card's name counts as one word, as it is heard as one."""
+    """A card's name counts as one word."""
     for _, _, _, outcome, lines in told(name, seed):
         for each in lines:
             assert sum(line.kind is not Kind.DETAIL for line in each) <= 1
@@ -168,7 +168,7 @@ def test_a_match_reads_the_same_during_play_and_afterwards(name: str) -> None:
 
 
 def _spoken(outcome: Outcome, lines: list[list[Told]]) -> Iterator[tuple[Event, Told]]:
-    """What is told at the table, with its event."""
+    """The spoken sentences, each with its event."""
     for event, told_with_it in zip(outcome.events, lines, strict=True):
         for line in told_with_it:
             if line.kind is not Kind.DETAIL:

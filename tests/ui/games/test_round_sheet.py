@@ -1,4 +1,4 @@
-"""What is told after a round: the sums add up, and what is said is true by the game's own rules."""
+"""Round sheets: the sums add up, and the sentences are true by the rules of each game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
     ],
 }
 MATCHES = 2
-"""Of each game with each of its options; the soak plays as many as it takes to make 200."""
+"""The number of matches for each game and option; the soak plays 200 in all."""
 
 
 def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
@@ -49,7 +49,7 @@ def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
 
 
 def rounds(match: Match) -> Iterator[View]:
-    """Plays a match at random; gives the view of seat 0 at the end of each round."""
+    """Play a random match; yield the view of seat 0 at the end of each round."""
     rng = random.Random(match.deal.seed)
     while match.result is None:
         if match.chance_is_pending:
@@ -58,7 +58,7 @@ def rounds(match: Match) -> Iterator[View]:
             new = match.events_of((0,), len(before.events))
             kinds = [type(event) for event in new if isinstance(event, Began | Scored)]
             if before.events and Began in kinds:
-                # A chance may come first that ends the round by itself.
+                # An outcome of chance may end the round first.
                 ended = match.up_to(position + 1).view(0) if kinds[0] is Scored else before
                 yield ended
         seat = rng.choice(match.deciders)
@@ -134,7 +134,7 @@ def test_SRH_7_the_sheet_names_the_cards_that_were_paid() -> None:
 
 
 def payments(match: Match, view: View) -> dict[int, tuple[int, ...]]:
-    """The values of the cards that each player paid in the round of a view, from the record."""
+    """The values of the cards that each player paid in the view's round, from the record."""
     found: dict[int, tuple[int, ...]] = {}
     begun = max(
         n
@@ -154,7 +154,7 @@ def payments(match: Match, view: View) -> dict[int, tuple[int, ...]]:
 
 
 def entries_of(match: Match, view: View) -> int:
-    """How many entries a match had when a view was taken: those that have its events."""
+    """The number of entries of a match whose events a view has."""
     return next(
         n
         for n in range(len(match.entries), 0, -1)

@@ -1,4 +1,4 @@
-"""What Soureh and Pariah answer the table alike, without a window."""
+"""The shared presenter of Soureh and Pariah, without a window."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ every = pytest.mark.parametrize(("game", "players"), MATCHES)
 CALLS = {"soureh": Call.DECLARE, "pariah": Call.KNOCK}
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""Coop 3 is not valid."""
+"""Cards of which coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
 
 def at_turn(game: str, *moves: str, stock: str = "8D 9D 7D 8S") -> Moment:
-    """What seat 0 sees, who begins the first round, after these moves."""
+    """Seat 0's view after these moves; seat 0 begins the first round."""
     return moment_of(table_after(game, *moves, stock=stock).view(0), 0)
 
 
@@ -335,7 +335,7 @@ class TestEndingATurn:
             ("soureh", MINE, True),
             ("soureh", NONE_VALID, True),
             ("pariah", ALL_VALID, False),
-            # PAR-5: its three valid coops earn something.
+            # PAR-5: the three valid coops earn points.
             ("pariah", MINE, False),
             ("pariah", NONE_VALID, True),
         ],
@@ -347,7 +347,7 @@ class TestEndingATurn:
         choosing = presenter(game).choosing
         assert choosing.forced_move(moment) == ("end" if ends else None)
         for unlike in (Appearance(ends_turns=False), Appearance(ends_turns=True, show_valid=False)):
-            # Where coops have no marks, it would tell that one of them is not valid.
+            # Without marks, a forced end would tell that a coop is not valid.
             assert choosing.forced_move(replace(moment, appearance=unlike)) is None
 
     @both
@@ -368,7 +368,7 @@ class TestEndingATurn:
 
     @both
     def test_buttons_of_rare_choices_share_no_place_with_others(self, game: str) -> None:
-        """A second click too many ends a turn, and never declares or gives points away."""
+        """A second click on "End turn" must never declare or give points away."""
         shown, moment = presenter(game), self.after_discarding(game, MINE)
         layout, labels = shown.layout(QSize(1280, 680), moment), shown.buttons(moment)
         places = {button: layout.button(button).middle.toTuple() for button in labels}

@@ -1,4 +1,4 @@
-"""What Pariah alone answers the table: what jacks, queens and kings can do; without a window."""
+"""The presenter of Pariah: jacks, queens and kings, without a window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CHOOSING = SHOWN.choosing
 
 
 def drew(drawn: str, *more: Place) -> Moment:
-    """Seat 0 has drawn a card, and selected these places."""
+    """The moment after seat 0 has drawn a card and selected these places."""
     table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, drawn, dealer=1)
     moment = moment_of(table.view(0), 0)
@@ -131,7 +131,7 @@ class TestKing:
 
 
 def test_PAR_2_another_players_king_is_shown_before_its_effect() -> None:
-    """It is turned up where it lies, and stays so until the cards have switched places."""
+    """The king is turned up where it lies, until the cards have switched places."""
     table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, "KD", dealer=0)
     before = table.view(0)

@@ -1,4 +1,4 @@
-"""The table of Pariah: what a jack, a queen and a king can do, by clicks, drags and keys."""
+"""The table of Pariah: jacks, queens and kings by clicks, drags and keys."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]
 
 @pytest.fixture
 def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    """A table at which the person has drawn the first card of the stock of the test's class."""
+    """A table where the person has drawn the first card of the test class's stock."""
     with sitting(qtbot, GAME, entries=dealt(request.cls.STOCK)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
@@ -91,7 +91,7 @@ def test_two_people_can_play_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2, options={"threshold": 100}) as sat:
         hands = Hands(sat, WAYS, seed=4)
         sat.table.start()
-        # Each way of playing goes on to the end with one person.
+        # One person plays each way to the end.
         qtbot.waitUntil(lambda: King in hands.made and len(sat.asked) >= 20, timeout=WHOLE_MATCH)
         sat.plays = None
         assert set(sat.handed) == {0, 1}
@@ -223,7 +223,7 @@ class TestKing:
         assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
 
     def test_a_face_down_card_dragged_onto_another_switches_with_it(self, sat: Sitting) -> None:
-        """Whoever owns either; the king goes to the discard pile by itself."""
+        """The owners do not matter; the king goes to the discard pile."""
         drag_onto(sat, place(sat, "down", 1, 2), place(sat, "down", 0, 3))
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
         sat.table.playback.hurry()
@@ -263,7 +263,7 @@ class TestKing:
 
     @pytest.mark.parametrize("size", [(800, 500), (1280, 680), (1920, 1000), (2560, 1360)])
     def test_a_raised_card_stays_on_the_table(self, sat: Sitting, size: tuple[int, int]) -> None:
-        """The coops of others lie at the upper edge of the table."""
+        """The other player's coops lie at the upper edge of the table."""
         sat.table.resize(*size)
         for seat in (0, 1):
             rested = sat.table.board.area_of(card_at(sat, "down", seat, 2))
@@ -290,7 +290,7 @@ class TestKing:
             assert card_at(sat, "down", 0, 3) is other
             assert card_at(sat, "down", 1, 2) is one
             sat.table.playback.hurry()
-            # A coop that was robbed is looked at, until another click.
+            # The highlight of a robbed coop lasts until the next click.
             sat.table.playback.hurry()
             assert sat.table.disagreements() == []
 
@@ -298,7 +298,7 @@ class TestKing:
         drop_on(sat, place(sat, "up", 1, 1))
         assert sat.refused == ["A drawn king is never placed: use or discard it."]
 
-    def test_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+    def test_a_player_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")

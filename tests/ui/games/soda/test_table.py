@@ -1,4 +1,4 @@
-"""The table of Soda, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soda, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from tests.window import reader
 pytestmark = pytest.mark.slow
 
 SLOWLY = Appearance(speed="off", message_delay=400)
-"""Nothing moves, and what is said stays."""
+"""No motion, but messages stay."""
 
 WHOLE_MATCH = 60_000
 
 
 def dealt(hands: Sequence[str], then: str = "") -> list[Entry]:
-    """A first round in which seat 0 leads with these hands, and `then` are the next cards."""
+    """A first round in which seat 0 leads; `then` are the cards on top of the draw pile."""
     seats = len(hands)
     lists = [[card(word) for word in hand.split()] for hand in hands]
     top = [lists[seat][place] for place in range(5) for seat in range(seats)]
@@ -84,7 +84,7 @@ def says_no(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 class Hands:
-    """People who choose at random, and make their choice in one of the ways there are."""
+    """Players who choose random moves, and make them in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -140,7 +140,7 @@ class Hands:
 def test_a_whole_match_can_be_played(
     qtbot: QtBot, ways: list[str], players: int, first: int
 ) -> None:
-    """From its first round; or from a later one, as the rounds are alike."""
+    """Some runs begin in a later round, because the rounds are alike."""
     entries = before_round(first, players)
     with sitting(qtbot, GAME, options={"players": players}, entries=entries) as sat:
         Hands(sat, ways)
@@ -155,7 +155,7 @@ def test_a_whole_match_can_be_played(
 
 
 def before_round(number: int, players: int) -> Sequence[Entry]:
-    """The entries of a random match until that round begins."""
+    """The entries of a random match before that round begins."""
     match = seated(GAME, {"players": players}, seed=1)
     everybody = [honest(random_player)] * players
     while len(SodaFacts.of(match.view(0)).won) < HANDS_A_ROUND * (number - 1):
@@ -246,7 +246,7 @@ class TestRefusals:
 
 
 class TestNo:
-    """SDA-3: a No that comes by itself looks like one that was chosen."""
+    """A forced No looks like a chosen one (SDA-3)."""
 
     CHOSEN = ("9S 2S 3S 4S 5S", "10H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
     BY_ITSELF = ("9S 2S 3S 4S 5S", "8H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
@@ -340,7 +340,7 @@ class TestNo:
 
 
 class TestAce:
-    """SDA-6: what an Ace shows lies open for a moment, and leaves nothing behind."""
+    """The hands that an Ace reveals lie open for a moment, and close again (SDA-6)."""
 
     HANDS = ("7S AS 3S 4S 5S", "8H 2H KH 4H 5H", "9C 2C QC 4C 5C")
 
@@ -412,7 +412,7 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
 
 
 class TestReading:
-    """What a screen reader finds, and that it finds nothing it may not know."""
+    """A screen reader finds every item, and no hidden card."""
 
     def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []

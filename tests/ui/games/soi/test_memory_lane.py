@@ -1,4 +1,4 @@
-"""The lane of a replay of Soi: what each player knows and has forgotten, in pictures and words."""
+"""The lane of a replay of Soi: each player's knowledge, painted and in words."""
 
 from __future__ import annotations
 

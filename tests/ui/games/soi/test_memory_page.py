@@ -1,4 +1,4 @@
-"""Memory, where a match that was over is reviewed, shows what could be believed too."""
+"""The memory page of Soi: certain knowledge in play, beliefs too in a review."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def page(qtbot: QtBot) -> MemoryPage:
 
 @pytest.fixture
 def view() -> View:
-    """Some of everything: cards laid down, cards that are certain, cards that are not."""
+    """A view with cards laid down, certain cards, and uncertain ones."""
     return play_on(soi_match(), questions=30)
 
 
@@ -54,7 +54,7 @@ def grid(page: MemoryPage) -> QTableView:
 
 
 def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[str]:
-    """Of each card, in the order of the deck."""
+    """The sentences of all cards, in the order of the deck."""
     model = grid(page).model()
     return [
         str(model.index(ACES_FIRST.index(each >> 2), each & 3).data(role)) for each in sorted(DECK)
@@ -67,7 +67,7 @@ def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
 
 
 def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int) -> str:
-    """What is to be said of a card, by the shares with which the players have it."""
+    """The expected sentence of a card, given the players' shares."""
     if laid is not None:
         return f"The {name}: laid down by {'you' if laid == viewer else NAMES[laid]}."
     possible = {seat: share for seat, share in enumerate(of_card) if share}
@@ -142,12 +142,12 @@ def test_the_chosen_tab_stays_from_step_to_step(page: MemoryPage, view: View) ->
 
 @pytest.mark.parametrize("seat", [0, onlooker(4)])
 def test_without_a_viewer_the_page_shows_public_knowledge(page: MemoryPage, seat: int) -> None:
-    """Computers play by themselves, or the screen is being handed on: no hand is looked into."""
+    """No viewer: computers play alone, or the screen is being handed on."""
     match = soi_match()
     play_on(match, questions=30)
     public = probabilities(match.view(onlooker(4)))
     open_hands = replace(match.view_of(range(4) if seat == 0 else ()), seat=seat)
-    # The person who sat there last is no help either.
+    # The last viewer's knowledge is forgotten.
     believe(page, open_hands, viewer=NOBODY if seat == 0 else 2)
     laid = laid_by(open_hands)
     assert sentences(page) == [
@@ -180,7 +180,7 @@ def test_strips_are_as_long_as_shares(
             start, end = end, end + share * cell.width()
             if end - start < 6:
                 continue
-            # Above the letters, without the seams; the corners are round.
+            # A line above the letters; seams and round corners are left out.
             strip = range(round(start) + 2, round(end) - 2)
             row = {picture.pixelColor(cell.left() + x, cell.top() + 4).name() for x in strip}
             assert row == {colours.setdefault(seat, next(iter(row)))}

@@ -1,4 +1,4 @@
-"""What Soi answers the table, without a window: positions, moves and words."""
+"""The presenter of Soi, without a window: positions, moves and words."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 PRESENTER = SoiPresenter()
 CHOOSING = PRESENTER.choosing
 ARROWS = {1: Arrow.RIGHT, 2: Arrow.UP, 3: Arrow.LEFT}
-"""By seat, for who sits at seat 0."""
+"""The arrow to each seat, as seen from seat 0."""
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have selected."""
+    """A match as a person at a seat sees it, with these targets selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -66,7 +66,7 @@ def own_card(moment: Moment) -> CardTarget:
 
 
 def after_selecting(moment: Moment, *targets: Target) -> Moment:
-    """After selecting these, one after the other."""
+    """The moment after selecting these targets, one after the other."""
     for target in targets:
         selected = selection.toggle(target, CHOOSING, moment)
         assert selected is not None
@@ -136,7 +136,7 @@ def test_the_light_leans_towards_the_player_in_turn() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_has_its_targets(seed: int) -> None:
-    """Touching them in turn asks just that; so does every other way."""
+    """Selecting the targets in turn asks the question, in each of its ways."""
     rng = random.Random(seed)
     for match, seat in islice(turns(seed), 0, None, 25):
         moment = moment_of(match, seat)
@@ -179,7 +179,7 @@ def test_a_picked_own_card_offers_its_rank_alone() -> None:
 
 
 def holding(*cards: str, of: Moment | None = None) -> Moment:
-    """The turn of seat 0 with these cards, and the questions that they allow."""
+    """The turn of seat 0 with these cards, and all questions that they allow."""
     moment, hand = of or own_turn(), tuple(map(card, cards))
     zones = tuple(
         spread._replace(cards=hand) if spread.zone == HANDS[0] else spread
@@ -216,7 +216,7 @@ def test_two_missing_cards_are_both_offered() -> None:
     picked = after_selecting(moment, nine)
     words = "Whom do you ask? Choose a player."
     assert (PRESENTER.prompt(picked), PRESENTER.taken_up(picked)) == (words, "")
-    # A player alone says nothing of the card, even where a single one could be meant.
+    # Selecting a player alone requests no card, even if only one is missing.
     alone = after_selecting(holding("7S", "7H", "7D"), hand_place(2))
     assert selection.named(CHOOSING, alone) is None
 
@@ -248,7 +248,7 @@ def test_clicks_on_plates_and_cards_select_hands() -> None:
 
 
 def without_cards(moment: Moment, seat: Seat) -> Moment:
-    """The same, but that a player has none left to ask for."""
+    """The same moment, with an empty hand for a player."""
     zones = tuple(
         spread._replace(cards=()) if spread.zone == HANDS[seat] else spread
         for spread in moment.view.zones
@@ -303,7 +303,7 @@ def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
 
 
 def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
-    """SOI-4 and SOI-5: who got a card has it, and who said no has not."""
+    """A player who got a card has it, and a player who said no has not (SOI-4, SOI-5)."""
     told = own_turn()
     asks = (
         Said(1, Word.ASK, 2, card("7D")),

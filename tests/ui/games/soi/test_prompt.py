@@ -1,4 +1,4 @@
-"""What may be done is told beside the nearest plate at Soi's table, never over it."""
+"""The prompt of Soi stands beside the nearest plate, never over it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Soureh alone answers the table: the cards to pay, and 50 off; without a window."""
+"""The presenter of Soureh: payments, and 50 off, without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""At least 4 + 2 + 3 + 1 are to be paid."""
+"""Cards whose cheapest payment is 4 + 2 + 3 + 1."""
 
 OTHERS = "5H/9C 9C/4D AD/10H 6S/2D"
 
@@ -39,7 +39,7 @@ def paying() -> Moment:
 
 
 def on_a_multiple_of_100() -> Moment:
-    """The person has paid to 100 points."""
+    """The moment after the person has paid to 100 points."""
     table = StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for coops in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):

@@ -1,4 +1,4 @@
-"""The table of Soureh, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soureh, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ pytestmark = pytest.mark.slow
 WHOLE_MATCH = 240_000
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""Coop 3 is not valid."""
+"""Cards of which coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
@@ -79,7 +79,7 @@ def begun(qtbot: QtBot, sat: Sitting) -> None:
 
 @pytest.fixture
 def sat(qtbot: QtBot) -> Iterator[Sitting]:
-    """A table for two at which the person has drawn the 8 of diamonds."""
+    """A table for two where the person has drawn the 8 of diamonds."""
     with sitting(qtbot, GAME, entries=dealt()) as sat:
         begun(qtbot, sat)
         yield sat
@@ -114,7 +114,7 @@ def test_a_whole_match_can_be_played(
 
 @pytest.mark.parametrize("choices", [20, pytest.param(None, marks=pytest.mark.soak)])
 def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
-    """For so many choices, or to the end, where one person is at the screen in a shorter run."""
+    """Shorter runs end after this many choices."""
     options = {"players": 3, "threshold": 50}
     with sitting(qtbot, GAME, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
@@ -166,7 +166,7 @@ def test_an_eliminated_player_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) 
 
 
 def test_a_click_that_hurries_the_deal_does_not_place_the_unseen_card(qtbot: QtBot) -> None:
-    """The drawn card is taken up by itself, so that one click too early could place it unseen."""
+    """The drawn card is selected at once, so an early click could place it unseen."""
     for seed in range(20):
         with sitting(qtbot, GAME, appearance=Appearance(speed="slow"), seed=seed) as sat:
             sat.table.start()
@@ -228,7 +228,7 @@ class TestDrawnCard:
     def test_arrow_down_leads_from_the_drawn_card_to_own_coops(
         self, sat: Sitting, height: int
     ) -> None:
-        """Not to the discard pile at its right, which lies a little lower."""
+        """The discard pile at the right lies a little lower, but is not the target."""
         sat.table.resize(1000, height)
         sat.table.focus.move_to(drawn(sat))
         QTest.keyClick(sat.table, Qt.Key.Key_Down)
@@ -267,7 +267,7 @@ class TestRefusals:
         assert drawn(sat).pos().x() == drawn(sat).pose.centre.x()
         assert drawn(sat) in selected_items(sat)
 
-    def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+    def test_a_declared_player_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME, players=3)
         table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
         table.play("discard", "end", "discard", "declare", "over 1 1")
@@ -278,9 +278,7 @@ class TestRefusals:
                 "One of Ada’s cards has been replaced since they declared: no other may be."
             ]
 
-    def test_a_declaration_is_possible_before_the_turn_ends(
-        self, qtbot: QtBot, sat: Sitting
-    ) -> None:
+    def test_places_refuse_cards_until_the_turn_ends(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         click(sat.table, place(sat, "down", 0, 1))
         assert sat.refused == ["Declare Soureh, or end your turn."]
@@ -333,7 +331,7 @@ class TestDeclaring:
 
 
 class TestPaying:
-    """SRH-7 and SRH-8."""
+    """Payments (SRH-7) and the choice at a multiple of 100 (SRH-8)."""
 
     LAST = ("discard", "declare", "discard")
 
@@ -345,7 +343,7 @@ class TestPaying:
 
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
-        """Only the person has something to pay: at least 4 + 2 + 3 + 1."""
+        """A table where only the person pays: at least 4 + 2 + 3 + 1."""
         yield from self.paying(qtbot)
 
     def ticks(self, sat: Sitting) -> dict[tuple[str, int], Sign | None]:
@@ -438,7 +436,7 @@ class TestPaying:
 
 @contextmanager
 def hundred(qtbot: QtBot) -> Iterator[Sitting]:
-    """The person has 86 points, and the cheapest cards to be paid make 14."""
+    """A table where the person has 86 points, and the cheapest payment is 14."""
     table = stacked_match.StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for mine in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
@@ -543,7 +541,7 @@ class TestWhatIsSeen:
         click(sat.table, place(sat, "down", 0, 2))
         assert card_at(sat, "down", 0, 2).card == card("8D")
 
-    def test_the_player_with_fewer_points_leads(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_scoreboard_ranks_fewer_points_first(self, qtbot: QtBot, sat: Sitting) -> None:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
         table.play("discard", "declare", "discard", "pay uuuu")

@@ -1,4 +1,4 @@
-"""The table of Soy, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soy, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from tests.window import reader
 pytestmark = pytest.mark.slow
 
 SLOWLY = Appearance(speed="off", message_delay=400)
-"""Nothing moves, and what is shown stays."""
+"""No motion, but messages stay."""
 
 WHOLE_MATCH = 60_000
 
 
 def dealt(mine: str, theirs: str, then: str = "") -> list[Entry]:
-    """A deal of these hands, seat 0's first, and then these cards from the stock."""
+    """A deal of these hands, seat 0's first, with these cards on top of the stock."""
     dealt = chain.from_iterable(zip(mine.split(), theirs.split(), strict=True))
     top = [card(word) for word in (*dealt, *then.split())]
     return [Chance("deck", cards=(*top, *(each for each in DECK if each not in top)))]
@@ -72,7 +72,7 @@ def test_words_beside_the_edge_of_the_table_keep_clear_of_it(qtbot: QtBot) -> No
 
 
 def plays(*moves: Move) -> Player:
-    """A player with these moves."""
+    """A computer player with these moves."""
     left = list(moves)
 
     def choose(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -90,7 +90,7 @@ def soy(sat: Sitting) -> Table:
 
 
 def pieces(table: Table, kind: type[Piece]) -> list[Piece]:
-    """What lies on the felt of that kind."""
+    """The scenery's items of a class."""
     return [item for item in table.scene().items() if isinstance(item, kind)]
 
 
@@ -118,7 +118,7 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
 
 
 def asked(qtbot: QtBot, sat: Sitting, act: Callable[[], object]) -> None:
-    """Do something, and wait until a person may choose, however long the picture would stay."""
+    """Do something, and wait until a person may choose."""
     with qtbot.waitSignal(sat.table.play.asked, timeout=WHOLE_MATCH):
         act()
         until(qtbot, lambda: sat.table.play.moving or sat.table.shown.decider is not None)
@@ -134,14 +134,14 @@ def hurry(qtbot: QtBot, sat: Sitting) -> None:
 
 
 def lay(sat: Sitting, text: str, kind: str) -> None:
-    """Click a card, and then the place of one's bids or discards."""
+    """Click a card, and then the place of own bids or discards."""
     table = soy(sat)
     click(table, item_of(sat, text))
     click(table, {"bid": bids_of, "discard": discards_of}[kind](table, 0))
 
 
 class Hands:
-    """People who choose at random, and make their choice in one of the ways there are."""
+    """Players who choose random moves, and make them in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -166,7 +166,7 @@ class Hands:
             click(table, item)
 
     def backwards(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
-        """The place first, and then the card."""
+        """Click the place first, and then the card."""
         self.clicks(table, items[::-1])
 
     def drags(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
@@ -178,7 +178,7 @@ class Hands:
 
     def keys(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
         for number, item in enumerate(items):
-            # After a card its only place has the focus already.
+            # After a card, its only place already has the focus.
             if not (number and len(items) == 2):
                 walk_to(table, item)
             QTest.keyClick(table, Qt.Key.Key_Return if number % 2 else Qt.Key.Key_Space)
@@ -207,7 +207,7 @@ def test_whole_matches_can_be_played(qtbot: QtBot, ways: list[str], size: int) -
 
 @pytest.mark.parametrize("turns", [10, pytest.param(None, marks=pytest.mark.soak)])
 def test_two_people_can_play_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
-    """For so many choices, or to the end."""
+    """Shorter runs end after this many choices."""
     with sitting(qtbot, GAME, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
         sat.table.start()
@@ -285,7 +285,7 @@ def test_bids_lie_face_down_until_both_are_there(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-def test_an_own_bid_lies_face_down_and_its_name_tells_the_card(qtbot: QtBot) -> None:
+def test_an_own_bid_lies_face_down_though_its_owner_knows_it(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
@@ -315,7 +315,7 @@ LOSES = ("bid 9D", "bid QH", "discard 4S")
 
 
 def loser(qtbot: QtBot, sat: Sitting) -> Table:
-    """The person has lost a tie, and is to pick three of four cards."""
+    """A table where the person has lost a tie, and picks three of four cards."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
     asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
@@ -414,7 +414,7 @@ def test_a_card_dropped_on_nothing_goes_back(qtbot: QtBot) -> None:
 
 
 def ending(qtbot: QtBot, sat: Sitting, word: str) -> Table:
-    """Bid a king, discard this, and wait for the end."""
+    """Bid a king, discard this card, and wait for the end."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
     asked(qtbot, sat, lambda: lay(sat, "KH", "bid"))

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Spy vs Spy, in windows of all sizes."""
+"""The layout of Spy vs Spy, in windows of all sizes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_cards_of_others_can_be_read_in_the_smallest_window(players: int, le
 
 
 def parts_of(layout: Measures, position: int) -> list[QRectF]:
-    """All that a player has: cards, name plate, points."""
+    """The areas of a player's cards, name plate and points."""
     width = layout.card_width(position)
     cards = [layout.pile(position, number) for number in range(PILES)]
     cards += [layout.up(position), layout.hand(position)]

@@ -1,4 +1,4 @@
-"""The log of Spy vs Spy: the course of each race, to be read afterwards."""
+"""The log of Spy vs Spy: each race, to be read after its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("You", "Ada", "Basil")
 
 
 def raced(races: int) -> tuple[Match, list[Spy]]:
-    """A match after so many races, and the truth at the end of each."""
+    """A match after this many races, and the true state at the end of each race."""
     match = seated(GAME, {"players": 3, "cheating": "allowed"}, seed=4)
     ends: list[Spy] = []
     middle = honest(GAMES["spy"].player("middle"))
@@ -37,12 +37,12 @@ def raced(races: int) -> tuple[Match, list[Spy]]:
 
 
 def in_order(state: Spy) -> tuple[Seat, ...]:
-    """Who has finished, in order."""
+    """The players in the order of finishing."""
     return state.facts().finished
 
 
 def lines(match: Match, viewer: Seat) -> list[str]:
-    """The log."""
+    """The lines of the log."""
     outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
     story = narration.story_of("spy", match.deal.options, NAMES, viewer, outcomes)
     return [line.text for line in story.told() if line.kind is not Kind.PASSING]

@@ -1,4 +1,4 @@
-"""Spy vs Spy with several people at one screen: nobody can race there, so all move in turn."""
+"""Spy vs Spy with several people at one screen, where all move in turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WHOLE_MATCH = 180_000
 
 
 def raced(people: int) -> Record:
-    """A match that was left in its first race, with times as a race has them."""
+    """A match interrupted in its first race, with the times of a race."""
     players = tuple(
         Participant(f"P{seat}", "human")
         if seat < people

@@ -1,4 +1,4 @@
-"""What Spy vs Spy answers the table, without a window: where cards lie, how moves are made."""
+"""The presenter of Spy vs Spy, without a window: positions, moves and words."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def deal_of(seed: int = 1, **options: int | str) -> Deal:
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have selected."""
+    """A match as a person at a seat sees it, with these targets selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -81,10 +81,10 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
 
 @cache
 def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
-    """A race and all that follows it, at each turn, as one sees it whose turn it is; and its end.
+    """Each turn of a race and of what follows, as the player in turn sees it, and the end.
 
     Args:
-        level: of the players; without one all make any legal moves, and so cheat.
+        level: the players' level; without one, all make any legal moves, and so cheat.
     """
     match, rng = Match(deal_of(seed, cheating="allowed")), random.Random(seed)
     match.draw_chance()
@@ -98,12 +98,12 @@ def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
 
 
 def to_accuse() -> Moment:
-    """The first who may accuse somebody, after a race in which everybody has cheated."""
+    """The first moment at which somebody may accuse, after a race in which everybody cheated."""
     return next(each for each in moments(2) if PASS in each.legal and len(each.legal) > 1)
 
 
 def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment:
-    """A race that begins; seat 0 has four piles, a card turned up, and others below it."""
+    """The beginning of a race; seat 0 has four piles, a card turned up, and a hand."""
     first = [card(text) for text in ("2S 3S 4S 5S 6S " + mine).split()]
     deck = (*first, *(each for each in DECK if each not in first))
     entries = [Chance("deck", deck, seat) for seat in range(len(NAMES))]
@@ -111,7 +111,7 @@ def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment
 
 
 def at_pick() -> Moment:
-    """A person who chooses one of their piles."""
+    """A moment at which a person chooses one of their piles."""
     return next(each for each in moments(2) if each.legal and each.legal[0] in PICK)
 
 
@@ -260,7 +260,7 @@ def test_digits_and_space_place_cards_in_a_race() -> None:
     assert [CHOOSING.key(text, moment) for text in "16"] == [pile_place(0, 0), pile_place(0, 5)]
     assert CHOOSING.key("7", moment) is None
     assert CHOOSING.key(" ", moment) == pile_place(0, 4), "where the next pile is started"
-    # All of them: with six piles begun the card goes under the hand.
+    # With all six piles begun, the card goes under the hand.
     full = next(each for each in moments(2) if "under" in each.legal)
     assert CHOOSING.key(" ", full) == hand_place(full.nearest)
 
@@ -332,7 +332,7 @@ def test_a_pile_fans_out_after_a_race() -> None:
 
 
 def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
-    """Event by event, as it is shown."""
+    """Checked after each event."""
     last = moments(3, "easy")[-1]
     events = last.view.events
     stages: list[tuple[bool, bool]] = []
@@ -347,7 +347,7 @@ def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
 
 
 def test_the_state_of_a_race_depends_on_its_events_alone() -> None:
-    """Whatever was asked before."""
+    """Earlier questions about other moments do not matter."""
     first, second = moments(3, "easy")[::10], moments(1)[::10]
     alone = [race_of(each) for each in first]
     mixed = [(race_of(one), race_of(other)) for one, other in zip(first, second, strict=False)]

@@ -1,4 +1,4 @@
-"""The table of Spy vs Spy: races by clicks, drags and keys, against a clock that the test turns."""
+"""The table of Spy vs Spy: races by clicks, drags and keys, with a clock that the test controls."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ LIVELY = Appearance(speed="normal", message_delay=400)
 
 
 class Clockwork(Hours):
-    """A clock that runs as fast as the event loop turns, once it is wound up."""
+    """A clock that advances with each turn of the event loop, once it is wound up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ def spy(table: QObject) -> Table:
 
 
 def pile(table: Table, seat: Seat, number: int) -> PlaceItem:
-    """Where a pile lies, numbered from 0."""
+    """The item of a pile, numbered from 0."""
     return table.board.places[pile_place(seat, number)]
 
 
@@ -142,7 +142,7 @@ def deck(first: str) -> tuple[int, ...]:
 
 
 START = "2S 3S 4S 5S 6S "
-"""Five cards of the points pile."""
+"""Five cards for a points pile."""
 
 
 def dealt(mine: str, others: int = 1) -> list[Entry]:
@@ -159,14 +159,14 @@ def type_digit(table: QWidget, digit: str) -> None:
 
 
 def start_race(qtbot: QtBot, table: Table) -> None:
-    """Uncover a race that is paused, and wait for the start."""
+    """Uncover a paused race, and wait for the start."""
     race_at(table).toggle()
     end_countdown(table)
     qtbot.waitUntil(lambda: may_move(table))
 
 
 def end_countdown(table: Table) -> None:
-    """Let the time of a countdown be over."""
+    """Let the time of a countdown pass."""
     if (running := race_at(table).countdown.running) is not None:
         running.setCurrentTime(running.totalDuration())
 
@@ -176,7 +176,7 @@ def may_move(table: Table) -> bool:
 
 
 class Hands:
-    """A person who makes the moves that a player would make, in one of the ways there are."""
+    """A player who makes a computer's moves in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -197,7 +197,7 @@ class Hands:
         self.made.append(move)
 
     def choice(self, legal: Sequence[Move]) -> Move:
-        """What a good player does, so that the match ends soon."""
+        """The move of a good player, so that the match ends soon."""
         return GAMES["spy"].player("hard")(self.sat.match.view(0), self.rng, never)
 
     def clicks(self, table: Table, move: Move) -> None:
@@ -228,7 +228,7 @@ class Hands:
         elif move == PASS:
             QTest.keyClick(table, Qt.Key.Key_N)
         elif move in ACCUSE:
-            # The boards stand above each other, and above the button that accuses nobody.
+            # The boards stand one above the other, above the button that accuses nobody.
             QTest.keyClick(table, Qt.Key.Key_Left)
             for _ in range(4):
                 if table.focus.focused_item() is not last_target_of(table, move):
@@ -241,7 +241,7 @@ class Hands:
                 QTest.keyClick(table, Qt.Key.Key_Return)
 
     def _select_pile(self, table: Table, move: Move) -> None:
-        """After a race a pile is selected first, and then taken."""
+        """Select a pile after a race, and then take it."""
         if move in PICK or move in PENALTY:
             place, _ = table.choice.targets(move)
             item = table.board.item_of(place)
@@ -255,7 +255,7 @@ class Hands:
         (["clicks", "two_clicks", "drags", "keys"], 2, True),
         pytest.param(["clicks", "two_clicks"], 2, True, marks=pytest.mark.thorough),
         pytest.param(["drags"], 2, True, marks=pytest.mark.thorough),
-        # Three play by the keyboard where cheats are found out, too.
+        # Three players use the keyboard in the test of cheats, too.
         pytest.param(["keys"], 3, True, marks=pytest.mark.soak),
         (["keys", "clicks"], 2, False),
         pytest.param(["keys"], 1, True, marks=pytest.mark.thorough),
@@ -277,7 +277,7 @@ def test_a_whole_match_can_be_played(
 
 
 def shortest(players: int) -> dict[str, int | str]:
-    """The options of the shortest match of so many: two can share a deck."""
+    """The options of the shortest match for this many players; two can share a deck."""
     return {"players": players, "deck": "half" if players == 2 else "full"}
 
 
@@ -293,7 +293,7 @@ def shortest(players: int) -> dict[str, int | str]:
 def test_a_person_can_accuse_cheats(
     qtbot: QtBot, clock: Clockwork, ways: list[str], penalty: str, players: int
 ) -> None:
-    """The person accuses whom he can; the first computer cheats whenever it may."""
+    """The first computer cheats whenever it can; the person accuses whom they can."""
 
     class Accuser(Hands):
         def choice(self, legal: Sequence[Move]) -> Move:
@@ -321,7 +321,7 @@ def test_a_person_can_accuse_cheats(
 
 
 class TestPilesAreLookedThrough:
-    """Before somebody is accused: the first computer has put a 2 on an 8, in its first pile."""
+    """Before an accusation: the first computer has put a 2 on an 8, in its first pile."""
 
     WORDS = "Ada, pile 1, its first card first"
 
@@ -378,7 +378,7 @@ class TestPilesAreLookedThrough:
 
 
 def cheated() -> list[Entry]:
-    """A race up to its end, in which the first computer has cheated as soon as it could."""
+    """A race up to its end, in which the first computer has cheated at the first chance."""
     match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
 
     def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
@@ -415,7 +415,7 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
 
 
 def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockwork) -> None:
-    """With motion: what is sent goes at once, whatever still flies."""
+    """With motion, each card moves at once, whatever still flies."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
@@ -462,7 +462,7 @@ def test_no_key_shortens_the_countdown(qtbot: QtBot, clock: Clockwork) -> None:
 
 
 def test_enter_during_the_countdown_does_not_pause_later(qtbot: QtBot, clock: Clockwork) -> None:
-    """It put the focus on Pause, so that the next Enter stopped the race."""
+    """Enter once put the focus on Pause, so that the next Enter stopped the race."""
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
@@ -535,7 +535,7 @@ class TestPause:
         assert sat.refused == []
 
     def test_the_focus_frame_disappears_with_the_pause_button(self, sat: Sitting) -> None:
-        """They stayed on empty felt."""
+        """The frame's corners once stayed on empty felt."""
         table = spy(sat.table)
         table.focus.move_to(table.board.buttons[PAUSE])
         (corners,) = (each for each in table.scene().items() if isinstance(each, Corners))
@@ -579,12 +579,12 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
 
 
 def started(qtbot: QtBot, clock: Clockwork) -> AbstractContextManager[Sitting]:
-    """A race against the clock in which the 8 of hearts goes on the first two piles."""
+    """A race against the clock in which the 8 of hearts fits on the first two piles."""
     return race(qtbot, clock, entries=dealt("7S 9S JS KS 8H 4H 2C"))
 
 
 class TestWrongKeys:
-    """Against the clock they lock the hand, for a moment that the test lets pass."""
+    """Against the clock, a wrong key locks the hand until the test lets the time pass."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
@@ -594,7 +594,7 @@ class TestWrongKeys:
             yield sat
 
     def locked(self, sat: Sitting) -> bool:
-        """Whether the hand says so, to the eye and to the ear alike."""
+        """True if both the picture and the name say that the hand is locked."""
         table = spy(sat.table)
         (sign,) = (item for item in table.scene().items() if isinstance(item, LockSign))
         hand = table.board.places[hand_place(0)]
@@ -644,18 +644,18 @@ class TestWrongKeys:
 
 
 class TestAfterRace:
-    """The keys of the race do nothing at first, and then they only select."""
+    """After a race, keys do nothing for half a second, and then only select."""
 
     @pytest.fixture
     def now(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-        """The time that the first look at a choice goes by; the test sets it."""
+        """The time that the choice's first half-second goes by; the test sets it."""
         times = [1000.0]
         monkeypatch.setattr(first_look, "clock", lambda: times[0])
         return times
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork, now: list[float]) -> Iterator[Sitting]:
-        """The person has six piles, and their last card is yet to be placed."""
+        """A table where the person has six piles and one card to place."""
         match = seated(GAME, {"players": 1}, seed=1)
         choosers = [honest(GAMES["spy"].player("middle"))]
         while not match.deciders or match.legal(0)[0] not in PICK:
@@ -744,7 +744,7 @@ class TestCountdown:
 
     @pytest.fixture
     def said(self, sat: Sitting) -> Iterator[list[str]]:
-        """What is said while the race is counted down."""
+        """The sentences spoken during the countdown."""
         said: list[str] = []
 
         def hear(sentence: str, _: voice.Weight) -> None:
@@ -789,7 +789,7 @@ class TestCountdown:
 
 
 class TestRefusals:
-    """Without the clock, where a wrong key costs nothing."""
+    """Without the clock, a wrong key costs nothing."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
@@ -889,7 +889,7 @@ class TestReading:
 
 
 def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
-    """Six piles, and a card that none of them takes."""
+    """The person has six piles, and a card that fits on none of them."""
     cards = "3H 3D 3C 2H 7H 10H KD 5H"
     with race(qtbot, clock, entries=dealt(cards)) as sat:
         table = spy(sat.table)
