@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QPointF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 
@@ -32,6 +35,17 @@ def blank(size: QSize | QSizeF, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+@contextmanager
+def painting(picture: QPixmap) -> Iterator[QPainter]:
+    """Paint on a picture with smooth edges."""
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 def show_about_middle(item: QGraphicsPixmapItem, picture: QPixmap) -> None:
