@@ -1,4 +1,4 @@
-"""Sept, the seventh game: an example to copy, small and complete. Its levels share one search."""
+"""Sept, a seventh game to copy as an example: small and complete. Its levels share one search."""
 
 from soiree.core.games import Game, Level, Option
 from soiree.core.lazy import Lazy

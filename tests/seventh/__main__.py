@@ -1,4 +1,4 @@
-"""The command `soiree`, with one game more: `python -m tests.seventh arena sept --seats …`."""
+"""The command `soiree` with one more game: `python -m tests.seventh arena sept --seats …`."""
 
 import sys
 

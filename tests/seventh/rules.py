@@ -31,7 +31,7 @@ PLAYED: dict[Move, Card] = {f"play {spell(card)}": card for card in CARDS}
 
 
 class SeptFacts(Facts, frozen=True):
-    """The round, 0 before the first, and the cards that no hand can hold (SEP-3), by seat."""
+    """The round's number, 0 before the first, and the cards that no hand can hold (SEP-3)."""
 
     round: int = 0
     lacks: tuple[Mask, ...] = (0, 0)
@@ -39,7 +39,7 @@ class SeptFacts(Facts, frozen=True):
 
 @dataclass
 class Sept:
-    """The whole truth of a match; the contract is `soiree.core.states.State`."""
+    """The true state of a match; the contract is `soiree.core.states.State`."""
 
     options: Options
     hands: tuple[Mask, ...] = (0, 0)
@@ -74,7 +74,7 @@ class Sept:
         return None
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
-        """SEP-1 and SEP-2."""
+        """Deal the hands and turn up a trump (SEP-1, SEP-2)."""
         leader = self.turn = self.known.round % 2
         dealt, self.trump, self.stock = chance.cards[:14], chance.cards[14:15], chance.cards[15:]
         hands = mask_of(dealt[::2]), mask_of(dealt[1::2])
@@ -89,7 +89,7 @@ class Sept:
             emit(Turn((leader,)))
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """SEP-3: a card to the trick."""
+        """Play a card to the trick (SEP-3)."""
         card = PLAYED[move]
         self.hands = tuple(hand & ~(1 << card) for hand in self.hands)
         self.trick, self.turn = (*self.trick, card), 1 - seat
@@ -116,18 +116,17 @@ class Sept:
         return self.known
 
     def result(self) -> Result | None:
-        """SEP-6. Only one player scores in a round, so a match is never tied."""
+        """The result (SEP-6); a match is never tied, because only one player scores in a round."""
         if max(self.points) < int(self.options["target"]):
             return None
         return Result((1, 2) if self.points[0] > self.points[1] else (2, 1), self.points, "target")
 
     def _playable(self, seat: Seat) -> Mask:
-        """SEP-3: what a seat may play now."""
         led = SUITED[suit_of(self.trick[0])] if self.trick else 0
         return 0 if seat != self.turn else self.hands[seat] & led or self.hands[seat]
 
     def _end_trick(self, follower: Seat, emit: Emit | None) -> None:
-        """SEP-4, and SEP-5 after the last trick. In a suit, a higher card has a higher number."""
+        """The winner takes the trick (SEP-4); in a suit, a higher card has a higher number."""
         led, card = self.trick
         wins = card > led
         if suit_of(card) != suit_of(led):
@@ -145,7 +144,7 @@ class Sept:
             self._end_round(emit)
 
     def _end_round(self, emit: Emit | None) -> None:
-        """SEP-5 and SEP-6."""
+        """The player with more tricks scores (SEP-5), and may win (SEP-6)."""
         gains = [max(0, len(cards) // 2 - 3) for cards in self.won]
         self.points, self.turn = tuple(map(sum, zip(self.points, gains, strict=True))), None
         if emit:
@@ -156,7 +155,7 @@ class Sept:
 
 
 def imagine(view: View, rng: random.Random) -> Sept:
-    """A match that agrees with a view; whatever the other may hold is equally likely."""
+    """Return a match that agrees with a view; all possible hands are equally likely."""
     state, other = Sept(view.options), 1 - view.seat
     state.known, state.points = SeptFacts.of(view), view.scores or (0, 0)
     state.turn = view.deciders[0] if view.deciders else None

@@ -1,4 +1,4 @@
-"""Sept by its rules, and the strength of its levels."""
+"""The rules of Sept, and the strength of its levels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Table:
         self.state.deal(Chance("deck", (*first, *rest)), self.events.append)
 
     def play(self, *cards: str) -> None:
-        """Play cards one after the other, whoever's turn it is; each has to be legal."""
+        """Play cards one after the other; each has to be legal for the player in turn."""
         for each in cards:
             (seat,) = self.state.deciders()
             assert self.state.refusal(seat, f"play {each}") is None
@@ -126,7 +126,7 @@ def test_SEP_5_each_trick_beyond_the_third_is_a_point() -> None:
     assert table.state.chance() is not None
 
 
-def test_SEP_6_whoever_has_the_points_first_wins() -> None:
+def test_SEP_6_the_first_player_with_the_points_wins() -> None:
     table = Table(target=4)
     table.deal(leader="AS KS AH KH AD KD AC", other="7S 8S 7H 8H 7D 8D 7C")
     table.play(*"AS 7S KS 8S AH 7H KH 8H AD 7D KD 8D AC".split())
@@ -139,7 +139,7 @@ def test_SEP_6_whoever_has_the_points_first_wins() -> None:
     assert table.state.deciders() == ()
 
 
-def test_a_suit_that_was_not_followed_is_imagined_in_the_hand_no_more() -> None:
+def test_an_imagined_hand_has_no_card_of_a_suit_that_was_not_followed() -> None:
     table = Table()
     table.deal(SPADES, NO_SPADE)
     table.play("AS", "7D")

@@ -1,4 +1,4 @@
-"""Sept at its table: played by mouse, keys and screen reader, and laid out at any size."""
+"""The table of Sept, played by mouse, keys and screen reader, and laid out at any size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WHOLE_MATCH = 60_000
 
 
 class Hands:
-    """A person who chooses at random, and plays in one of the ways there are."""
+    """A player who chooses random moves, and makes them in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str]) -> None:
         self.sat = sat
@@ -66,14 +66,14 @@ class Hands:
 
 
 def dealt() -> Chance:
-    """The deal of the tests of the rules: seat 0 leads."""
+    """The deal of the tests of the rules, in which seat 0 leads."""
     pairs = zip(LEADER.split(), OTHER.split(), strict=True)
     first = [card(each) for pair in pairs for each in pair]
     return Chance("deck", (*first, *(each for each in CARDS if each not in first)))
 
 
 @pytest.mark.parametrize("ways", [["clicks", "twice", "drags"], ["keys"]])
-def test_a_whole_match(qtbot: QtBot, ways: list[str]) -> None:
+def test_a_whole_match_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME, options={"target": 3}) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):

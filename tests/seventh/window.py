@@ -1,11 +1,11 @@
-"""Sept in the window: an example to copy. Where its cards lie, how they are played, and words."""
+"""Sept in the window, an example to copy: layout, moves and words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 
 from soiree.core.cards import Card, suit_of
 from soiree.core.entries import Move
@@ -18,24 +18,33 @@ from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.card_order import CardOrder
 from soiree.ui.table.contract.choosing import Choosing
-from soiree.ui.table.contract.layout import Area, LineSlot, PlateSlot, Slot, SpeechSlot, edges
+from soiree.ui.table.contract.layout import (
+    ASPECT,
+    Area,
+    Layout,
+    LineSlot,
+    PlateSlot,
+    Slot,
+    SpeechSlot,
+    around,
+    edges,
+)
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.narration import Line, Passage, shared
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.step import NOTHING, Step
-from soiree.ui.table.contract.targets import Button, CardTarget, Place, Target, Targets
+from soiree.ui.table.contract.targets import CardTarget, Place, Target, Targets
 from tests.seventh.rules import HANDS, PLAYED, STOCK, TRICK, TRUMP, WON
 
 LARGE, SMALL = range(2)
-ASPECT = 1.4
 MIDDLE, OTHER_HAND = Place("trick"), Place("hand")
 PILES = {STOCK: Place("stock"), TRUMP: Place("trump")}
 TRICKS = {zone: Place("won", zone.owner) for zone in WON}
 
 
 @dataclass(frozen=True)
-class SeptLayout:
-    """Where everything lies: one hand below, the other above, the trick between them.
+class SeptLayout(Layout):
+    """The layout of a table: one hand below, the other above, the trick between them.
 
     Attributes:
         nearest: the seat at the lower edge.
@@ -78,12 +87,6 @@ class SeptLayout:
         above_hand = self.size.height() - self.widths[LARGE] * ASPECT - 28 - 52 * scale
         return PlateSlot(QPointF(8, above_hand if seat == self.nearest else 8), scale)
 
-    def button(self, button: Button) -> LineSlot:
-        raise KeyError(button)
-
-    def digest(self) -> LineSlot:
-        return self.prompt().above()
-
     def prompt(self) -> LineSlot:
         plate, width = self.plate(self.nearest), self.size.width()
         right = plate.corner.x() + 190 * plate.scale
@@ -103,7 +106,7 @@ class SeptLayout:
         return (self._middle(TRICK) + self._middle(HANDS[turns[0]] if turns else TRICK)) / 2
 
     def _shift(self, zone: Zone, number: int, count: int) -> float:
-        """How far right of the middle of its zone a card lies; tricks won can be counted."""
+        """The x offset of a card from its zone's middle; tricks won can be counted."""
         large, small = self.widths
         if zone == TRICK:
             return (number - 0.5) * 1.1 * large
@@ -125,8 +128,7 @@ class SeptLayout:
         return QPointF(margin if zone == STOCK else margin + small + 16, height * 0.44)
 
     def _around(self, zone: Zone, card: float, cards: float = 1) -> Area:
-        area = QRectF(0, 0, card * cards, card * ASPECT)
-        area.moveCenter(self._middle(zone))
+        area = around(self._middle(zone), card * cards, card * ASPECT)
         return Area(area.adjusted(-5, -5, 5, 5))
 
 
@@ -137,8 +139,7 @@ class SeptChoosing(Choosing):
     leads_focus = True
 
     def targets(self, move: Move, moment: Moment) -> Targets:
-        assert moment.decider is not None
-        return CardTarget(HANDS[moment.decider], PLAYED[move]), MIDDLE
+        return CardTarget(HANDS[moment.chooser], PLAYED[move]), MIDDLE
 
     def meaning(self, target: Target, moment: Moment) -> Target | None:
         if isinstance(target, CardTarget) and target.zone == TRICK:
@@ -165,7 +166,7 @@ class SeptOrder(CardOrder):
 
 
 class SeptPresenter(Presenter):
-    """Sept on the felt."""
+    """The presenter of Sept."""
 
     order = SeptOrder(STOCK)
     choosing = SeptChoosing()
@@ -177,7 +178,7 @@ class SeptPresenter(Presenter):
         return SeptLayout(size, moment.nearest)
 
     def arrival(self, moves: Sequence[Moved], moment: Moment) -> Step:
-        """A trick stays to be seen."""
+        """The table waits after a complete trick."""
         return Step(hold=700) if len(moment.cards(TRICK)) == 2 else NOTHING
 
     def step(self, event: Event, moment: Moment) -> Step:
@@ -215,7 +216,7 @@ class SeptPresenter(Presenter):
 
 
 def narrate(passage: Passage) -> Iterator[Line]:
-    """What happens in Sept; the rest is told as in every game."""
+    """The sentences of Sept; shared events have their usual ones."""
     for number, event in enumerate(passage.events):
         match event:
             case Moved(card, source, target) if card is not None and target == TRICK:

@@ -1,4 +1,4 @@
-"""What a match tells to one seat, as a sheet that is kept: each change of a sentence is seen in it.
+"""Golden sheets: a match as one seat reads it, so that each change of a sentence shows in a diff.
 
 `python -m tests.ui.games.sheets` writes the sheets anew, from the golden records.
 """
@@ -23,7 +23,7 @@ from tests.every_game import golden
 
 NAMES = ("You", "Ada", "Bela", "Cleo", "Dora", "Emil")
 ENTRIES = 220
-"""So many entries of a record are told on its sheet, and as many of the last as tell the end."""
+"""The number of entries on a sheet; the last entries of the match follow them."""
 
 _SIGNS = {Kind.TOLD: " ", Kind.HEADING: "#", Kind.PASSING: "~", Kind.DETAIL: "+"}
 
@@ -33,13 +33,13 @@ def golden_match(game: str) -> Match:
 
 
 def story_for(match: Match, viewer: Seat, names: tuple[str, ...] = NAMES) -> Story:
-    """What a match tells to a seat; `NAMES` names seat 0 as a viewer is named."""
+    """The story of a match for a seat; `NAMES` calls seat 0 "You"."""
     deal = match.deal
     return story_of(deal.game.name, deal.options, names, viewer, match.outcomes_of((viewer,)))
 
 
 def sheet(game: str) -> str:
-    """The golden match of a game as seat 0 is told it, behind the entries that it is told after."""
+    """The golden match of a game as seat 0 reads it: each entry, then its sentences."""
     match = golden_match(game)
     lines, last = [], 0
     for text, kind, position in story_for(match, 0).told():
@@ -58,7 +58,7 @@ def _written(entry: Chance | Decision) -> str:
 
 
 def place(game: str) -> Path:
-    """Where the sheet of a game is kept."""
+    """The file of a game's sheet."""
     return Path(__file__).parent / game / "narration.txt"
 
 

@@ -1,4 +1,4 @@
-"""What each game tells of what others did since a person's last choice, and what it traces."""
+"""The digests and the traces of each game."""
 
 from __future__ import annotations
 
@@ -50,19 +50,19 @@ PRESENTERS: Mapping[str, Callable[[], Presenter]] = {
 
 
 def moved(text: str, source: Zone, target: Zone) -> Moved:
-    """A card, or without a text one whose face you do not see, goes somewhere."""
+    """A move of a card; an empty text stands for a hidden card."""
     return Moved(card(text) if text else None, source, target)
 
 
 def since(*outcomes: tuple[Seat, Sequence[Event]]) -> SinceTurn:
-    """Choices, with what they did; one of your own comes first."""
+    """Choices with their events; an own choice comes first."""
     done = [Outcome(seat, tuple(events)) for seat, events in outcomes]
     own = done.pop(0) if done and done[0].seat == YOU else None
     return SinceTurn(YOU, own, tuple(done))
 
 
 def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:
-    """A match that has been dealt, and where other cards lie, as you see it."""
+    """A moment after the deal, with other cards in these zones."""
     match = seated(GAMES[game], {}, seed=1)
     match.draw_chance()
     zones = dict(match.view(YOU).zones)
@@ -199,7 +199,7 @@ def over(coop: int, lost: str, came: str, seat: Seat) -> tuple[Seat, Sequence[Ev
         ),
     ],
 )
-def test_what_is_told(game: str, happened: SinceTurn, told: str) -> None:
+def test_the_digest_of_each_game(game: str, happened: SinceTurn, told: str) -> None:
     assert digest(game, happened) == told
 
 
@@ -207,7 +207,7 @@ BIDS_SHOWN = [moved("4H", soy.SECRETS[0], soy.BIDS[0]), moved("9S", soy.SECRETS[
 
 
 def exchanged(winner: Seat) -> list[Event]:
-    """The end of an exchange: 9♠ against your 4♥, for K♦ and 7♣."""
+    """The end of an exchange in Soy: 9♠ against your 4♥, for K♦ and 7♣."""
     loser = 1 - winner
     return [
         *BIDS_SHOWN,
@@ -227,11 +227,11 @@ def exchanged(winner: Seat) -> list[Event]:
         (since(), ""),
     ],
 )
-def test_what_is_told_of_an_exchange(happened: SinceTurn, told: str) -> None:
+def test_the_digest_of_an_exchange_in_soy(happened: SinceTurn, told: str) -> None:
     assert digest("soy", happened) == told
 
 
-def test_a_card_that_was_hit_bears_a_trace_that_says_whose_it_is() -> None:
+def test_a_replaced_card_has_a_trace_that_says_whose_it_is() -> None:
     discard, coop = sorted(
         traces("soureh", since(over(1, "10H", "KD", 1)), {UP[1]: "KD", DISCARD: "10H"}),
         key=lambda trace: trace.hits,
@@ -251,13 +251,13 @@ def test_a_card_that_was_taken_leaves_a_ghost_where_it_lay() -> None:
     assert trace.hits
 
 
-def test_what_has_gone_on_since_bears_no_trace() -> None:
+def test_a_card_that_has_moved_on_has_no_trace() -> None:
     played = since((1, [moved("9H", HANDS[1], ROW)]), (2, [moved("JH", HANDS[2], ROW)]))
     (trace,) = traces("soda", played, {ROW: "JH"})
     assert trace.arrived == (CardTarget(ROW, card("JH")),)
 
 
-def test_a_scoring_card_that_was_won_bears_one() -> None:
+def test_a_scoring_card_that_was_won_has_a_trace() -> None:
     won = since((2, [Said(2, "no"), Scored(1, 2, 2, "")]))
     (trace,) = traces("soda", won)
     assert len(trace.arrived) == 1
@@ -276,7 +276,7 @@ def test_prize_and_bids_leave_ghosts_in_the_middle() -> None:
     assert not yours.hits
 
 
-def test_of_a_race_in_turns_only_what_was_placed_is_traced() -> None:
+def test_only_placed_cards_of_a_race_have_traces() -> None:
     placed = [
         moved("7H", TURNED_UP[1], PILE[1][2]),
         moved("8S", Zone("hand", 1), TURNED_UP[1]),
@@ -287,12 +287,12 @@ def test_of_a_race_in_turns_only_what_was_placed_is_traced() -> None:
 
 
 @pytest.mark.parametrize("game", PRESENTERS)
-def test_where_nothing_happened_nothing_is_told(game: str) -> None:
+def test_the_digest_of_nothing_is_empty(game: str) -> None:
     assert digest(game, since()) == ""
     assert list(traces(game, since())) == []
 
 
-def test_the_other_card_of_one_s_own_coop_gives_way_to_somebody_else_s_card() -> None:
+def test_the_other_card_of_an_own_coop_gives_way_to_another_players_card() -> None:
     presenter, now = PRESENTERS["soureh"](), moment("soureh")
     theirs = replace(now, view=replace(now.view, deciders=(1,)))
     assert presenter.nudged([moved("KD", DRAWN[1], UP[2])], theirs) == [DOWN[2]]

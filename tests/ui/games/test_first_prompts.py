@@ -1,4 +1,4 @@
-"""In a person's first match of a game, the prompt says more of what may be done, and why."""
+"""The prompts of a person's first match, which explain more than later ones."""
 
 from __future__ import annotations
 

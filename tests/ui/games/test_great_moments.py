@@ -1,4 +1,4 @@
-"""What matters most in each game, as plain data: how much, whose it is, and what belongs to it."""
+"""The highlights of each game, as plain data: weight, seat, word and cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def moment_of(
     events: Sequence[Event] = (),
     viewer: Seat = 0,
 ) -> Moment:
-    """A match as a seat sees it, with these cards in these zones, and these events behind it."""
+    """A moment of a seat, with these cards in these zones, after these events."""
     options = GAMES[game].defaults()
     seats = tuple(
         Participant(name, "human") for name in "Ann Bob Cleo Dan".split()[: _players(game)]
@@ -87,13 +87,13 @@ class TestSoi:
         aces = tuple(CardTarget(Zone("laid", 1), ace) for ace in cards("AS AH AD AC"))
         assert highlight.cards == aces
 
-    def test_any_other_four_is_a_middle_one_without_a_word(self) -> None:
+    def test_any_other_four_is_a_middle_highlight_without_a_word(self) -> None:
         moves = self.four("7S 7H 7D 7C")
         highlight = SoiPresenter().arrival(moves, moment_of("soi", {})).highlight
         assert highlight is not None
         assert (highlight.weight, highlight.points, highlight.word) == (Weight.MIDDLE, 7, "")
 
-    def test_points_of_a_round_are_small_and_none_are_nothing(self) -> None:
+    def test_points_of_a_round_are_a_small_highlight_and_0_points_none(self) -> None:
         shown, moment = SoiPresenter(), moment_of("soi", {})
         counted = shown.step(Scored(2, 30, 30, "round"), moment).highlight
         assert counted is not None
@@ -114,7 +114,7 @@ class TestSoy:
         assert finale is not None
         assert (finale.word, finale.wins) == ("", True), "the call was the great moment"
 
-    def test_hands_that_are_compared_are_no_call(self) -> None:
+    def test_a_comparison_of_hands_is_no_call(self) -> None:
         hand = cards("2S 5S 8S 9S KH")
         events = [Shown(Zone("hand", 1), hand, 5)]
         moment = moment_of("soy", {Zone("hand", 1): hand}, events)
@@ -151,7 +151,7 @@ class TestCoops:
         assert shown.detail(1, last) != "last turn"
 
     def over(self, viewer: Seat) -> tuple[list[Moved], Moment]:
-        """A 10 of spades takes the place of the red 4 over a 9, in coop 2 of seat 0."""
+        """A 10 of spades replaces the red 4 over a 9, in coop 2 of seat 0."""
         up, down = Zone("up", 0, 2), Zone("down", 0, 2)
         moves = [
             Moved(card("4H"), up, Zone("discard")),
@@ -160,19 +160,19 @@ class TestCoops:
         lying = {up: cards("8H"), down: cards("6C") if viewer == 0 else (None,)}
         return moves, moment_of("soureh", lying, [Turn((1,))], viewer)
 
-    def test_a_coop_of_ones_own_that_is_broken_is_a_middle_moment(self) -> None:
+    def test_a_broken_coop_of_the_viewer_is_a_middle_highlight(self) -> None:
         moves, moment = self.over(viewer=0)
         highlight = CoopPresenter(SourehVariant()).arrival(moves, moment).highlight
         assert highlight is not None
         assert (highlight.weight, highlight.seat) == (Weight.MIDDLE, 1)
         assert {target.zone.kind for target in highlight.cards} == {"up", "down"}
 
-    def test_who_does_not_see_the_card_below_is_not_told(self) -> None:
+    def test_a_broken_coop_with_a_hidden_card_is_no_highlight(self) -> None:
         moves, moment = self.over(viewer=1)
         assert CoopPresenter(SourehVariant()).arrival(moves, moment).highlight is None
 
     def king(self, taken: str, up: str) -> tuple[list[Moved], Moment]:
-        """Seat 1 switches their own card with that of seat 0, whose coop it was."""
+        """Seat 1 switches an own card with a card of seat 0, whose coop was valid."""
         mine, theirs = Zone("down", 0, 1), Zone("down", 1, 3)
         both = 0b11
         moves = [
@@ -188,7 +188,7 @@ class TestCoops:
         assert highlight is not None
         assert (highlight.weight, highlight.seat, highlight.word) == (Weight.GREAT, 1, "Robbed!")
 
-    def test_a_king_that_takes_from_an_invalid_coop_is_not(self) -> None:
+    def test_a_king_that_takes_from_an_invalid_coop_is_no_highlight(self) -> None:
         moves, moment = self.king("3C", "5H")
         assert CoopPresenter(PariahVariant()).arrival(moves, moment).highlight is None
 
@@ -202,7 +202,7 @@ class TestCoops:
             ("AS", "QC", 0, "the queen of clubs lies face down."),
         ],
     )
-    def test_the_showdown_tells_of_each_coop_why_and_counts_it(
+    def test_the_showdown_explains_and_counts_each_coop(
         self, up: str, down: str, points: int, words: str
     ) -> None:
         zone = Zone("down", 1, 1)
@@ -231,7 +231,7 @@ class TestSoda:
         assert (highlight.weight, highlight.seat) == (Weight.GREAT, 1)
         assert [target.card for target in highlight.cards] == list(cards("AS QH KD"))
 
-    def test_only_once_for_each_ace(self) -> None:
+    def test_each_ace_is_one_great_highlight(self) -> None:
         moves, moment = self.strip(Moved(card("JC"), Zone("hand", 3), self.DISCARD))
         assert SodaPresenter().arrival(moves, moment).highlight is None
 
@@ -244,7 +244,7 @@ class TestSoda:
             ("AD", 4, Weight.SMALL),
         ],
     )
-    def test_a_large_prize_or_an_ace_that_takes_is_a_middle_one(
+    def test_a_large_prize_or_a_winning_ace_is_a_middle_highlight(
         self, row: str, points: int, weight: Weight
     ) -> None:
         played = Moved(cards(row)[-1], Zone("hand", 1), self.ROW)
@@ -256,7 +256,7 @@ class TestSoda:
 
 
 class TestSpy:
-    def test_the_last_card_of_a_race_is_great_and_to_be_stuck_is_not(self) -> None:
+    def test_a_finished_race_is_great_and_a_stuck_one_is_not(self) -> None:
         shown = SpyPresenter()
         done, stuck = (Said(1, word) for word in ("done", "stuck"))
         highlight = shown.step(done, moment_of("spy", {}, [Turn((0, 1)), done])).highlight
@@ -264,7 +264,7 @@ class TestSpy:
         assert (highlight.weight, highlight.seat) == (Weight.GREAT, 1)
         assert shown.step(stuck, moment_of("spy", {}, [Turn((0, 1)), stuck])).highlight is None
 
-    def test_the_bonus_counts_down_and_matters_more(self) -> None:
+    def test_the_bonus_is_a_larger_highlight_than_other_points(self) -> None:
         scored = Scored(1, -20, -5, "bonus")
         highlight = SpyPresenter().step(scored, moment_of("spy", {}, [scored])).highlight
         assert highlight is not None

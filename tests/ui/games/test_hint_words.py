@@ -1,4 +1,4 @@
-"""Hint in words: every move that there is, in every game."""
+"""Hints in words, for every move of every game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("You", "Ada", "Bela", "Cleo")
 
 
 def matches(name: str, count: int) -> list[Match]:
-    """So many matches at random moments, in which somebody has to decide."""
+    """Matches at random moments at which somebody has to choose."""
     game = GAMES[name]
     found = []
     for seed in range(count):
@@ -52,7 +52,7 @@ VERBS = {
     "soda": {"play", "no"},
     "sept": {"play"},
 }
-"""The words with which moves begin, as far as they come by chance."""
+"""The first words of moves, as far as random matches reach them."""
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
@@ -73,7 +73,7 @@ def test_every_move_has_a_sentence_of_its_own(name: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_what_a_king_does_tells_whose_cards(seat: Seat) -> None:
+def test_the_hint_for_a_king_names_the_owners_of_the_cards(seat: Seat) -> None:
     match = next(
         each
         for each in matches("pariah", 300)
@@ -112,7 +112,7 @@ def test_a_reason_follows_in_the_names_of_the_table() -> None:
     assert words.spoken.startswith(words.advised.move)
 
 
-def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> None:
+def test_two_moves_are_compared_by_their_differences() -> None:
     match = matches("soda", 1)[0]
     view = match.view(match.deciders[0])
     one, other = view.legal[:2]
@@ -132,7 +132,7 @@ def test_the_two_best_moves_stand_side_by_side_by_what_tells_them_apart() -> Non
     assert close.comparison == "About as good."
 
 
-def test_nothing_is_advised_without_what_speaks_for_it() -> None:
+def test_an_advised_move_always_has_a_reason() -> None:
     match = matches("soda", 1)[0]
     view = match.view(match.deciders[0])
     both, risk = Fact("This is so of both."), Fact("It loses.", speaks_for=False)
@@ -153,14 +153,14 @@ def test_nothing_is_advised_without_what_speaks_for_it() -> None:
         (0.07, 0.01, "It wins 1 of 100 such matches instead of 7."),
     ],
 )
-def test_a_match_that_is_decided_is_called_so(mine: float, its: float, told: str) -> None:
+def test_the_hint_says_that_a_match_is_decided(mine: float, its: float, told: str) -> None:
     match = matches("soda", 1)[0]
     view = match.view(match.deciders[0])
     one, other = (Candidate(*each) for each in zip(view.legal, (mine, its), strict=False))
     assert hint_words.words_of(Hint(one, other), view, NAMES).comparison == told
 
 
-def test_figures_that_differ_need_no_word_beside_them() -> None:
+def test_clearly_different_figures_need_no_comparison() -> None:
     match = matches("soda", 1)[0]
     view = match.view(match.deciders[0])
 

@@ -1,4 +1,4 @@
-"""Every game is told in whole sentences: who did what, nothing twice, and nothing secret."""
+"""The sentences of every game: who did what, nothing twice, and nothing secret."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEEDS = range(2)
 Heard = tuple[Match, Seat, int, Outcome, list[list[Told]]]
 
 ENTRIES = 160
-"""A match at random is told so far: in each game that is more than a round."""
+"""The number of entries of a random match: more than a round in each game."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -73,7 +73,7 @@ def names_for(match: Match, viewer: Seat) -> tuple[str, ...]:
 
 @cache
 def told(name: str, seed: int) -> Sequence[Heard]:
-    """A match at random as everybody is told it: viewers, entries, and the lines of each event."""
+    """A random match as each viewer reads it: viewer, entry, and the lines of each event."""
     match, heard = at_random(name, seed), []
     for viewer in viewers(match):
         seats = () if viewer == NOBODY else (viewer,)
@@ -89,7 +89,7 @@ every_match = pytest.mark.parametrize(
 
 
 @every_match
-def test_a_sentence_for_what_somebody_did_says_who(name: str, seed: int) -> None:
+def test_each_sentence_about_an_action_names_the_player(name: str, seed: int) -> None:
     for match, viewer, number, outcome, lines in told(name, seed):
         if not isinstance(match.entries[number], Decision):
             continue
@@ -115,7 +115,7 @@ def test_no_sentence_names_a_card_that_its_listener_has_not_seen(name: str, seed
         for event in outcome.events:
             seen.update(_faces(event))
         for event, line in _spoken(outcome, lines):
-            # What Soda's scoring cards are called, they share with cards that are played.
+            # Soda's scoring cards have the same names as cards that are played.
             if not isinstance(event, Scored):
                 assert _named(line.text) <= seen, line.text
 
@@ -130,7 +130,7 @@ def test_nothing_is_said_twice_in_a_row(name: str, seed: int) -> None:
 
 
 @every_match
-def test_each_choice_leaves_a_sentence_where_something_could_be_seen(name: str, seed: int) -> None:
+def test_each_visible_choice_has_a_sentence(name: str, seed: int) -> None:
     for match, viewer, number, outcome, lines in told(name, seed):
         happened = any(not isinstance(event, Turn) for event in outcome.events)
         in_race = GAMES[name].is_race and match.entries[number].at is not None
@@ -139,8 +139,8 @@ def test_each_choice_leaves_a_sentence_where_something_could_be_seen(name: str, 
 
 
 @every_match
-def test_what_is_spoken_is_short_and_one_sentence_an_event(name: str, seed: int) -> None:
-    """A card's name counts as one word, as it is heard as one."""
+def test_each_event_has_one_short_spoken_sentence(name: str, seed: int) -> None:
+    """A card's name counts as one word."""
     for _, _, _, outcome, lines in told(name, seed):
         for each in lines:
             assert sum(line.kind is not Kind.DETAIL for line in each) <= 1
@@ -150,7 +150,7 @@ def test_what_is_spoken_is_short_and_one_sentence_an_event(name: str, seed: int)
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_a_match_is_told_alike_as_it_is_played_and_afterwards(name: str) -> None:
+def test_a_match_reads_the_same_during_play_and_afterwards(name: str) -> None:
     match = at_random(name, 0)
     names = names_for(match, 0)
     played = story_of(name, match.deal.options, names, 0)
@@ -168,7 +168,7 @@ def test_a_match_is_told_alike_as_it_is_played_and_afterwards(name: str) -> None
 
 
 def _spoken(outcome: Outcome, lines: list[list[Told]]) -> Iterator[tuple[Event, Told]]:
-    """What is told at the table, with its event."""
+    """The spoken sentences, each with its event."""
     for event, told_with_it in zip(outcome.events, lines, strict=True):
         for line in told_with_it:
             if line.kind is not Kind.DETAIL:

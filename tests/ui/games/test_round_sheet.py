@@ -1,4 +1,4 @@
-"""What is told after a round: the sums add up, and what is said is true by the game's own rules."""
+"""Round sheets: the sums add up, and the sentences are true by the rules of each game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPTIONS: dict[str, list[dict[str, int | str]]] = {
     ],
 }
 MATCHES = 2
-"""Of each game with each of its options; the soak plays as many as it takes to make 200."""
+"""The number of matches for each game and option; the soak plays 200 in all."""
 
 
 def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
@@ -49,7 +49,7 @@ def match_of(game: Game, options: dict[str, int | str], seed: int) -> Match:
 
 
 def rounds(match: Match) -> Iterator[View]:
-    """Plays a match at random; gives the view of seat 0 at the end of each round."""
+    """Play a random match; yield the view of seat 0 at the end of each round."""
     rng = random.Random(match.deal.seed)
     while match.result is None:
         if match.chance_is_pending:
@@ -58,7 +58,7 @@ def rounds(match: Match) -> Iterator[View]:
             new = match.events_of((0,), len(before.events))
             kinds = [type(event) for event in new if isinstance(event, Began | Scored)]
             if before.events and Began in kinds:
-                # A chance may come first that ends the round by itself.
+                # An outcome of chance may end the round first.
                 ended = match.up_to(position + 1).view(0) if kinds[0] is Scored else before
                 yield ended
         seat = rng.choice(match.deciders)
@@ -105,7 +105,7 @@ def test_the_parts_add_up_in_200_matches(game: Game) -> None:
     play_and_check(game, 200 // len(OPTIONS.get(game.name, [{}])))
 
 
-def test_SPY_2_the_first_race_counts_on_top_of_the_points_of_the_start() -> None:
+def test_SPY_2_the_first_race_adds_to_the_starting_points() -> None:
     for seed in range(MATCHES):
         first = next(rounds(match_of(GAMES["spy"], {}, seed)))
         for account in round_sheet(first, names_of(first), 0).accounts:
@@ -118,7 +118,7 @@ def test_SPY_2_the_first_race_counts_on_top_of_the_points_of_the_start() -> None
             assert [account.before, *account.parts] == scored
 
 
-def test_SRH_7_the_cards_said_to_be_paid_were_paid() -> None:
+def test_SRH_7_the_sheet_names_the_cards_that_were_paid() -> None:
     told = 0
     for options in OPTIONS["soureh"]:
         for seed in range(2 * MATCHES):
@@ -134,7 +134,7 @@ def test_SRH_7_the_cards_said_to_be_paid_were_paid() -> None:
 
 
 def payments(match: Match, view: View) -> dict[int, tuple[int, ...]]:
-    """The values of the cards that each player paid in the round of a view, from the record."""
+    """The values of the cards that each player paid in the view's round, from the record."""
     found: dict[int, tuple[int, ...]] = {}
     begun = max(
         n
@@ -154,7 +154,7 @@ def payments(match: Match, view: View) -> dict[int, tuple[int, ...]]:
 
 
 def entries_of(match: Match, view: View) -> int:
-    """How many entries a match had when a view was taken: those that have its events."""
+    """The number of entries of a match whose events a view has."""
     return next(
         n
         for n in range(len(match.entries), 0, -1)
@@ -162,7 +162,7 @@ def entries_of(match: Match, view: View) -> int:
     )
 
 
-def test_where_several_cards_may_have_been_paid_none_is_named() -> None:
+def test_ambiguous_payments_name_no_card() -> None:
     """Only the sum is public (SRH-7)."""
     five_or_seven, three_or_five = (card("7S"), card("5S")), (card("3S"), card("5S"))
     assert paid_values(8, [five_or_seven, three_or_five]) == (5, 3)
@@ -186,7 +186,7 @@ def test_every_coop_that_fails_is_named_and_no_other(
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])
-def test_who_declared_or_knocked_is_named(name: str) -> None:
+def test_the_sheet_names_the_player_who_declared_or_knocked(name: str) -> None:
     told = set()
     for seed in range(2 * MATCHES):
         for view in rounds(match_of(GAMES[name], {}, seed)):

@@ -1,4 +1,4 @@
-"""People at the tables of Soureh and Pariah, who choose in one of the ways that there are."""
+"""Players for tests of Soureh and Pariah, who make their choices by clicks, drags or keys."""
 
 from __future__ import annotations
 
@@ -54,18 +54,18 @@ def button(sat: Sitting, target: Button) -> ButtonItem:
 
 
 def items(sat: Sitting, targets: Iterable[Target]) -> tuple[QGraphicsWidget, ...]:
-    """What shows these targets."""
+    """The items of these targets."""
     found = [coops(sat).board.item_of(target) for target in targets]
     return tuple(item for item in found if item is not None)
 
 
 def selected_items(sat: Sitting) -> tuple[QGraphicsWidget, ...]:
-    """What is selected of a move so far."""
+    """The items selected so far."""
     return items(sat, coops(sat).choice.selected)
 
 
 def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
-    """The cards of coops whose places glow: by kind, seat and slot."""
+    """The coop cards whose places glow: kind, seat and slot."""
     return {
         (place.kind, place.seat, place.number)
         for place, item in coops(sat).board.places.items()
@@ -74,7 +74,7 @@ def glowing(sat: Sitting) -> set[tuple[str, Seat | None, int | None]]:
 
 
 def signs(sat: Sitting) -> dict[tuple[Seat, int], Sign | None]:
-    """What the mark of each coop says, by seat and slot."""
+    """The sign on each coop's mark, by seat and slot."""
     return {(seat_of(c), slot_of(c)): mark.sign for c, mark in scenery(sat).marks.items()}
 
 
@@ -110,7 +110,7 @@ ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 def walk(sat: Sitting, item: QGraphicsWidget) -> None:
-    """Bring the focus to an item with arrow keys alone, by the shortest way that there is."""
+    """Move the focus to an item with arrow keys, by the shortest way."""
     table = sat.table
     if table.focus.focused_item() is None:
         QTest.keyClick(table, Qt.Key.Key_Left)
@@ -140,10 +140,10 @@ RARE = (pariah.Jack, pariah.Queen, pariah.King, soureh.Deduct)
 
 
 class Hands:
-    """They choose at random what to do, then how.
+    """A player who chooses random moves, and makes them in random ways.
 
     Attributes:
-        made: the sorts of moves that they have made.
+        made: the kinds of moves made so far.
     """
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
@@ -155,7 +155,7 @@ class Hands:
         sat.plays = self.play
 
     def until(self, wanted: Callable[[], bool]) -> Callable[[Seat], bool]:
-        """For a signal's check: the hands rest as soon as this is so when they are asked."""
+        """Make a check for a signal: the hands stop at the first choice for which it is true."""
 
         def rest(_seat: Seat) -> bool:
             if not wanted():
@@ -177,7 +177,7 @@ class Hands:
         )
 
     def choose(self, moves: Sequence[Move]) -> Move:
-        """What only some cards can do is done, or it would hardly be seen."""
+        """Choose a rare move if one is legal, so that tests see enough of them."""
         rare = [move for move in moves if isinstance(self.meaning(move), RARE)]
         if rare and self.rng.random() < 0.8:
             return self.rng.choice(rare)
@@ -190,7 +190,7 @@ class Hands:
         return type(self.meaning(move)).__name__
 
     def clicks(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
-        """Click every item that is not selected yet; a warning is clicked away."""
+        """Click every item that is not selected yet, and a second time after a warning."""
         position = self.sat.match.position
         for item in items:
             if item not in selected_items(self.sat):
@@ -199,7 +199,7 @@ class Hands:
             click(self.sat.table, items[-1])
 
     def drags(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
-        """Drag the drawn card where one can; the second place of a king is clicked."""
+        """Drag the drawn card where possible; the second place of a king is clicked."""
         if not isinstance(items[0], CardItem) or isinstance(items[1], ButtonItem):
             self.clicks(seat, move, items)
             return
@@ -208,7 +208,7 @@ class Hands:
             click(self.sat.table, item)
 
     def keys(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
-        """The keys that moves have; arrow keys where they have none."""
+        """Press the keys of moves, or arrow keys if a move has none."""
         position = self.sat.match.position
         match self.meaning(move):
             case coop_moves.Own(slot) | pariah.Jack(slot):
@@ -230,7 +230,7 @@ class Hands:
                     key(self.sat, button.key)
 
     def arrows(self, seat: Seat, move: Move, items: Sequence[QGraphicsWidget]) -> None:
-        """Arrow keys and Enter alone."""
+        """Use arrow keys and Enter alone."""
         table, position = coops(self.sat), self.sat.match.position
         for item in items:
             if item not in selected_items(self.sat):

@@ -1,4 +1,4 @@
-"""Moments of Soureh and Pariah, as those who look see them, for tests without a window."""
+"""Moments of Soureh and Pariah as players see them, for tests without a window."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def moment_of(
     observers: Sequence[Seat] | None = None,
     appearance: Appearance | None = None,
 ) -> Moment:
-    """What a seat sees when all has been shown; who sits there is asked, if it is their turn."""
+    """A seat's moment after all events were shown; its person chooses if it is their turn."""
     return Moment(
         view=view,
         names=NAMES[: view.seats],
@@ -49,7 +49,7 @@ def moment_of(
 def asked(
     game: str, players: int, seed: int, most: int = 120
 ) -> Iterator[tuple[StackedMatch, Moment]]:
-    """A match at random, whenever somebody is asked: as that player sees it."""
+    """A random match at each choice, as the choosing player sees it."""
     options: dict[str, int | str] = {"players": players} if game == "soureh" else {}
     table = StackedMatch(GAMES[game], **options)
     for number in range(most):

@@ -1,4 +1,4 @@
-"""Where things lie on the tables of Soureh and Pariah: nothing is hidden that has to be seen."""
+"""The layouts of Soureh and Pariah: nothing covers what must stay visible."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from soiree.ui.games.coops.layout import (
     side_of,
 )
 
-# What the menu bar and the strip leave of windows from 800×600 to 3840×2160, also with the panel.
+# Sizes of the table in windows from 800×600 to 3840×2160, with and without the panel.
 SIZES = [
     (800, 532),
     (944, 732),
@@ -30,7 +30,7 @@ SIZES = [
     (3840, 2090),
 ]
 INDEX = 0.25
-"""The part of a card's width and of its height that an index takes, at most."""
+"""The largest part of a card's width and height that an index takes."""
 
 
 @pytest.fixture(params=product(SIZES, (2, 3, 4), (False, True)), ids=str)
@@ -48,7 +48,7 @@ def plate(measures: Measures, side: Side) -> QRectF:
 
 
 def buttons(measures: Measures) -> QRectF:
-    """Two buttons, one above the other, as wide as the widest words."""
+    """The area of two buttons, one above the other, with the widest words."""
     scale = max(1.0, measures.plate * 0.9)
     low, high = button_at(measures, 0), button_at(measures, 1)
     wide = 150 if measures.players == 4 else 195
@@ -58,7 +58,7 @@ def buttons(measures: Measures) -> QRectF:
 
 
 def parts(measures: Measures) -> dict[str, QRectF]:
-    """What must never lie on each other."""
+    """The areas that must not overlap."""
     found = {
         "stock": measures.pile_area(measures.stock()),
         "discard": measures.pile_area(measures.discard()),

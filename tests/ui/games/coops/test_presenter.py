@@ -1,4 +1,4 @@
-"""What Soureh and Pariah answer the table alike, without a window."""
+"""The shared presenter of Soureh and Pariah, without a window."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ every = pytest.mark.parametrize(("game", "players"), MATCHES)
 CALLS = {"soureh": Call.DECLARE, "pariah": Call.KNOCK}
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""Coop 3 is not valid."""
+"""Cards of which coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
 
 def at_turn(game: str, *moves: str, stock: str = "8D 9D 7D 8S") -> Moment:
-    """What seat 0 sees, who begins the first round, after these moves."""
+    """Seat 0's view after these moves; seat 0 begins the first round."""
     return moment_of(table_after(game, *moves, stock=stock).view(0), 0)
 
 
@@ -66,7 +66,7 @@ class TestLayout:
     SIZE = QSize(1280, 680)
 
     @every
-    def test_every_card_lies_on_the_table_with_the_sides_up_that_are_seen(
+    def test_every_card_lies_on_the_table_with_its_visible_side_up(
         self, game: str, players: int
     ) -> None:
         table = QRectF(0, 0, self.SIZE.width(), self.SIZE.height())
@@ -78,7 +78,7 @@ class TestLayout:
                 assert all(table.contains(slot.centre) for slot in slots)
 
     @both
-    def test_ones_own_face_down_cards_are_folded_until_all_see_them(self, game: str) -> None:
+    def test_own_face_down_cards_have_a_folded_corner_until_all_see_them(self, game: str) -> None:
         table = table_after(game, "discard", CALLS[game])
         moment = moment_of(table.view(0), 0)
         layout = presenter(game).layout(self.SIZE, moment)
@@ -88,7 +88,7 @@ class TestLayout:
         assert [layout.slots(DOWN[n], 1, moment)[0].folded for n in (0, 4)] == [False, False]
 
     @both
-    def test_the_light_leans_to_whose_turn_it_is(self, game: str) -> None:
+    def test_the_light_leans_towards_the_player_in_turn(self, game: str) -> None:
         moment = at_turn(game)
         layout = presenter(game).layout(self.SIZE, moment)
         turns = ((), (0,), (1,))
@@ -103,7 +103,7 @@ class TestLayout:
 class TestTargets:
     @every
     @pytest.mark.parametrize("seed", range(2))
-    def test_touching_what_a_move_is_about_makes_it(
+    def test_selecting_the_targets_of_a_move_makes_it(
         self, game: str, players: int, seed: int
     ) -> None:
         shown = presenter(game)
@@ -122,7 +122,7 @@ class TestTargets:
                         assert target in places
 
     @both
-    def test_a_card_stands_for_its_place(self, game: str) -> None:
+    def test_a_click_on_a_card_selects_its_place(self, game: str) -> None:
         moment = at_turn(game, "own 1", "end", "discard", "end")
         choosing = presenter(game).choosing
         assert choosing.meaning(CardTarget(DISCARD, card("9D")), moment) == PILE
@@ -133,14 +133,14 @@ class TestTargets:
         assert choosing.meaning(SeatPlate(1), moment) is None
 
     @both
-    def test_where_nothing_lies_nothing_is_meant(self, game: str) -> None:
+    def test_an_empty_place_is_no_target(self, game: str) -> None:
         moment = at_turn(game)
         choosing = presenter(game).choosing
         assert choosing.meaning(LOOK, moment) is None
         assert choosing.meaning(coop_place(UP[12]), moment) is None
 
     @both
-    def test_the_drawn_card_is_taken_up_by_itself_and_stands_out(self, game: str) -> None:
+    def test_the_drawn_card_is_selected_and_raised(self, game: str) -> None:
         choosing = presenter(game).choosing
         moment = at_turn(game)
         drawn = CardTarget(DRAWN[0], card("8D"))
@@ -153,7 +153,7 @@ class TestTargets:
         assert choosing.preselected(at_turn(game, "discard")) == ()
 
     @both
-    def test_what_a_touch_was_meant_for(self, game: str) -> None:
+    def test_a_wrong_click_names_the_refused_move(self, game: str) -> None:
         choosing, moment = presenter(game).choosing, at_turn(game)
         assert choosing.meant((mine(Kind.DOWN, 2),), moment) == "own 2"
         assert choosing.meant((coop_place(UP[6]),), moment) == "over 1 3"
@@ -166,7 +166,7 @@ class TestTargets:
         )
 
     @both
-    def test_keys(self, game: str) -> None:
+    def test_keys_stand_for_places(self, game: str) -> None:
         choosing = presenter(game).choosing
         moment = at_turn(game, "own 1", "end", "discard", "end")
         assert choosing.key("3", moment) == mine(Kind.DOWN, 3)
@@ -178,7 +178,7 @@ class TestTargets:
         assert choosing.key("b", at_turn(game)) is None
 
     @both
-    def test_the_pile_opens_unless_a_card_is_to_be_put_on_it(self, game: str) -> None:
+    def test_the_discard_pile_opens_unless_a_card_is_drawn(self, game: str) -> None:
         choosing = presenter(game).choosing
         moment = at_turn(game, "own 1", "end", "discard", "end")
         opened = choosing.opens(LOOK, moment)
@@ -190,7 +190,7 @@ class TestTargets:
         assert choosing.opens(LOOK, at_turn(game)) is None
 
     @both
-    def test_a_coop_that_is_not_valid_is_warned_of(self, game: str) -> None:
+    def test_a_declaration_with_an_invalid_coop_is_warned_of(self, game: str) -> None:
         choosing, moment = presenter(game).choosing, at_turn(game, "discard")
         call = CALLS[game]
         assert choosing.warning(call, moment).startswith("Coop 3 is not valid.")
@@ -213,7 +213,7 @@ class TestEvents:
         assert shown.arrival([put], at_turn(game)) == NOTHING
 
     @both
-    def test_who_declares_says_so_until_the_round_is_over(self, game: str) -> None:
+    def test_a_declaration_stays_visible_until_the_round_ends(self, game: str) -> None:
         shown, table = presenter(game), table_after(game, "discard", CALLS[game])
         moment = moment_of(table.view(0), 0)
         called = Speech(0, {"soureh": "Soureh!", "pariah": "I knock."}[game])
@@ -232,7 +232,7 @@ class TestEvents:
         assert shown.lasting_speech(later) is None
 
     @both
-    def test_at_the_end_of_a_round_only_what_was_hidden_is_turned_up(self, game: str) -> None:
+    def test_the_end_of_a_round_turns_up_hidden_cards_only(self, game: str) -> None:
         shown, moment = presenter(game), at_turn(game)
         theirs = shown.step(Shown(DOWN[4], (card("2C"),), 1), moment)
         (turning,) = theirs.turnings
@@ -267,7 +267,7 @@ class TestEvents:
 class TestWords:
     @every
     @pytest.mark.parametrize("seed", range(2))
-    def test_no_name_tells_what_is_not_seen(self, game: str, players: int, seed: int) -> None:
+    def test_no_name_tells_a_hidden_card(self, game: str, players: int, seed: int) -> None:
         told_of = 0
         for table, _ in asked(game, players, seed, 80):
             for seat in range(players):
@@ -281,7 +281,7 @@ class TestWords:
         assert told_of
 
     @every
-    def test_all_that_can_be_reached_has_a_name_of_its_own(self, game: str, players: int) -> None:
+    def test_every_reachable_target_has_its_own_name(self, game: str, players: int) -> None:
         shown = presenter(game)
         for _, moment in asked(game, players, 5, 80):
             names, order = shown.names(moment), shown.reading_order(moment)
@@ -291,7 +291,7 @@ class TestWords:
             assert len(set(named)) == len(named)
 
     @both
-    def test_the_drawn_card_is_read_first_and_then_what_can_be_pressed(self, game: str) -> None:
+    def test_the_reading_order_begins_with_the_drawn_card_and_the_buttons(self, game: str) -> None:
         moment = at_turn(game)
         order = presenter(game).reading_order(moment)
         assert order[0] == drawn_card(moment)
@@ -314,7 +314,7 @@ class TestWords:
         assert names[coop_place(DOWN[4])] == "2 of clubs, down, coop 1 of Ada, not valid"
 
     @both
-    def test_nothing_is_asked_of_who_has_not_to_choose(self, game: str) -> None:
+    def test_the_prompt_is_empty_for_a_player_without_a_choice(self, game: str) -> None:
         moment = at_turn(game)
         assert presenter(game).prompt(moment) == (
             "The 8 of diamonds: choose its place, or discard it."
@@ -335,28 +335,28 @@ class TestEndingATurn:
             ("soureh", MINE, True),
             ("soureh", NONE_VALID, True),
             ("pariah", ALL_VALID, False),
-            # PAR-5: its three valid coops earn something.
+            # PAR-5: the three valid coops earn points.
             ("pariah", MINE, False),
             ("pariah", NONE_VALID, True),
         ],
     )
-    def test_it_goes_without_saying_where_nobody_would_declare(
+    def test_a_turn_ends_by_itself_where_nobody_would_declare(
         self, game: str, coops: str, ends: bool
     ) -> None:
         moment = self.after_discarding(game, coops)
         choosing = presenter(game).choosing
         assert choosing.forced_move(moment) == ("end" if ends else None)
         for unlike in (Appearance(ends_turns=False), Appearance(ends_turns=True, show_valid=False)):
-            # Where coops have no marks, it would tell that one of them is not valid.
+            # Without marks, a forced end would tell that a coop is not valid.
             assert choosing.forced_move(replace(moment, appearance=unlike)) is None
 
     @both
-    def test_no_move_goes_without_saying_while_a_card_is_placed(self, game: str) -> None:
+    def test_no_move_is_forced_while_a_card_is_placed(self, game: str) -> None:
         moment = replace(at_turn(game), appearance=Appearance(ends_turns=True))
         assert presenter(game).choosing.forced_move(moment) is None
 
     @both
-    def test_to_declare_in_vain_weighs_less_than_to_end_the_turn(self, game: str) -> None:
+    def test_the_button_for_a_vain_declaration_is_quiet(self, game: str) -> None:
         for coops, is_quiet in ((ALL_VALID, False), (MINE, True)):
             labels = presenter(game).buttons(self.after_discarding(game, coops))
             assert labels[CALL_BUTTON].quiet is is_quiet
@@ -367,8 +367,8 @@ class TestEndingATurn:
         assert presenter(game).buttons(hidden)[CALL_BUTTON].quiet
 
     @both
-    def test_what_is_seldom_meant_stands_where_nothing_else_does(self, game: str) -> None:
-        """A second click too many ends a turn, and never declares or gives points away."""
+    def test_buttons_of_rare_choices_share_no_place_with_others(self, game: str) -> None:
+        """A second click on "End turn" must never declare or give points away."""
         shown, moment = presenter(game), self.after_discarding(game, MINE)
         layout, labels = shown.layout(QSize(1280, 680), moment), shown.buttons(moment)
         places = {button: layout.button(button).middle.toTuple() for button in labels}

@@ -1,4 +1,4 @@
-"""What Pariah alone answers the table: what jacks, queens and kings can do; without a window."""
+"""The presenter of Pariah: jacks, queens and kings, without a window."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CHOOSING = SHOWN.choosing
 
 
 def drew(drawn: str, *more: Place) -> Moment:
-    """Seat 0 has drawn a card, and selected these places."""
+    """The moment after seat 0 has drawn a card and selected these places."""
     table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, drawn, dealer=1)
     moment = moment_of(table.view(0), 0)
@@ -46,7 +46,7 @@ def drew(drawn: str, *more: Place) -> Moment:
         ("KD", "The king of diamonds: choose two face-down cards, or discard it."),
     ],
 )
-def test_it_is_said_what_a_card_can_do(card: str, prompt: str) -> None:
+def test_the_prompt_names_the_uses_of_the_drawn_card(card: str, prompt: str) -> None:
     assert SHOWN.prompt(drew(card)) == prompt
 
 
@@ -87,13 +87,13 @@ def test_PAR_3_a_turn_ends_by_itself_while_fewer_than_two_coops_are_valid(
 
 
 class TestQueen:
-    def test_its_button_uses_it(self) -> None:
+    def test_the_queens_button_uses_the_queen(self) -> None:
         moment = drew("QD")
         drawn = drawn_card(moment)
         assert drawn is not None
         assert CHOOSING.targets("queen", moment) == (drawn, QUEEN_BUTTON)
 
-    def test_the_turns_to_come_are_told(self) -> None:
+    def test_the_prompt_counts_the_turns_to_come(self) -> None:
         table = StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "QD 2H 3H", dealer=1)
         table.play("queen")
@@ -105,13 +105,13 @@ class TestQueen:
             "Knock, or end this turn: you have 1 more turn."
         )
 
-    def test_it_is_said_aloud(self) -> None:
+    def test_a_used_queen_is_announced(self) -> None:
         step = SHOWN.step(Said(0, Word.QUEEN), drew("QD"))
         assert step.speech == Speech(0, "Two more turns!")
 
 
 class TestKing:
-    def test_two_places_are_touched_one_after_the_other(self) -> None:
+    def test_a_king_takes_two_places_one_after_the_other(self) -> None:
         one, other = coop_place(DOWN[2]), coop_place(DOWN[5])
         moment = drew("KD", one)
         assert SHOWN.prompt(moment) == "With which other face-down card does it switch places?"
@@ -130,8 +130,8 @@ class TestKing:
         assert CHOOSING.meant((coop_place(UP[5]),), moment) == "over 1 2"
 
 
-def test_PAR_2_the_king_of_somebody_else_is_seen_before_what_it_does() -> None:
-    """It is turned up where it lies, and stays so until the cards have switched places."""
+def test_PAR_2_another_players_king_is_shown_before_its_effect() -> None:
+    """The king is turned up where it lies, until the cards have switched places."""
     table = StackedMatch(GAME)
     table.deal({0: MINE, 1: OTHERS}, "KD", dealer=0)
     before = table.view(0)

@@ -1,4 +1,4 @@
-"""The table of Pariah: what a jack, a queen and a king can do, by clicks, drags and keys."""
+"""The table of Pariah: jacks, queens and kings by clicks, drags and keys."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def dealt(stock: str, then: Sequence[Move] = (), first: Seat = 0) -> list[Entry]
 
 @pytest.fixture
 def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    """A table at which the person has drawn the first card of the stock of the test's class."""
+    """A table where the person has drawn the first card of the test class's stock."""
     with sitting(qtbot, GAME, entries=dealt(request.cls.STOCK)) as sat:
         with qtbot.waitSignal(sat.table.play.asked):
             sat.table.start()
@@ -73,7 +73,7 @@ def sat(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Sitting]:
 @pytest.mark.parametrize(
     "ways", [WAYS, *(pytest.param([way], marks=pytest.mark.thorough) for way in WAYS)], ids="+".join
 )
-def test_a_whole_match(qtbot: QtBot, ways: Sequence[str]) -> None:
+def test_a_whole_match_can_be_played(qtbot: QtBot, ways: Sequence[str]) -> None:
     options = {"threshold": 200}
     with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, ways)
@@ -87,11 +87,11 @@ def test_a_whole_match(qtbot: QtBot, ways: Sequence[str]) -> None:
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
-def test_two_people_at_one_screen(qtbot: QtBot) -> None:
+def test_two_people_can_play_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2, options={"threshold": 100}) as sat:
         hands = Hands(sat, WAYS, seed=4)
         sat.table.start()
-        # Each way of playing goes on to the end with one person.
+        # One person plays each way to the end.
         qtbot.waitUntil(lambda: King in hands.made and len(sat.asked) >= 20, timeout=WHOLE_MATCH)
         sat.plays = None
         assert set(sat.handed) == {0, 1}
@@ -118,7 +118,7 @@ class TestJack:
     STOCK = "JC"
 
     @pytest.mark.parametrize("way", ["click", "drop", "key"])
-    def test_it_covers_an_own_face_up_card(self, sat: Sitting, way: str) -> None:
+    def test_a_jack_covers_an_own_face_up_card(self, sat: Sitting, way: str) -> None:
         target = place(sat, "up", 0, 1)
         match way:
             case "click":
@@ -134,7 +134,7 @@ class TestJack:
             told[-1] == "Your jack of clubs replaces the 4 of hearts, face up in your own coop 1."
         )
 
-    def test_the_places_that_take_it_glow(self, sat: Sitting) -> None:
+    def test_the_places_that_take_a_jack_glow(self, sat: Sitting) -> None:
         assert glowing(sat) == {("up", 0, slot) for slot in (1, 3, 4)}
 
     @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ class TestJack:
             ("down", 1, 1, "The face-down cards of others stay where they are."),
         ],
     )
-    def test_what_it_cannot_do(
+    def test_places_that_take_no_jack_refuse_it(
         self, sat: Sitting, kind: str, seat: Seat, slot: int, sentence: str
     ) -> None:
         drop_on(sat, place(sat, kind, seat, slot))
@@ -157,7 +157,7 @@ class TestQueen:
     STOCK = "QD 2H 3H 4S"
 
     @pytest.mark.parametrize("way", ["click", "key"])
-    def test_it_is_used_with_its_button(self, qtbot: QtBot, sat: Sitting, way: str) -> None:
+    def test_a_queen_is_used_with_its_button(self, qtbot: QtBot, sat: Sitting, way: str) -> None:
         with qtbot.waitSignal(sat.table.play.asked):
             if way == "click":
                 click(sat.table, button(sat, QUEEN_BUTTON))
@@ -169,13 +169,13 @@ class TestQueen:
             text for _, text in sat.told
         ]
 
-    def test_it_may_just_be_discarded(self, sat: Sitting) -> None:
+    def test_a_queen_can_be_discarded_without_effect(self, sat: Sitting) -> None:
         assert button(sat, QUEEN_BUTTON).isVisible()
         drop_on(sat, pile(sat))
         assert sat.match.entries[-1] == Decision(0, "discard")
         assert not button(sat, QUEEN_BUTTON).isVisible()
 
-    def test_the_next_turn_is_ones_own(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_player_of_a_queen_has_the_next_turn(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "q")
         key_and_on(qtbot, sat, "e")
         assert drawn(sat).card == card("2H")
@@ -185,7 +185,7 @@ class TestQueen:
 class TestKing:
     STOCK = "KD"
 
-    def test_two_places_are_picked_one_after_the_other(self, sat: Sitting) -> None:
+    def test_a_king_switches_two_cards_picked_one_after_the_other(self, sat: Sitting) -> None:
         mine, theirs = place(sat, "down", 0, 3), place(sat, "down", 1, 2)
         click(sat.table, mine)
         assert mine in selected_items(sat)
@@ -204,7 +204,7 @@ class TestKing:
         assert sat.table.board.zones[DISCARD][-1].card == card("KD")
         assert sat.table.disagreements() == []
 
-    def test_a_place_that_is_picked_can_be_put_back(self, sat: Sitting) -> None:
+    def test_the_first_place_of_a_king_can_be_unselected(self, sat: Sitting) -> None:
         mine = place(sat, "down", 0, 3)
         click(sat.table, mine)
         click(sat.table, mine)
@@ -216,14 +216,14 @@ class TestKing:
         click(sat.table, drawn(sat))
         assert selected_items(sat) == (drawn(sat),)
 
-    def test_the_king_may_be_dropped_on_the_first(self, sat: Sitting) -> None:
+    def test_a_king_dropped_on_a_card_selects_it(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "down", 1, 1))
         assert place(sat, "down", 1, 1) in selected_items(sat)
         click(sat.table, place(sat, "down", 1, 4))
         assert sat.match.entries[-1] == Decision(0, "king 1 1 1 4")
 
     def test_a_face_down_card_dragged_onto_another_switches_with_it(self, sat: Sitting) -> None:
-        """Whoever owns either; the king goes to the discard pile by itself."""
+        """The owners do not matter; the king goes to the discard pile."""
         drag_onto(sat, place(sat, "down", 1, 2), place(sat, "down", 0, 3))
         assert sat.match.entries[-1] == Decision(0, "king 0 3 1 2")
         sat.table.playback.hurry()
@@ -248,7 +248,7 @@ class TestKing:
         drag_onto(sat, mine, place(sat, "down", 0, 1))
         assert sat.match.entries[-1] == Decision(0, "king 0 1 0 3")
 
-    def test_what_is_dragged_as_the_table_changes_its_size_goes_back(self, sat: Sitting) -> None:
+    def test_a_card_dragged_during_a_resize_goes_back(self, sat: Sitting) -> None:
         mine, lying = place(sat, "down", 0, 3), card_at(sat, "down", 0, 3)
         view = sat.table.viewport()
         left = Qt.MouseButton.LeftButton
@@ -262,10 +262,8 @@ class TestKing:
         assert lying.pos() == lying.pose.centre
 
     @pytest.mark.parametrize("size", [(800, 500), (1280, 680), (1920, 1000), (2560, 1360)])
-    def test_the_first_card_stands_out_as_far_as_the_table_goes(
-        self, sat: Sitting, size: tuple[int, int]
-    ) -> None:
-        """The coops of others lie at the upper edge of the table."""
+    def test_a_raised_card_stays_on_the_table(self, sat: Sitting, size: tuple[int, int]) -> None:
+        """The other player's coops lie at the upper edge of the table."""
         sat.table.resize(*size)
         for seat in (0, 1):
             rested = sat.table.board.area_of(card_at(sat, "down", seat, 2))
@@ -275,12 +273,12 @@ class TestKing:
             assert sat.table.board.placement.area.contains(raised)
             QTest.keyClick(sat.table, Qt.Key.Key_Escape)
 
-    def test_digits_stand_for_ones_own(self, sat: Sitting) -> None:
+    def test_digits_select_own_face_down_cards(self, sat: Sitting) -> None:
         key(sat, "13")
         assert sat.match.entries[-1] == Decision(0, "king 0 1 0 3")
         assert card_at(sat, "down", 0, 3).card == card("9S")
 
-    def test_both_cards_pass_each_other(self, qtbot: QtBot) -> None:
+    def test_switched_cards_fly_past_each_other(self, qtbot: QtBot) -> None:
         moving = Appearance(speed="slow", message_delay=0)
         with sitting(qtbot, GAME, entries=dealt("KD"), appearance=moving) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
@@ -292,15 +290,15 @@ class TestKing:
             assert card_at(sat, "down", 0, 3) is other
             assert card_at(sat, "down", 1, 2) is one
             sat.table.playback.hurry()
-            # A coop that was robbed is looked at, until another click.
+            # The highlight of a robbed coop lasts until the next click.
             sat.table.playback.hurry()
             assert sat.table.disagreements() == []
 
-    def test_a_face_up_card_stays(self, sat: Sitting) -> None:
+    def test_a_king_cannot_switch_face_up_cards(self, sat: Sitting) -> None:
         drop_on(sat, place(sat, "up", 1, 1))
         assert sat.refused == ["A drawn king is never placed: use or discard it."]
 
-    def test_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+    def test_a_player_who_knocked_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: OTHERS}, "2S QD 3S KD KC", dealer=0)
         table.play("discard", "knock", "queen", "over 1 1")
@@ -325,13 +323,13 @@ class TestKing:
             ("king 1 1 1 2", "switches the face-down cards of Ada’s coops 1 and 2"),
         ],
     )
-    def test_it_is_told(self, sat: Sitting, move: Move, sentence: str) -> None:
+    def test_the_log_tells_of_a_switch(self, sat: Sitting, move: Move, sentence: str) -> None:
         coops(sat).choice.make(move)
         sat.table.playback.hurry()
         told = [text for event, text in sat.told if isinstance(event, Moved) and text]
         assert told == [f"Your king of diamonds {sentence}."]
 
-    def test_what_you_are_given_is_told(self, qtbot: QtBot) -> None:
+    def test_the_log_names_the_card_that_the_viewer_gets(self, qtbot: QtBot) -> None:
         def switches(view: View, rng: random.Random, stop: Stop) -> Move:
             return "king 0 3 1 2" if "king 0 3 1 2" in view.legal else "end"
 
@@ -347,7 +345,7 @@ class TestKing:
 class TestEnd:
     STOCK = "2S 3S"
 
-    def test_knocking_is_asked_about(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_knock_with_invalid_coops_asks_first(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "k")
         assert sat.table.board.prompt.text() == (
@@ -357,12 +355,12 @@ class TestEnd:
         assert sat.match.entries[-1] == Decision(0, "knock")
         assert ("You knock: Ada has one last turn.") in [t for _, t in sat.told]
 
-    def test_the_felt_gives_the_card_back(self, sat: Sitting) -> None:
+    def test_a_card_dropped_on_the_felt_goes_back(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
         assert selected_items(sat) == (drawn(sat),)
 
-    def test_all_is_shown_scored_and_looked_at(self, qtbot: QtBot) -> None:
+    def test_the_end_of_a_round_shows_and_scores_all_coops(self, qtbot: QtBot) -> None:
         entries = dealt("2S 3S", then=["discard", "knock"])
         computers = {1: lambda view, rng, stop: "discard"}
         with sitting(qtbot, GAME, entries=entries, computers=computers) as sat:

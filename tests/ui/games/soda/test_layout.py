@@ -1,4 +1,4 @@
-"""Where things lie on the table of Soda: nothing is covered, and every index can be read."""
+"""The layout of Soda: nothing is covered, and every index is legible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from soiree.ui.games.soda.layout import FRAME, INDEX, Measures
 from soiree.ui.table.contract.layout import ASPECT
 from soiree.ui.table.felt.cards import RAISED
 
-# What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
+# Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [(800, 534), (1280, 650), (1280, 734), (1920, 1010), (2560, 1370), (3840, 2090)]
 
 LONGEST_HAND = 10
@@ -41,7 +41,7 @@ def named(layout: Measures, centre: QPointF) -> QRectF:
 
 
 def parts(layout: Measures) -> dict[str, QRectF]:
-    """What must never lie on each other."""
+    """The areas that must not overlap."""
     found = {
         "row": layout.row(),
         "column": layout.column(),
@@ -73,8 +73,8 @@ def test_the_prompt_has_a_line_of_its_own(layout: Measures) -> None:
     assert line.height() >= 24
 
 
-def test_a_card_that_stands_out_of_the_hand_leaves_the_prompt_alone(layout: Measures) -> None:
-    """Nor does its frame touch it."""
+def test_a_raised_card_does_not_cover_the_prompt(layout: Measures) -> None:
+    """Neither does the line round the card."""
     top = layout.hand().top() - layout.card * (RAISED + 0.03)
     half_a_line = 8.5 * max(1.0, layout.plate * 0.9)
     assert layout.prompt().y() + half_a_line <= top
@@ -106,7 +106,7 @@ def test_the_row_keeps_to_its_place_and_shows_every_index(layout: Measures) -> N
             assert not covering, f"card {number} of {count}"
 
 
-def test_the_column_shows_what_each_scoring_card_is_worth(layout: Measures) -> None:
+def test_the_worth_of_each_scoring_card_in_the_column_is_visible(layout: Measures) -> None:
     coming = layout.coming(8)
     stake, nearest = framed(layout.stake(), layout.played), framed(coming[0], layout.prize)
     assert nearest.bottom() <= stake.top()
@@ -116,7 +116,7 @@ def test_the_column_shows_what_each_scoring_card_is_worth(layout: Measures) -> N
     assert all(step >= layout.prize * ASPECT / 7 for step in steps)
 
 
-def test_a_whole_suit_can_be_won(layout: Measures) -> None:
+def test_nine_scoring_cards_fit_before_one_player(layout: Measures) -> None:
     for position in range(layout.players):
         centres = layout.won_centres(position, 9)
         strip = layout.won(position)

@@ -1,4 +1,4 @@
-"""The table of Soda, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soda, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ from tests.window import reader
 pytestmark = pytest.mark.slow
 
 SLOWLY = Appearance(speed="off", message_delay=400)
-"""Nothing moves, and what is said stays."""
+"""No motion, but messages stay."""
 
 WHOLE_MATCH = 60_000
 
 
 def dealt(hands: Sequence[str], then: str = "") -> list[Entry]:
-    """A first round in which seat 0 leads with these hands, and `then` are the next cards."""
+    """A first round in which seat 0 leads; `then` are the cards on top of the draw pile."""
     seats = len(hands)
     lists = [[card(word) for word in hand.split()] for hand in hands]
     top = [lists[seat][place] for place in range(5) for seat in range(seats)]
@@ -83,7 +83,7 @@ def says_no(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 class Hands:
-    """People who choose at random, and make their choice in one of the ways there are."""
+    """Players who choose random moves, and make them in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -136,8 +136,10 @@ class Hands:
         pytest.param(["keys"], 2, 1, marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int, first: int) -> None:
-    """From its first round; or from a later one, as the rounds are alike."""
+def test_a_whole_match_can_be_played(
+    qtbot: QtBot, ways: list[str], players: int, first: int
+) -> None:
+    """Some runs begin in a later round, because the rounds are alike."""
     entries = before_round(first, players)
     with sitting(qtbot, GAME, options={"players": players}, entries=entries) as sat:
         Hands(sat, ways)
@@ -152,7 +154,7 @@ def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int, first: int) 
 
 
 def before_round(number: int, players: int) -> Sequence[Entry]:
-    """The entries of a random match until that round begins."""
+    """The entries of a random match before that round begins."""
     match = seated(GAME, {"players": players}, seed=1)
     everybody = [honest(random_player)] * players
     while len(SodaFacts.of(match.view(0)).won) < HANDS_A_ROUND * (number - 1):
@@ -161,7 +163,7 @@ def before_round(number: int, players: int) -> Sequence[Entry]:
 
 
 @pytest.mark.soak
-def test_several_people_at_one_screen(qtbot: QtBot) -> None:
+def test_several_people_can_play_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=3, options={"players": 3}) as sat:
         Hands(sat, ["clicks"], seed=4)
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -214,7 +216,7 @@ class TestRefusals:
 
     LOWER = "The 4 of spades is lower than the 6 of hearts: play one as high or higher, or say No."
 
-    def test_a_lower_card_that_is_clicked(self, sat: Sitting) -> None:
+    def test_a_click_on_a_lower_card_is_refused(self, sat: Sitting) -> None:
         click(sat.table, item_of(sat, 0, "4S"))
         assert sat.refused == [self.LOWER]
 
@@ -232,7 +234,7 @@ class TestRefusals:
         assert sat.refused == []
         assert soda(sat.table).choice.selected == ()
 
-    def test_a_leader_has_no_button_that_says_no(self, qtbot: QtBot) -> None:
+    def test_a_leader_has_no_button_for_no(self, qtbot: QtBot) -> None:
         entries = dealt(self.HANDS)
         with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:
             with qtbot.waitSignal(sat.table.play.asked):
@@ -243,7 +245,7 @@ class TestRefusals:
 
 
 class TestNo:
-    """SDA-3: a No that comes by itself looks like one that was chosen."""
+    """A forced No looks like a chosen one (SDA-3)."""
 
     CHOSEN = ("9S 2S 3S 4S 5S", "10H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
     BY_ITSELF = ("9S 2S 3S 4S 5S", "8H 2H 3H 4H 5H", "10C 2C 3C 4C 5C")
@@ -270,13 +272,15 @@ class TestNo:
                 soda(table).choice.make("play 9S")
         return shown
 
-    def test_the_same_is_shown(self, qtbot: QtBot) -> None:
+    def test_a_forced_no_looks_like_a_chosen_one(self, qtbot: QtBot) -> None:
         chosen, by_itself = (self.told(qtbot, hands) for hands in (self.CHOSEN, self.BY_ITSELF))
         assert chosen == by_itself
         assert (Said(1, "no"), "“No,” says Ada.", None) in chosen
 
     @pytest.mark.parametrize("hands", [CHOSEN, BY_ITSELF])
-    def test_no_click_hurries_it(self, qtbot: QtBot, hands: Sequence[str]) -> None:
+    def test_no_click_shortens_the_time_before_a_no(
+        self, qtbot: QtBot, hands: Sequence[str]
+    ) -> None:
         with sitting(
             qtbot,
             GAME,
@@ -295,7 +299,7 @@ class TestNo:
             assert sat.table.play.moving
             assert sat.table.shown.now.thinker == 1
 
-    def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
+    def test_the_screen_is_handed_over_before_a_forced_no(self, qtbot: QtBot) -> None:
         with sitting(
             qtbot, GAME, people=3, options={"players": 3}, entries=dealt(self.BY_ITSELF)
         ) as sat:
@@ -313,7 +317,7 @@ class TestNo:
                 sat.table.play.take_seat(1)
             assert sat.table.disagreements() == []
 
-    def test_ones_own_is_explained(self, qtbot: QtBot) -> None:
+    def test_the_prompt_explains_the_viewers_forced_no(self, qtbot: QtBot) -> None:
         hands = ("2S 3S 4S 5S 6S", "9H 2H 3H 4H 5H")
         entries = [*dealt(hands), Decision(0, "play 2S")]
         with sitting(
@@ -335,7 +339,7 @@ class TestNo:
 
 
 class TestAce:
-    """SDA-6: what an Ace shows lies open for a moment, and leaves nothing behind."""
+    """The hands that an Ace reveals lie open for a moment, and close again (SDA-6)."""
 
     HANDS = ("7S AS 3S 4S 5S", "8H 2H KH 4H 5H", "9C 2C QC 4C 5C")
 
@@ -353,7 +357,7 @@ class TestAce:
                 sat.table.start()
             yield sat
 
-    def test_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_stripped_hands_lie_open_for_a_moment(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
@@ -366,7 +370,7 @@ class TestAce:
             assert {item.card for item in sat.hand(seat)} == {None}
             assert not any(item.face_up for item in sat.hand(seat))
 
-    def test_it_is_told(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_log_tells_what_an_ace_takes(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
         ):
@@ -376,7 +380,7 @@ class TestAce:
         kept = [line.text for line in sat.table.play.story.told()]
         assert kept[kept.index(texts[0]) + 1] == "Ada shows the rest: 2♥ 4♥ 5♥"
 
-    def test_a_resize_does_not_turn_them_down(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_resize_does_not_close_open_hands(self, qtbot: QtBot, sat: Sitting) -> None:
         with qtbot.waitSignal(
             sat.table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Shown)
         ):
@@ -407,7 +411,7 @@ def test_a_run_is_called_and_its_cards_are_drawn(qtbot: QtBot) -> None:
 
 
 class TestReading:
-    """What a screen reader finds, and that it finds nothing it may not know."""
+    """A screen reader finds every item, and no hidden card."""
 
     def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(self, qtbot: QtBot) -> None:
         names: list[str] = []
@@ -439,7 +443,7 @@ class TestReading:
         assert "At stake: the scoring card of diamonds worth 3" in names
         assert any(re.fullmatch(r"Ada has won in clubs: [\d, ]+; \d+ in all", n) for n in names)
 
-    def test_a_card_can_be_found_and_played(self, qtbot: QtBot) -> None:
+    def test_a_screen_reader_can_find_and_play_a_card(self, qtbot: QtBot) -> None:
         reader.install()
         entries = dealt(("7S 2S 3S 4S 5S", "7H 2H 3H 4H 5H"))
         with sitting(qtbot, GAME, options={"players": 2}, entries=entries) as sat:

@@ -1,4 +1,4 @@
-"""A hand at the table of Soi: what it finds there."""
+"""Items of the table of Soi, for tests."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ from soiree.ui.table.table import Table
 
 
 def is_soi(table: object) -> bool:
-    """Whether a table is one of Soi."""
+    """True for a table of Soi."""
     return isinstance(table, Table) and table.play.client.game is GAMES["soi"]
 
 
 def soi(table: object) -> Table:
-    """A table, which is one of Soi."""
+    """The same table, checked to be one of Soi."""
     assert is_soi(table)
     assert isinstance(table, Table)
     return table
 
 
 def hand_of(table: Table, seat: Seat) -> PlaceItem:
-    """The hand that is clicked to ask a player."""
+    """The place to click to ask a player."""
     return table.board.places[hand_place(seat)]
 
 
 def side_at(table: Table, seat: Seat) -> Side:
-    """Where a player sits."""
+    """The side of a player."""
     return side_of(seat, table.shown.moment().nearest)
 
 
 def picked(table: Table) -> CardItem | None:
-    """The own card that is selected, if one is."""
+    """The selected own card; None without one."""
     items = map(table.board.item_of, table.choice.selected)
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 
 def grid_of(table: Table) -> CardGrid:
-    """The cards to ask for, which lie over the table."""
+    """The grid of cards on offer."""
     assert table.offered.grid is not None
     return table.offered.grid
 
 
 def cell_of(table: Table, card: Card) -> CardCell:
-    """A card to ask for."""
+    """The cell of a card on offer."""
     return next(each for each in grid_of(table).cards() if each.card == card)

@@ -1,4 +1,4 @@
-"""A match of Soi for the tests of the window: what a seat sees of it at some moment."""
+"""Matches of Soi, as a seat sees them, for tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("You", "Ada", "Boris", "Clara")
 
 
 def soi_match(seed: int = 4) -> Match:
-    """A match that has been dealt."""
+    """A match after the deal."""
     players = (
         Participant(NAMES[0], "human"),
         *(Participant(name, "computer", "middle") for name in NAMES[1:]),
@@ -27,9 +27,9 @@ def soi_match(seed: int = 4) -> Match:
 
 
 def play_on(match: Match, *, questions: int = 0, rounds: int = 0) -> View:
-    """Ask so many questions, or play so many rounds to their end; then what seat 0 sees.
+    """Play this many questions, or rounds, and return the view of seat 0.
 
-    A round that has just ended has been scored, and the next is not dealt yet.
+    After whole rounds the last one has been scored, and the next has not been dealt.
     """
     rng = random.Random(len(match.entries))
     scored = 0
@@ -49,7 +49,7 @@ def play_out(match: Match) -> View:
 
 
 def turns(seed: int, *, rounds: int = 1) -> Iterator[tuple[Match, Seat]]:
-    """A match of so many rounds, at each turn, with whose it is."""
+    """Each turn of a match of this many rounds, with the seat in turn."""
     match, rng = soi_match(seed), random.Random(seed)
     while match.result is None and rounds:
         if match.chance_is_pending:

@@ -1,4 +1,4 @@
-"""The lane of a replay of Soi: what each player knows and has forgotten, in pictures and words."""
+"""The lane of a replay of Soi: each player's knowledge, painted and in words."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def told(lane: MemoryLane, row: int, card: int) -> str:
     return lane.grid.words_at(lane.grid._cell(row, card).center())
 
 
-def test_each_player_remembers_as_their_level_and_people_all(lane: MemoryLane) -> None:
+def test_computers_remember_as_their_level_and_people_everything(lane: MemoryLane) -> None:
     asked = lane.grid.rows[0].memory.asked
     assert [row.memory.remembered for row in lane.grid.rows] == [asked, 2, asked, asked]
     assert [row.memory_of for row in lane.grid.rows] == ["", "easy", "impossible", ""]
@@ -83,6 +83,6 @@ def test_the_summary_counts_what_is_known(lane: MemoryLane) -> None:
     assert "remembers 2 of" in lane.grid.words_at(QPoint(4, lane.grid.height() - 50))
 
 
-def test_nothing_is_told_outside_of_it(lane: MemoryLane) -> None:
+def test_points_outside_the_grid_have_no_words(lane: MemoryLane) -> None:
     assert lane.grid.words_at(QPoint(4, 2)) == ""
     assert lane.grid.words_at(QPoint(4, 5000)) == ""

@@ -1,4 +1,4 @@
-"""Memory, where a match that was over is reviewed, shows what could be believed too."""
+"""The memory page of Soi: certain knowledge in play, beliefs too in a review."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def page(qtbot: QtBot) -> MemoryPage:
 
 @pytest.fixture
 def view() -> View:
-    """Some of everything: cards laid down, cards that are certain, cards that are not."""
+    """A view with cards laid down, certain cards, and uncertain ones."""
     return play_on(soi_match(), questions=30)
 
 
@@ -54,7 +54,7 @@ def grid(page: MemoryPage) -> QTableView:
 
 
 def sentences(page: MemoryPage, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[str]:
-    """Of each card, in the order of the deck."""
+    """The sentences of all cards, in the order of the deck."""
     model = grid(page).model()
     return [
         str(model.index(ACES_FIRST.index(each >> 2), each & 3).data(role)) for each in sorted(DECK)
@@ -67,7 +67,7 @@ def believe(page: MemoryPage, view: View, viewer: int = 0) -> None:
 
 
 def expected(name: str, of_card: Sequence[float], laid: int | None, viewer: int) -> str:
-    """What is to be said of a card, by the shares with which the players have it."""
+    """The expected sentence of a card, given the players' shares."""
     if laid is not None:
         return f"The {name}: laid down by {'you' if laid == viewer else NAMES[laid]}."
     possible = {seat: share for seat, share in enumerate(of_card) if share}
@@ -83,13 +83,13 @@ def laid_by(view: View) -> dict[Card, int]:
     return {each: seat for seat in range(4) for each in view.faces("laid", seat)}
 
 
-def test_in_play_there_is_only_what_is_certain(page: MemoryPage, view: View) -> None:
+def test_play_shows_certain_knowledge_only(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0)
     assert not page.ways.isVisible()
     assert not any("%" in each for each in sentences(page))
 
 
-def test_looking_back_begins_with_what_is_certain(page: MemoryPage, view: View) -> None:
+def test_a_review_begins_with_certain_knowledge(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0)
     certain = sentences(page)
     page.show_view(view, NAMES, 0, reviewing=True)
@@ -98,7 +98,7 @@ def test_looking_back_begins_with_what_is_certain(page: MemoryPage, view: View) 
     assert sentences(page) == certain
 
 
-def test_who_plays_on_sees_no_belief_any_more(page: MemoryPage, view: View) -> None:
+def test_play_after_a_review_shows_no_beliefs(page: MemoryPage, view: View) -> None:
     believe(page, view)
     assert any("%" in each for each in sentences(page))
     page.show_view(view, NAMES, 0)
@@ -107,7 +107,7 @@ def test_who_plays_on_sees_no_belief_any_more(page: MemoryPage, view: View) -> N
 
 
 @pytest.mark.parametrize("questions", [0, 30, 60, 90])
-def test_each_card_is_told_with_its_shares(page: MemoryPage, questions: int) -> None:
+def test_each_card_has_a_sentence_with_its_shares(page: MemoryPage, questions: int) -> None:
     view = play_on(soi_match(), questions=questions)
     believe(page, view)
     found, laid = probabilities(view), laid_by(view)
@@ -119,7 +119,7 @@ def test_each_card_is_told_with_its_shares(page: MemoryPage, questions: int) -> 
         assert sentences(page, role) == said
 
 
-def test_one_goes_back_and_forth_by_the_keys(page: MemoryPage, view: View) -> None:
+def test_keys_switch_between_certain_knowledge_and_beliefs(page: MemoryPage, view: View) -> None:
     page.show_view(view, NAMES, 0, reviewing=True)
     legend = page.findChild(QLabel)
     assert isinstance(legend, QLabel)
@@ -132,7 +132,7 @@ def test_one_goes_back_and_forth_by_the_keys(page: MemoryPage, view: View) -> No
     assert all(here != there for here, there in zip(certain, believed, strict=True))
 
 
-def test_the_way_that_was_chosen_stays_from_step_to_step(page: MemoryPage, view: View) -> None:
+def test_the_chosen_tab_stays_from_step_to_step(page: MemoryPage, view: View) -> None:
     believe(page, view)
     later = play_on(soi_match(), questions=40)
     page.show_view(later, NAMES, 0, reviewing=True)
@@ -141,13 +141,13 @@ def test_the_way_that_was_chosen_stays_from_step_to_step(page: MemoryPage, view:
 
 
 @pytest.mark.parametrize("seat", [0, onlooker(4)])
-def test_where_nobody_sits_it_is_what_all_could_tell(page: MemoryPage, seat: int) -> None:
-    """Computers play by themselves, or the screen is being handed on: no hand is looked into."""
+def test_without_a_viewer_the_page_shows_public_knowledge(page: MemoryPage, seat: int) -> None:
+    """No viewer: computers play alone, or the screen is being handed on."""
     match = soi_match()
     play_on(match, questions=30)
     public = probabilities(match.view(onlooker(4)))
     open_hands = replace(match.view_of(range(4) if seat == 0 else ()), seat=seat)
-    # The person who sat there last is no help either.
+    # The last viewer's knowledge is forgotten.
     believe(page, open_hands, viewer=NOBODY if seat == 0 else 2)
     laid = laid_by(open_hands)
     assert sentences(page) == [
@@ -180,7 +180,7 @@ def test_strips_are_as_long_as_shares(
             start, end = end, end + share * cell.width()
             if end - start < 6:
                 continue
-            # Above the letters, without the seams; the corners are round.
+            # A line above the letters; seams and round corners are left out.
             strip = range(round(start) + 2, round(end) - 2)
             row = {picture.pixelColor(cell.left() + x, cell.top() + 4).name() for x in strip}
             assert row == {colours.setdefault(seat, next(iter(row)))}
@@ -227,7 +227,7 @@ def test_all_ranks_are_in_sight_in_the_smallest_window(
     )
 
 
-def test_what_reckons_is_loaded_when_it_is_requested() -> None:
+def test_the_belief_module_is_loaded_when_beliefs_are_shown() -> None:
     script = (
         "import sys, soiree.ui.games.soi.memory_page;"
         "print('soiree.games.soi.ai.belief' in sys.modules)"

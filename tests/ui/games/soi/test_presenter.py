@@ -1,4 +1,4 @@
-"""What Soi answers the table, without a window: positions, moves and words."""
+"""The presenter of Soi, without a window: positions, moves and words."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from tests.ui.games.soi.soi_match import NAMES, soi_match, turns
 PRESENTER = SoiPresenter()
 CHOOSING = PRESENTER.choosing
 ARROWS = {1: Arrow.RIGHT, 2: Arrow.UP, 3: Arrow.LEFT}
-"""By seat, for who sits at seat 0."""
+"""The arrow to each seat, as seen from seat 0."""
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have selected."""
+    """A match as a person at a seat sees it, with these targets selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -60,7 +60,7 @@ def own_card(moment: Moment) -> CardTarget:
 
 
 def after_selecting(moment: Moment, *targets: Target) -> Moment:
-    """After selecting these, one after the other."""
+    """The moment after selecting these targets, one after the other."""
     for target in targets:
         selected = selection.toggle(target, CHOOSING, moment)
         assert selected is not None
@@ -89,7 +89,7 @@ def test_everything_lies_on_the_table(size: tuple[int, int], left_handed: bool) 
         assert set(places) == {make(n) for make in (hand_place, laid_place) for n in range(4)}
 
 
-def test_only_the_hand_of_who_looks_is_open() -> None:
+def test_only_the_observers_hand_is_open() -> None:
     moment = moment_of(soi_match(), 2)
     layout = PRESENTER.layout(QSize(1280, 680), moment)
     for zone in (*HANDS, *LAID, STOCK):
@@ -99,7 +99,7 @@ def test_only_the_hand_of_who_looks_is_open() -> None:
     assert not any(slot.open for slot in layout.slots(HANDS[2], 4, closed))
 
 
-def test_who_looks_sits_below_and_the_next_at_the_right() -> None:
+def test_the_observer_sits_at_the_bottom_and_the_next_seat_at_the_right() -> None:
     for nearest in range(4):
         moment = moment_of(soi_match(), nearest)
         layout = PRESENTER.layout(QSize(1280, 680), moment)
@@ -113,7 +113,7 @@ def test_who_looks_sits_below_and_the_next_at_the_right() -> None:
         assert left.x() < 0 < right.x()
 
 
-def test_the_light_leans_to_whose_turn_it_is() -> None:
+def test_the_light_leans_towards_the_player_in_turn() -> None:
     moment = moment_of(soi_match())
     layout = PRESENTER.layout(QSize(1280, 680), moment)
     lights = []
@@ -130,7 +130,7 @@ def test_the_light_leans_to_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_question_has_its_targets(seed: int) -> None:
-    """Touching them in turn asks just that; so does every other way."""
+    """Selecting the targets in turn asks the question, in each of its ways."""
     rng = random.Random(seed)
     for match, seat in islice(turns(seed), 0, None, 25):
         moment = moment_of(match, seat)
@@ -153,7 +153,7 @@ def test_every_question_has_its_targets(seed: int) -> None:
                 assert selection.named(CHOOSING, after_selecting(last, way[-1])) == move
 
 
-def test_with_an_own_card_its_rank_is_offered_alone() -> None:
+def test_a_picked_own_card_offers_its_rank_alone() -> None:
     moment = own_turn()
     own = own_card(moment)
     asked = hand_place(1)
@@ -173,7 +173,7 @@ def test_with_an_own_card_its_rank_is_offered_alone() -> None:
 
 
 def holding(*cards: str, of: Moment | None = None) -> Moment:
-    """The turn of seat 0 with these cards, and the questions that they allow."""
+    """The turn of seat 0 with these cards, and all questions that they allow."""
     moment, hand = of or own_turn(), tuple(map(card, cards))
     zones = tuple(
         spread._replace(cards=hand) if spread.zone == HANDS[0] else spread
@@ -201,7 +201,7 @@ def test_a_single_card_that_is_missing_is_asked_for_at_once() -> None:
     assert (PRESENTER.prompt(picked), PRESENTER.picked_up(picked)) == (words, words)
 
 
-def test_of_two_that_are_missing_the_person_chooses() -> None:
+def test_two_missing_cards_are_both_offered() -> None:
     moment = holding("7S", "7H", "7D", "9S", "9C")
     nine = CardTarget(HANDS[0], card("9C"))
     chosen = after_selecting(moment, nine, hand_place(2))
@@ -210,7 +210,7 @@ def test_of_two_that_are_missing_the_person_chooses() -> None:
     picked = after_selecting(moment, nine)
     words = "Whom do you ask? Choose a player."
     assert (PRESENTER.prompt(picked), PRESENTER.picked_up(picked)) == (words, "")
-    # A player alone says nothing of the card, even where a single one could be meant.
+    # Selecting a player alone requests no card, even if only one is missing.
     alone = after_selecting(holding("7S", "7H", "7D"), hand_place(2))
     assert selection.named(CHOOSING, alone) is None
 
@@ -227,7 +227,7 @@ def test_one_player_is_asked_at_a_time() -> None:
     assert after_selecting(moment, own, own).selected == ()
 
 
-def test_what_is_touched_means() -> None:
+def test_clicks_on_plates_and_cards_select_hands() -> None:
     moment = own_turn()
     own = own_card(moment)
     assert CHOOSING.meaning(own, moment) == own
@@ -242,7 +242,7 @@ def test_what_is_touched_means() -> None:
 
 
 def without_cards(moment: Moment, seat: Seat) -> Moment:
-    """The same, but that a player has none left to ask for."""
+    """The same moment, with an empty hand for a player."""
     zones = tuple(
         spread._replace(cards=()) if spread.zone == HANDS[seat] else spread
         for spread in moment.view.zones
@@ -264,7 +264,7 @@ def test_a_player_without_cards_is_refused_by_the_rules() -> None:
         assert CHOOSING.meant(targets, moment) is None
 
 
-def test_a_card_dropped_on_nothing_is_objected_to() -> None:
+def test_a_card_dropped_on_nothing_gets_an_objection() -> None:
     moment = own_turn()
     own = own_card(moment)
     assert CHOOSING.objection((own,), moment) == "Drop the card on the player whom you ask."
@@ -289,15 +289,15 @@ def test_the_ranks_held_are_offered_with_ones_own_cards_among_them() -> None:
     assert all((each.note, each.certainty) == ("", Certainty.OPEN) for each in others)
 
 
-def test_of_a_rank_that_is_picked_up_the_others_are_offered_alone() -> None:
+def test_only_the_missing_cards_of_a_picked_rank_are_offered() -> None:
     nine = CardTarget(HANDS[0], card("9C"))
     moment = after_selecting(holding("7S", "7H", "9C"), nine, hand_place(2))
     names = [spell(each.card) for each in CHOOSING.offering(moment).cards]
     assert names == ["9S", "9H", "9D", "9C"]
 
 
-def test_what_is_certain_is_marked_where_the_person_wants_it() -> None:
-    """SOI-4 and SOI-5: who got a card has it, and who said no has not."""
+def test_certain_cards_are_marked_if_the_setting_is_on() -> None:
+    """A player who got a card has it, and a player who said no has not (SOI-4, SOI-5)."""
     told = own_turn()
     asks = (
         Said(1, Word.ASK, 2, card("7D")),
@@ -336,7 +336,7 @@ def test_a_card_can_be_typed(text: str, meant: str) -> None:
     assert CHOOSING.typed(text, own_turn()) == Offer(card(meant))
 
 
-def test_what_is_no_card_is_said_to_be_none() -> None:
+def test_typed_text_that_is_no_card_is_refused() -> None:
     moment = own_turn()
     assert CHOOSING.typed(" x9", moment) == (
         "“x9” is no card: type a rank and a suit, such as 7h or 10s."
@@ -382,7 +382,7 @@ def test_no_name_tells_a_hidden_card(seed: int) -> None:
         assert all(isinstance(target, Place) for target in PRESENTER.reading_order(shut))
 
 
-def test_the_prompt_says_what_may_be_done() -> None:
+def test_the_prompt_names_the_legal_choices() -> None:
     moment = own_turn()
     own, wanted = own_card(moment), ASKS[moment.legal[0]][1]
     assert PRESENTER.prompt(moment).startswith("Ask for a card: choose a player")
@@ -395,7 +395,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""
 
 
-def test_plates_tell_what_is_laid_down() -> None:
+def test_plates_count_the_points_laid_down() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = replace(moment_of(match), decider=None)
     before = {seat: PRESENTER.detail(seat, moment) for seat in range(4)}
@@ -413,7 +413,7 @@ def test_plates_tell_what_is_laid_down() -> None:
     }
 
 
-def test_what_is_laid_down_is_told_until_it_stands_in_the_score() -> None:
+def test_points_laid_down_are_counted_until_they_are_scored() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = replace(moment_of(match), decider=None)
     scored = Scored(1, 4, 4, "round")
@@ -422,7 +422,7 @@ def test_what_is_laid_down_is_told_until_it_stands_in_the_score() -> None:
     assert PRESENTER.detail(1, replace(moment, view=after)) is None
 
 
-def test_a_four_counts_once_it_has_been_looked_at() -> None:
+def test_a_four_counts_after_its_highlight() -> None:
     match = next(match for match, seat in turns(2) if moment_of(match).faces(LAID[1]))
     moment = moment_of(match)
     laid = moment.faces(LAID[1])
@@ -436,7 +436,7 @@ def test_a_four_counts_once_it_has_been_looked_at() -> None:
         assert said.endswith("points laid")
 
 
-def test_questions_and_answers_are_heard() -> None:
+def test_questions_and_answers_are_spoken() -> None:
     moment = moment_of(soi_match())
     asks = PRESENTER.step(Said(1, Word.ASK, 0, card("7H")), moment)
     assert asks.speech == Speech(1, "You?", card("7H"), SMALL)
@@ -460,7 +460,7 @@ def test_a_round_begins_and_ends_in_silence() -> None:
     assert not PRESENTER.step(Turn((1,)), moment).clears_speech
 
 
-def test_a_card_that_was_given_is_looked_at() -> None:
+def test_the_table_waits_for_a_card_that_was_given() -> None:
     moment = moment_of(soi_match())
 
     def arrives(source: Zone, target: Zone) -> bool:

@@ -1,4 +1,4 @@
-"""What may be done is told beside the nearest plate at Soi's table, never over it."""
+"""The prompt of Soi stands beside the nearest plate, never over it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.ui.table.sitting import AT_ONCE, sitting
 
 @pytest.mark.parametrize("size", [(800, 534), (800, 460), (1280, 680)], ids=str)
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_the_prompt_leaves_the_plate_alone(
+def test_the_prompt_does_not_cover_the_plate(
     qtbot: QtBot, size: tuple[int, int], left_handed: bool
 ) -> None:
     appearance = replace(AT_ONCE, left_handed=left_handed)

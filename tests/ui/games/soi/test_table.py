@@ -1,4 +1,4 @@
-"""The table of Soi, played by clicks, drags, keys and typing; the cards that are offered."""
+"""The table of Soi, played by clicks, drags, keys and typing, with the grid of cards on offer."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ pytestmark = pytest.mark.slow
 LEFT = Qt.MouseButton.LeftButton
 ENTER = Qt.Key.Key_Return
 ROUND = 60_000
-"""Milliseconds that a round may take on a busy machine."""
+"""The time limit of a round on a busy machine, in milliseconds."""
 
 
 class Hands:
-    """A person who asks at random, in one of the ways there are."""
+    """A player who asks random questions in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str]) -> None:
         self.sat = sat
@@ -112,13 +112,13 @@ def own_card(sat: Sitting, wanted: Card) -> CardItem:
 
 
 def offered(sat: Sitting, asked: Seat, wanted: Card) -> list[str]:
-    """The names of the cards of one rank that a player may be asked for."""
+    """The names of the cards of a rank on offer for a player."""
     asks = map(ASKS.__getitem__, sat.legal(0))
     return [card_name(c) for seat, c in asks if seat == asked and rank_of(c) == rank_of(wanted)]
 
 
 def asked_since(sat: Sitting, position: int) -> int:
-    """How many questions the person has asked since an entry."""
+    """The number of the person's questions since an entry."""
     entries = sat.match.entries[position:]
     return sum(isinstance(each, Decision) and each.seat == 0 for each in entries)
 
@@ -128,20 +128,20 @@ def names_in_grid(table: Table) -> list[str]:
 
 
 def asked_at(sat: Sitting, qtbot: QtBot) -> Table:
-    """The table, once its person may choose."""
+    """The table once its person may choose."""
     sat.table.start()
     qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
     return soi(sat.table)
 
 
 def own_turns(seeds: Iterable[int]) -> Iterator[Match]:
-    """Whole matches, one after the other, at each turn of the person."""
+    """The person's turns in whole matches, one after the other."""
     for seed in seeds:
         yield from (match for match, seat in turns(seed, rounds=100) if seat == 0)
 
 
 def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
-    """A match up to a turn of the person at which just one player cannot be asked; and who."""
+    """A match up to a turn with one player who cannot be asked, and that player."""
     for match in own_turns(range(100)):
         without = {1, 2, 3} - {ASKS[move][0] for move in match.view(0).legal}
         if len(without) == 1:
@@ -158,7 +158,7 @@ def where_somebody_lacks_cards() -> tuple[list[Entry], Seat]:
     ],
     ids="+".join,
 )
-def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
+def test_a_whole_round_can_be_played(qtbot: QtBot, ways: list[str]) -> None:
     with sitting(qtbot, GAME) as sat:
         Hands(sat, ways)
         with qtbot.waitSignal(sat.table.play.round_over, timeout=ROUND):
@@ -168,7 +168,7 @@ def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
         assert sat.table.shown.scores == sat.match.view_of(()).scores
 
 
-def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
+def test_two_people_can_ask_at_one_screen(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2) as sat:
         made: list[Seat] = []
 
@@ -275,7 +275,7 @@ def test_the_cards_on_offer_are_large_and_in_sight(qtbot: QtBot, size: tuple[int
         assert table.viewport().rect().contains(grid.geometry())
         assert {grid.rect().contains(cell.geometry()) for cell in cells} == {True}
         assert min(cell.width() for cell in cells) > own.pose.art.width
-        # One column a suit and one row a rank, and of each card enough to read its rank.
+        # A column for each suit and a row for each rank; every rank is legible.
         assert len({cell.x() for cell in cells}) == 4
         assert len({(suit_of(cell.card), cell.x()) for cell in cells}) == 4
         rows = sorted({cell.y() for cell in cells})
@@ -299,7 +299,7 @@ def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
             (box,) = before.findChildren(QCheckBox)
             assert box.isChecked() is not marks
             QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
-            # Another grid takes its place.
+            # Another grid replaces the first one.
             qtbot.waitUntil(partial(is_another_grid, table, before))
             note = f"{table.shown.now.names[holder]} has it." if marks else ""
             assert cell_of(table, wanted).accessibleDescription() == note
@@ -312,7 +312,7 @@ def is_another_grid(table: Table, before: CardGrid) -> bool:
 
 
 def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
-    """A match up to a turn of the person at which it is certain who has a card they may ask for."""
+    """A match up to a turn with a card whose holder is certain."""
     for match in own_turns([2]):
         view = match.view(0)
         known = PublicKnowledge.of(view)
@@ -323,7 +323,7 @@ def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
 
 
 def where_one_card_is_missing() -> tuple[list[Entry], Card]:
-    """A match up to a turn of the person, who holds three cards of a rank; and the fourth."""
+    """A match up to a turn with three own cards of a rank, and the missing card."""
     for match in own_turns(range(100)):
         hand = match.view(0).faces("hand", 0)
         for rank in {rank_of(card) for card in hand}:
@@ -334,7 +334,7 @@ def where_one_card_is_missing() -> tuple[list[Entry], Card]:
 
 
 @pytest.mark.parametrize("way", ["drag", "drag onto the plate", "clicks", "enter"])
-def test_a_single_card_that_is_missing_is_asked_for_straight_away(qtbot: QtBot, way: str) -> None:
+def test_a_single_missing_card_is_requested_at_once(qtbot: QtBot, way: str) -> None:
     entries, wanted = where_one_card_is_missing()
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
@@ -438,7 +438,7 @@ def test_a_card_dropped_on_the_felt_is_objected_to(qtbot: QtBot) -> None:
         assert table.choice.selected == ()
 
 
-def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
+def test_a_player_without_cards_cannot_be_asked(qtbot: QtBot) -> None:
     entries, seat = where_somebody_lacks_cards()
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
@@ -459,7 +459,7 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
 # --- typing ---------------------------------------------------------------------------------------
 
 
-def test_who_is_asked_for_a_typed_card_is_led_to_by_arrows(qtbot: QtBot) -> None:
+def test_arrows_choose_the_player_for_a_typed_card(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         table = asked_at(sat, qtbot)
         wanted = ASKS[sat.legal(0)[0]][1]
@@ -499,7 +499,7 @@ def test_a_typed_card_is_dropped_by_escape(qtbot: QtBot) -> None:
         assert len(grid_of(table).cards()) > 3
 
 
-def test_what_is_typed_may_be_refused(qtbot: QtBot) -> None:
+def test_a_typed_card_may_be_refused(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         assert soi(sat.table).typed("7h") == "It is not your turn yet."
         table = asked_at(sat, qtbot)

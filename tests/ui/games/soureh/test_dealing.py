@@ -1,4 +1,4 @@
-"""A deal at the table, with all that moves in it."""
+"""A deal at the table with everything that moves in it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah"])
-def test_a_deal_comes_to_its_end(name: str, qtbot: QtBot) -> None:
-    """Cards that were being dealt gave way to each other, and the table waited for ever."""
+def test_a_deal_ends(name: str, qtbot: QtBot) -> None:
+    """Cards being dealt once gave way to each other, and the table waited for ever."""
     with sitting(qtbot, GAMES[name], appearance=Appearance(speed="fast", message_delay=0)) as sat:
         with qtbot.waitSignal(sat.table.play.asked, timeout=20_000):
             sat.table.start()

@@ -1,4 +1,4 @@
-"""What Soureh alone answers the table: the cards to pay, and 50 off; without a window."""
+"""The presenter of Soureh: payments, and 50 off, without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.coops.stacked_match import StackedMatch
 from tests.ui.games.coops.moments import moment_of, presenter
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""At least 4 + 2 + 3 + 1 are to be paid."""
+"""Cards whose cheapest payment is 4 + 2 + 3 + 1."""
 
 OTHERS = "5H/9C 9C/4D AD/10H 6S/2D"
 
@@ -39,7 +39,7 @@ def paying() -> Moment:
 
 
 def on_a_multiple_of_100() -> Moment:
-    """The person has paid to 100 points."""
+    """The moment after the person has paid to 100 points."""
     table = StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for coops in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
@@ -62,7 +62,7 @@ CHEAPEST: Targets = (
 
 
 class TestPaying:
-    def test_the_cheaper_cards_are_ticked_by_themselves(self) -> None:
+    def test_the_cheaper_cards_are_ticked_at_first(self) -> None:
         choosing, moment = presenter("soureh").choosing, paying()
         assert choosing.preselected(moment) == CHEAPEST
         moment = replace(moment, selected=CHEAPEST)
@@ -72,7 +72,7 @@ class TestPaying:
         assert len(ticks(SourehVariant(), moment)) == 8
         assert selection.following(choosing, moment) == [PAY_BUTTON]
 
-    def test_a_tick_replaces_the_other_of_its_coop_and_stays(self) -> None:
+    def test_a_tick_replaces_the_one_on_the_other_card_of_the_coop(self) -> None:
         choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
         dearer = selection.toggle(place(Kind.DOWN, 1), choosing, moment)
         assert dearer is not None
@@ -94,7 +94,7 @@ class TestPaying:
         assert choosing.key("1", moment) == place(Kind.DOWN, 1)
         assert choosing.key("2", moment) == place(Kind.UP, 2)
 
-    def test_ticks_and_glows_show_it_and_no_card_stands_out(self) -> None:
+    def test_while_paying_cards_are_ticked_and_not_raised(self) -> None:
         choosing, moment = presenter("soureh").choosing, replace(paying(), selected=CHEAPEST)
         assert choosing.raised(moment) == ()
         shown = [
@@ -107,7 +107,7 @@ class TestPaying:
             Invitation(),
         ]
 
-    def test_the_sum_is_told(self) -> None:
+    def test_the_prompt_names_the_sum_to_pay(self) -> None:
         shown, moment = presenter("soureh"), replace(paying(), selected=CHEAPEST)
         assert shown.buttons(moment)[PAY_BUTTON].words == "Pay 10"
         assert shown.prompt(moment) == "Pay one card of each coop: 0 + 10 = 10."
@@ -120,7 +120,7 @@ class TestPaying:
 
 
 class TestMultipleOf100:
-    def test_there_is_a_choice(self) -> None:
+    def test_a_multiple_of_100_offers_a_choice(self) -> None:
         shown, moment = presenter("soureh"), on_a_multiple_of_100()
         assert shown.prompt(moment) == "Your score is 100. Take 50 off it?"
         assert selection.following(shown.choosing, moment) == [DEDUCT_BUTTON, KEEP_BUTTON]
@@ -132,7 +132,7 @@ class TestMultipleOf100:
         assert step.may_end_round
 
 
-def test_who_is_out_has_it_on_the_plate() -> None:
+def test_the_plate_of_an_eliminated_player_says_out() -> None:
     table = StackedMatch(GAME, players=3, threshold=50, ending="last")
     before = moment_of(table.view(0), 0)
     assert [presenter("soureh").detail(seat, before) for seat in range(3)] == [None, None, None]

@@ -1,4 +1,4 @@
-"""The table of Soureh, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soureh, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ pytestmark = pytest.mark.slow
 WHOLE_MATCH = 240_000
 
 MINE = "4H/9S 10S/2D 3D/3C AC/7H"
-"""Coop 3 is not valid."""
+"""Cards of which coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
@@ -79,7 +79,7 @@ def begun(qtbot: QtBot, sat: Sitting) -> None:
 
 @pytest.fixture
 def sat(qtbot: QtBot) -> Iterator[Sitting]:
-    """A table for two at which the person has drawn the 8 of diamonds."""
+    """A table for two where the person has drawn the 8 of diamonds."""
     with sitting(qtbot, GAME, entries=dealt()) as sat:
         begun(qtbot, sat)
         yield sat
@@ -96,7 +96,9 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
         pytest.param(["arrows"], 4, "first", marks=pytest.mark.thorough),
     ],
 )
-def test_a_whole_match(qtbot: QtBot, ways: Sequence[str], players: int, ending: str) -> None:
+def test_a_whole_match_can_be_played(
+    qtbot: QtBot, ways: Sequence[str], players: int, ending: str
+) -> None:
     options: dict[str, int | str] = {"players": players, "threshold": 100, "ending": ending}
     with sitting(qtbot, GAME, options=options, size=(800, 532)) as sat:
         hands = Hands(sat, ways)
@@ -111,8 +113,8 @@ def test_a_whole_match(qtbot: QtBot, ways: Sequence[str], players: int, ending: 
 
 
 @pytest.mark.parametrize("choices", [20, pytest.param(None, marks=pytest.mark.soak)])
-def test_several_people_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
-    """For so many choices, or to the end, where one person is at the screen in a shorter run."""
+def test_several_people_can_play_at_one_screen(qtbot: QtBot, choices: int | None) -> None:
+    """Shorter runs end after this many choices."""
     options = {"players": 3, "threshold": 50}
     with sitting(qtbot, GAME, people=3, options=options) as sat:
         Hands(sat, WAYS, seed=4)
@@ -146,7 +148,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, phase: Ph
             assert signs(later) == signs(sat)
 
 
-def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
+def test_an_eliminated_player_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
     options: dict[str, int | str] = {"players": 3, "threshold": 50, "ending": "last"}
     table = stacked_match.StackedMatch(GAME, **options)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
@@ -163,8 +165,8 @@ def test_who_is_out_gets_no_cards_and_the_plate_says_so(qtbot: QtBot) -> None:
         assert sat.table.disagreements() == []
 
 
-def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: QtBot) -> None:
-    """The drawn card is taken up by itself, so that one click too early could place it unseen."""
+def test_a_click_that_hurries_the_deal_does_not_place_the_unseen_card(qtbot: QtBot) -> None:
+    """The drawn card is selected at once, so an early click could place it unseen."""
     for seed in range(20):
         with sitting(qtbot, GAME, appearance=Appearance(speed="slow"), seed=seed) as sat:
             sat.table.start()
@@ -180,24 +182,26 @@ def test_a_touch_that_hurries_the_deal_moves_no_card_that_was_not_seen(qtbot: Qt
 
 
 class TestDrawnCard:
-    def test_it_rises_by_itself_and_every_place_that_takes_it_glows(self, sat: Sitting) -> None:
+    def test_the_drawn_card_rises_and_the_places_that_take_it_glow(self, sat: Sitting) -> None:
         assert drawn(sat).pos().y() < drawn(sat).pose.centre.y()
         takes = {("down", 0, slot) for slot in SLOTS} | {("up", 1, slot) for slot in (1, 2, 4)}
         assert glowing(sat) == takes
         assert pile(sat).glows
 
-    def test_one_click_on_a_place_is_enough(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_one_click_on_a_place_puts_the_drawn_card_there(
+        self, qtbot: QtBot, sat: Sitting
+    ) -> None:
         click(sat.table, place(sat, "down", 0, 3))
         assert card_at(sat, "down", 0, 3).card == card("8D")
         assert sat.table.board.zones[DISCARD][-1].card == card("3C")
 
-    def test_the_card_may_be_clicked_first(self, sat: Sitting) -> None:
+    def test_the_drawn_card_may_be_clicked_before_its_place(self, sat: Sitting) -> None:
         click(sat.table, drawn(sat))
         assert drawn(sat) in selected_items(sat)
         click(sat.table, place(sat, "up", 1, 1))
         assert card_at(sat, "up", 1, 1).card == card("8D")
 
-    def test_a_click_while_cards_still_fly_is_not_lost(self, qtbot: QtBot) -> None:
+    def test_a_click_while_cards_fly_counts(self, qtbot: QtBot) -> None:
         moving = Appearance(speed="slow", message_delay=0)
         with sitting(qtbot, GAME, entries=dealt(), appearance=moving) as sat:
             begun(qtbot, sat)
@@ -221,15 +225,17 @@ class TestDrawnCard:
             assert card_at(sat, "down", 0, 2) is item
 
     @pytest.mark.parametrize("height", [*range(500, 640, 40)])
-    def test_down_leads_from_it_to_ones_own_coops(self, sat: Sitting, height: int) -> None:
-        """Not to the discard pile at its right, which lies a little lower."""
+    def test_arrow_down_leads_from_the_drawn_card_to_own_coops(
+        self, sat: Sitting, height: int
+    ) -> None:
+        """The discard pile at the right lies a little lower, but is not the target."""
         sat.table.resize(1000, height)
         sat.table.focus.move_to(drawn(sat))
         QTest.keyClick(sat.table, Qt.Key.Key_Down)
         fronts = {place(sat, "up", 0, slot) for slot in SLOTS}
         assert sat.table.focus.focused_item() in fronts
 
-    def test_it_is_discarded_and_the_turn_ended_by_keys(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_keys_discard_the_drawn_card_and_end_the_turn(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         assert sat.table.board.zones[DISCARD][-1].card == card("8D")
         key(sat, "e")
@@ -245,7 +251,7 @@ class TestRefusals:
             ("down", 1, 2, "The face-down cards of others stay where they are."),
         ],
     )
-    def test_a_place_that_does_not_take_it(
+    def test_a_place_that_does_not_take_the_drawn_card_refuses_it(
         self, sat: Sitting, kind: str, seat: Seat, slot: int, sentence: str
     ) -> None:
         drop_on(sat, place(sat, kind, seat, slot))
@@ -255,13 +261,13 @@ class TestRefusals:
         assert item.pos().x() == item.pose.centre.x(), "it glides back"
         assert item in selected_items(sat)
 
-    def test_the_bare_felt_takes_it_back_without_a_word(self, sat: Sitting) -> None:
+    def test_a_card_dropped_on_the_felt_goes_back_without_a_word(self, sat: Sitting) -> None:
         drag(sat.table, drawn(sat), FELT)
         assert sat.refused == []
         assert drawn(sat).pos().x() == drawn(sat).pose.centre.x()
         assert drawn(sat) in selected_items(sat)
 
-    def test_who_declared_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
+    def test_a_declared_player_is_safe_after_one_replacement(self, qtbot: QtBot) -> None:
         table = stacked_match.StackedMatch(GAME, players=3)
         table.deal({0: MINE, 1: OTHERS}, "8D 9D 7D 6D", dealer=2)
         table.play("discard", "end", "discard", "declare", "over 1 1")
@@ -272,7 +278,7 @@ class TestRefusals:
                 "One of Ada’s cards has been replaced since they declared: no other may be."
             ]
 
-    def test_before_the_turn_is_ended(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_places_refuse_cards_until_the_turn_ends(self, qtbot: QtBot, sat: Sitting) -> None:
         key_and_on(qtbot, sat, "x")
         click(sat.table, place(sat, "down", 0, 1))
         assert sat.refused == ["Declare Soureh, or end your turn."]
@@ -288,7 +294,7 @@ class TestDeclaring:
     def declared(self, sat: Sitting) -> bool:
         return Decision(0, "declare") in sat.match.entries
 
-    def test_with_a_coop_that_is_not_valid_it_is_asked_about_first(self, sat: Sitting) -> None:
+    def test_a_declaration_with_an_invalid_coop_asks_first(self, sat: Sitting) -> None:
         warning = "Coop 3 is not valid. To declare all the same, choose Declare again."
         told = list(sat.told)
         advice: list[str] = []
@@ -302,14 +308,14 @@ class TestDeclaring:
         click(sat.table, button(sat, CALL_BUTTON))
         assert self.declared(sat)
 
-    def test_esc_takes_it_back(self, sat: Sitting) -> None:
+    def test_escape_cancels_a_warned_declaration(self, sat: Sitting) -> None:
         key(sat, "s")
         QTest.keyClick(sat.table, Qt.Key.Key_Escape)
         assert sat.table.board.prompt.text() == "Declare Soureh, or end your turn."
         key(sat, "s")
         assert not self.declared(sat)
 
-    def test_it_may_be_switched_off(self, sat: Sitting) -> None:
+    def test_the_warning_before_a_declaration_can_be_switched_off(self, sat: Sitting) -> None:
         sat.table.show_appearance(Appearance(speed="off", message_delay=0, warnings=False))
         key(sat, "s")
         assert self.declared(sat)
@@ -325,7 +331,7 @@ class TestDeclaring:
 
 
 class TestPaying:
-    """SRH-7 and SRH-8."""
+    """Payments (SRH-7) and the choice at a multiple of 100 (SRH-8)."""
 
     LAST = ("discard", "declare", "discard")
 
@@ -337,7 +343,7 @@ class TestPaying:
 
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
-        """Only the person has something to pay: at least 4 + 2 + 3 + 1."""
+        """A table where only the person pays: at least 4 + 2 + 3 + 1."""
         yield from self.paying(qtbot)
 
     def ticks(self, sat: Sitting) -> dict[tuple[str, int], Sign | None]:
@@ -365,16 +371,16 @@ class TestPaying:
         key(sat, "y")
         assert sat.match.entries[-1] == Decision(0, "pay dduu")
 
-    def test_a_card_that_is_ticked_stays_so(self, sat: Sitting) -> None:
+    def test_a_click_on_a_ticked_card_leaves_it_ticked(self, sat: Sitting) -> None:
         click(sat.table, place(sat, "up", 0, 1))
         assert self.ticks(sat)["up", 1] is Sign.TICKED
 
-    def test_nobody_elses_cards_can_be_ticked(self, sat: Sitting) -> None:
+    def test_cards_of_other_players_cannot_be_ticked(self, sat: Sitting) -> None:
         click(sat.table, place(sat, "up", 1, 1))
         assert button(sat, PAY_BUTTON).words == "Pay 10"
         assert sat.refused == ["Choose one card of each of your coops to pay."]
 
-    def test_the_round_is_looked_at_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_round_sheet_opens_when_all_have_paid(self, qtbot: QtBot, sat: Sitting) -> None:
         assert sat.rounds == 0
         with qtbot.waitSignal(sat.table.play.round_over):
             key(sat, "y")
@@ -388,7 +394,7 @@ class TestPaying:
         assert [signs(sat)[1, slot] for slot in SLOTS] == [Sign.VALID] * 4
         assert signs(sat)[0, 3] is Sign.NOT_VALID
 
-    def test_a_round_that_costs_nobody_anything_is_looked_at_too(self, qtbot: QtBot) -> None:
+    def test_the_round_sheet_opens_after_a_round_without_payments(self, qtbot: QtBot) -> None:
         sound = "4H/9S 10S/2D 3D/8C AC/7H"
         entries = dealt(mine=sound, others="5H/9C 9C/4D AD/10H 6S/2D", stock="8D 9D")
         with sitting(
@@ -408,7 +414,7 @@ class TestPaying:
             assert labels(sheet).count("0 + 0 =") == 2
             assert "You declared Soureh. Nobody has to pay." in labels(sheet)
 
-    def test_on_a_multiple_of_100_there_is_a_choice(self, qtbot: QtBot) -> None:
+    def test_a_multiple_of_100_offers_a_choice(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
             assert sat.table.board.prompt.text() == "86 + 14 = 100: then you may take 50 off."
             key_and_on(qtbot, sat, "y")
@@ -418,7 +424,7 @@ class TestPaying:
             assert (sat.table.shown.scores or (0,))[0] == 50
             assert sat.told[-1][1] == "You take 50 off: 50 left."
 
-    def test_the_round_is_looked_at_after_the_score_was_kept(self, qtbot: QtBot) -> None:
+    def test_the_round_sheet_opens_after_the_score_was_kept(self, qtbot: QtBot) -> None:
         with hundred(qtbot) as sat:
             key_and_on(qtbot, sat, "y")
             assert sat.rounds == 0
@@ -430,7 +436,7 @@ class TestPaying:
 
 @contextmanager
 def hundred(qtbot: QtBot) -> Iterator[Sitting]:
-    """The person has 86 points, and the cheapest cards to be paid make 14."""
+    """A table where the person has 86 points, and the cheapest payment is 14."""
     table = stacked_match.StackedMatch(GAME, threshold=500)
     tens, low = "10S/10H 10D/10C 10S/10H 10D/10C", "AS/AS AH/AH 2S/2S 2H/2H"
     for mine in (tens, tens, low, "8H/9S 10S/2D 3D/3C AC/7H"):
@@ -482,7 +488,9 @@ class TestDiscards:
         assert coops(sat).pile_viewer.sheet is None
         assert sat.table.hasFocus()
 
-    def test_the_match_waits(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_match_waits_while_the_discard_pile_is_open(
+        self, qtbot: QtBot, sat: Sitting
+    ) -> None:
         key_and_on(qtbot, sat, "x")
         key(sat, "b")
         sat.table.play.let_go("another reason")
@@ -508,7 +516,7 @@ class TestWhatIsSeen:
             assert not card_at(sat, "up", 0, slot).pose.folded
             assert not card_at(sat, "down", 1, slot).face_up
 
-    def test_what_the_eyes_may_not_know_is_not_in_the_scene(self, sat: Sitting) -> None:
+    def test_the_scene_has_no_card_that_its_observers_may_not_see(self, sat: Sitting) -> None:
         for slot in SLOTS:
             assert card_at(sat, "down", 1, slot).card is None
             assert place(sat, "down", 1, slot).name == f"Face down, coop {slot} of Ada"
@@ -519,21 +527,21 @@ class TestWhatIsSeen:
         assert [signs(sat)[0, slot] for slot in SLOTS] == [valid, valid, other, valid]
         assert {signs(sat)[1, slot] for slot in SLOTS} == {None}
 
-    def test_that_can_be_switched_off(self, sat: Sitting) -> None:
+    def test_marks_of_valid_coops_can_be_switched_off(self, sat: Sitting) -> None:
         sat.table.show_appearance(Appearance(speed="off", message_delay=0, show_valid=False))
         assert set(signs(sat).values()) == {None}
 
-    def test_how_many_cards_the_stock_has_is_written_beside_it(self, sat: Sitting) -> None:
+    def test_the_number_of_cards_in_the_stock_stands_beside_it(self, sat: Sitting) -> None:
         assert scenery(sat).stock_words.text() == "Stock: 63"
 
-    def test_resizing_keeps_the_choice(self, sat: Sitting) -> None:
+    def test_resizing_keeps_the_selection(self, sat: Sitting) -> None:
         sat.table.resize(QSize(900, 640))
         assert drawn(sat) in selected_items(sat)
         assert sat.table.disagreements() == []
         click(sat.table, place(sat, "down", 0, 2))
         assert card_at(sat, "down", 0, 2).card == card("8D")
 
-    def test_fewer_points_are_better(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_the_scoreboard_ranks_fewer_points_first(self, qtbot: QtBot, sat: Sitting) -> None:
         table = stacked_match.StackedMatch(GAME)
         table.deal({0: MINE, 1: "5H/9C 9C/4D AD/10H 6S/2D"}, "8D 9D", dealer=1)
         table.play("discard", "declare", "discard", "pay uuuu")
@@ -548,7 +556,7 @@ class TestScreenReader:
     def installed(self) -> None:
         reader.install()
 
-    def test_everything_has_a_name(self, sat: Sitting) -> None:
+    def test_every_item_has_a_name(self, sat: Sitting) -> None:
         table = QAccessible.queryAccessibleInterface(sat.table)
         names = [
             table.child(number).text(QAccessible.Text.Name) for number in range(table.childCount())
@@ -578,7 +586,7 @@ class TestScreenReader:
         assert not any(name in names for name in hidden - seen)
         assert hidden - seen
 
-    def test_a_place_can_be_pressed(self, sat: Sitting) -> None:
+    def test_a_screen_reader_can_press_a_place(self, sat: Sitting) -> None:
         item = place(sat, "down", 0, 3)
         interface = QAccessible.queryAccessibleInterface(item)
         actions = interface.actionInterface()
@@ -586,7 +594,7 @@ class TestScreenReader:
         actions.doAction(accessible.PRESS)
         assert sat.match.entries[-1] == Decision(0, "own 3")
 
-    def test_what_happens_is_told(self, qtbot: QtBot) -> None:
+    def test_events_are_logged_in_sentences(self, qtbot: QtBot) -> None:
         entries = dealt(stock="8D 9D 7D")
         computers = {1: lambda view, rng, stop: "over 0 1" if "over 0 1" in view.legal else "end"}
         with sitting(qtbot, GAME, entries=entries, computers=computers) as sat:

@@ -1,4 +1,4 @@
-"""Where things lie on the table of Soy: nothing is covered, and every index can be read."""
+"""The layout of Soy: nothing is covered, and every index is legible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from soiree.ui.games.soy.layout import INDEX, Measures, Side
 from soiree.ui.table.contract.layout import ASPECT
 
-# What the menu bar and the strip leave of windows from 800×600 to 3840×2160.
+# Sizes of the table in windows from 800×600 to 3840×2160.
 SIZES = [
     (800, 534),
     (1000, 900),
@@ -38,7 +38,7 @@ def about(centre: QPointF, width: float) -> QRectF:
 
 
 def parts(layout: Measures) -> dict[str, QRectF]:
-    """What must never lie on each other."""
+    """The areas that must not overlap."""
     words = QRectF(0, 0, layout.size.width() * 0.55, 20 * layout.scale)
     words.moveCenter(layout.prompt())
     found = {"prize": layout.prize(), "stock": layout.stock(), "prompt": words}
@@ -84,11 +84,11 @@ def test_the_indices_of_bids_can_be_read(layout: Measures, side: Side, count: in
 
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("count", [5, 6, 7, 8])
-def test_a_hand_that_is_shown_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
+def test_a_revealed_hand_stays_on_the_table(layout: Measures, side: Side, count: int) -> None:
     table = QRectF(QPointF(), QSizeF(layout.size))
     fan = layout.fan_centres(side, count)
     for centre, turn in fan:
-        # A card that leans takes a little more than one that stands.
+        # A turned card takes a little more room than an upright one.
         assert abs(turn) < 30
         assert table.contains(about(centre, layout.card)), count
     for (one, _), (next_one, _) in pairwise(fan):

@@ -1,4 +1,4 @@
-"""The table of Soy, played by clicks, drags and keys, and looked at by several people."""
+"""The table of Soy, played by clicks, drags and keys, by one person and by several."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ from tests.window import reader
 pytestmark = pytest.mark.slow
 
 SLOWLY = Appearance(speed="off", message_delay=400)
-"""Nothing moves, and what is shown stays."""
+"""No motion, but messages stay."""
 
 WHOLE_MATCH = 60_000
 
 
 def dealt(mine: str, theirs: str, then: str = "") -> list[Entry]:
-    """A deal of these hands, seat 0's first, and then these cards from the stock."""
+    """A deal of these hands, seat 0's first, with these cards on top of the stock."""
     dealt = chain.from_iterable(zip(mine.split(), theirs.split(), strict=True))
     top = [card(word) for word in (*dealt, *then.split())]
     return [Chance("deck", cards=(*top, *(each for each in DECK if each not in top)))]
@@ -71,7 +71,7 @@ def test_words_beside_the_edge_of_the_table_keep_clear_of_it(qtbot: QtBot) -> No
 
 
 def plays(*moves: Move) -> Player:
-    """A player with these moves."""
+    """A computer player with these moves."""
     left = list(moves)
 
     def choose(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -89,7 +89,7 @@ def soy(sat: Sitting) -> Table:
 
 
 def pieces(table: Table, kind: type[Piece]) -> list[Piece]:
-    """What lies on the felt of that kind."""
+    """The scenery's items of a class."""
     return [item for item in table.scene().items() if isinstance(item, kind)]
 
 
@@ -117,7 +117,7 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
 
 
 def asked(qtbot: QtBot, sat: Sitting, act: Callable[[], object]) -> None:
-    """Do something, and wait until a person may choose, however long the picture would stay."""
+    """Do something, and wait until a person may choose."""
     with qtbot.waitSignal(sat.table.play.asked, timeout=WHOLE_MATCH):
         act()
         until(qtbot, lambda: sat.table.play.moving or sat.table.shown.now.decider is not None)
@@ -133,14 +133,14 @@ def hurry(qtbot: QtBot, sat: Sitting) -> None:
 
 
 def lay(sat: Sitting, text: str, kind: str) -> None:
-    """Click a card, and then the place of one's bids or discards."""
+    """Click a card, and then the place of own bids or discards."""
     table = soy(sat)
     click(table, item_of(sat, text))
     click(table, {"bid": bids_of, "discard": discards_of}[kind](table, 0))
 
 
 class Hands:
-    """People who choose at random, and make their choice in one of the ways there are."""
+    """Players who choose random moves, and make them in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -165,7 +165,7 @@ class Hands:
             click(table, item)
 
     def backwards(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
-        """The place first, and then the card."""
+        """Click the place first, and then the card."""
         self.clicks(table, items[::-1])
 
     def drags(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
@@ -177,7 +177,7 @@ class Hands:
 
     def keys(self, table: Table, items: Sequence[QGraphicsWidget]) -> None:
         for number, item in enumerate(items):
-            # After a card its only place has the focus already.
+            # After a card, its only place already has the focus.
             if not (number and len(items) == 2):
                 walk_to(table, item)
             QTest.keyClick(table, Qt.Key.Key_Return if number % 2 else Qt.Key.Key_Space)
@@ -192,7 +192,7 @@ class Hands:
         pytest.param(["keys"], 7, marks=pytest.mark.thorough),
     ],
 )
-def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
+def test_whole_matches_can_be_played(qtbot: QtBot, ways: list[str], size: int) -> None:
     for seed in range(2 if SOAK else 1):
         options = {"hand_size": size}
         with sitting(qtbot, GAME, options=options, seed=seed) as sat:
@@ -205,8 +205,8 @@ def test_whole_matches(qtbot: QtBot, ways: list[str], size: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [10, pytest.param(None, marks=pytest.mark.soak)])
-def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
-    """For so many choices, or to the end."""
+def test_two_people_can_play_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
+    """Shorter runs end after this many choices."""
     with sitting(qtbot, GAME, people=2) as sat:
         Hands(sat, ["clicks"], seed=3)
         sat.table.start()
@@ -217,7 +217,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, turns: int | None) -> None:
         assert sat.faults == []
 
 
-def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
+def test_neither_hand_is_visible_between_two_people(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
@@ -258,7 +258,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
 TIES = dealt("2S 5H 9H 9C KD", "4S 5C 9D QH AC", "7H AS")
 
 
-def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
+def test_bids_lie_face_down_until_both_are_there(qtbot: QtBot) -> None:
     rival = {1: plays("bid QH", "discard 4S")}
     with sitting(qtbot, GAME, entries=TIES, computers=rival, appearance=SLOWLY) as sat:
         table = soy(sat)
@@ -284,7 +284,7 @@ def test_bids_lie_on_their_faces_until_both_are_there(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-def test_the_own_bid_is_known_to_its_owner_and_covered(qtbot: QtBot) -> None:
+def test_an_own_bid_lies_face_down_though_its_owner_knows_it(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, people=2, entries=TIES) as sat:
         sat.table.start()
         until(qtbot, lambda: sat.handed == [0])
@@ -314,7 +314,7 @@ LOSES = ("bid 9D", "bid QH", "discard 4S")
 
 
 def loser(qtbot: QtBot, sat: Sitting) -> Table:
-    """The person has lost a tie, and is to pick three of four cards."""
+    """A table where the person has lost a tie, and picks three of four cards."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
     asked(qtbot, sat, lambda: lay(sat, "9H", "bid"))
@@ -341,7 +341,7 @@ def test_picking_shows_how_many_are_picked(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["clicks", "keys"])
-def test_picking_in_any_order(qtbot: QtBot, way: str) -> None:
+def test_bid_cards_can_be_picked_in_any_order(qtbot: QtBot, way: str) -> None:
     for seed in range(4):
         rival = {1: plays(*LOSES)}
         with sitting(qtbot, GAME, entries=TIES, computers=rival) as sat:
@@ -399,7 +399,7 @@ def test_only_bids_can_be_picked(qtbot: QtBot) -> None:
         ]
 
 
-def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
+def test_a_card_dropped_on_nothing_goes_back(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         asked(qtbot, sat, sat.table.start)
         item = sat.hand(0)[0]
@@ -413,7 +413,7 @@ def test_a_card_let_go_over_nothing_stays_where_it_was(qtbot: QtBot) -> None:
 
 
 def ending(qtbot: QtBot, sat: Sitting, word: str) -> Table:
-    """Bid a king, discard this, and wait for the end."""
+    """Bid a king, discard this card, and wait for the end."""
     table = soy(sat)
     asked(qtbot, sat, table.start)
     asked(qtbot, sat, lambda: lay(sat, "KH", "bid"))
@@ -446,7 +446,7 @@ def test_a_call_of_soy_is_a_moment(qtbot: QtBot) -> None:
         assert sat.faults == []
 
 
-def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
+def test_a_rivals_call_reveals_the_rivals_hand(qtbot: QtBot) -> None:
     deal = dealt("4S 5C 9D QH AC", "2S 5H 9H JH KH", "7H AH")
     rival = {1: plays("bid KH", "discard 2S")}
     with sitting(qtbot, GAME, entries=deal, computers=rival) as sat:
@@ -464,7 +464,7 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 
-def test_a_match_that_is_over_is_shown_as_it_ended(qtbot: QtBot) -> None:
+def test_a_finished_match_is_shown_with_its_end(qtbot: QtBot) -> None:
     rival = {1: plays("bid 4S", "discard 4S")}
     with sitting(qtbot, GAME, entries=HEARTS, computers=rival) as sat:
         with qtbot.waitSignal(sat.table.play.over, timeout=WHOLE_MATCH):
@@ -539,7 +539,7 @@ def test_the_hand_lies_by_suits_and_counts_them(qtbot: QtBot) -> None:
         assert between > within + 20
 
 
-def test_letters_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
+def test_digits_lead_to_the_cards_of_a_suit(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, entries=TIES) as sat:
         table = soy(sat)
         asked(qtbot, sat, table.start)
@@ -576,7 +576,7 @@ def test_a_card_that_goes_out_of_sight_leaves_the_focus_behind(qtbot: QtBot) -> 
         assert gone not in held
 
 
-def test_what_is_read_names_everything_and_nothing_hidden(qtbot: QtBot) -> None:
+def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(qtbot: QtBot) -> None:
     reader.install()
     with sitting(qtbot, GAME, seed=2) as sat:
         Hands(sat, ["clicks"])

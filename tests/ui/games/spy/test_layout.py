@@ -1,4 +1,4 @@
-"""Where things lie on the table of Spy vs Spy, in windows of all sizes."""
+"""The layout of Spy vs Spy, in windows of all sizes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_everything_is_in_the_window(size: QSize, players: int, left_handed: boo
 
 
 @pytest.mark.parametrize("players", range(2, 13))
-def test_a_board_holds_all_that_is_its_players(size: QSize, players: int) -> None:
+def test_a_board_contains_all_cards_of_its_player(size: QSize, players: int) -> None:
     layout = Measures.of(size, players)
     for position in range(1, players):
         for part in parts_of(layout, position):
@@ -59,7 +59,7 @@ def test_the_cards_of_others_can_be_read_in_the_smallest_window(players: int, le
 
 
 def parts_of(layout: Measures, position: int) -> list[QRectF]:
-    """All that a player has: cards, name plate, points."""
+    """The areas of a player's cards, name plate and points."""
     width = layout.card_width(position)
     cards = [layout.pile(position, number) for number in range(PILES)]
     cards += [layout.up(position), layout.hand(position)]

@@ -1,4 +1,4 @@
-"""The log of Spy vs Spy: the course of each race, to be read afterwards."""
+"""The log of Spy vs Spy: each race, to be read after its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("You", "Ada", "Basil")
 
 
 def raced(races: int) -> tuple[Match, list[Spy]]:
-    """A match after so many races, and the truth at the end of each."""
+    """A match after this many races, and the true state at the end of each race."""
     match = seated(GAME, {"players": 3, "cheating": "allowed"}, seed=4)
     ends: list[Spy] = []
     middle = honest(GAMES["spy"].player("middle"))
@@ -37,19 +37,19 @@ def raced(races: int) -> tuple[Match, list[Spy]]:
 
 
 def in_order(state: Spy) -> tuple[Seat, ...]:
-    """Who has finished, in order."""
+    """The players in the order of finishing."""
     return state.facts().finished
 
 
 def lines(match: Match, viewer: Seat) -> list[str]:
-    """The log."""
+    """The lines of the log."""
     outcomes = match.outcomes_of(() if viewer == NOBODY else (viewer,))
     story = narration.story_of("spy", match.deal.options, NAMES, viewer, outcomes)
     return [line.text for line in story.told() if line.kind is not Kind.PASSING]
 
 
 @pytest.mark.parametrize("viewer", [0, NOBODY])
-def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
+def test_the_log_of_a_race_has_calls_and_finishes(viewer: Seat) -> None:
     match, ends = raced(2)
     told = lines(match, viewer)
     starts = [number for number, line in enumerate(told) if line.startswith("Race")]
@@ -69,7 +69,7 @@ def test_a_race_is_told_by_calls_and_by_who_finished_when(viewer: Seat) -> None:
         assert all(re.search(r", \d+ left\.$", line) for line in called)
 
 
-def test_what_each_has_placed_stands_below_pile_by_pile() -> None:
+def test_the_log_lists_each_finished_players_piles() -> None:
     match, (state,) = raced(1)
     told = lines(match, 0)
     finished = [number for number, line in enumerate(told) if line.startswith("Place ")]

@@ -1,4 +1,4 @@
-"""Spy vs Spy with several people at one screen: nobody can race there, so all move in turn."""
+"""Spy vs Spy with several people at one screen, where all move in turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WHOLE_MATCH = 180_000
 
 
 def raced(people: int) -> Record:
-    """A match that was left in its first race, with times as a race has them."""
+    """A match interrupted in its first race, with the times of a race."""
     players = tuple(
         Participant(f"P{seat}", "human")
         if seat < people
@@ -66,7 +66,7 @@ def places(qtbot: QtBot) -> Iterator[Places]:
 
 
 @pytest.mark.parametrize("people", [1, 2, 3])
-def test_a_record_with_several_people_goes_on_in_turn(
+def test_a_race_with_several_people_goes_on_in_turn(
     qtbot: QtBot, places: Places, people: int
 ) -> None:
     record = raced(people)

@@ -1,4 +1,4 @@
-"""What Spy vs Spy answers the table, without a window: where cards lie, how moves are made."""
+"""The presenter of Spy vs Spy, without a window: positions, moves and words."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def deal_of(seed: int = 1, **options: int | str) -> Deal:
 
 
 def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
-    """A match as a person at a seat sees it, with what they have selected."""
+    """A match as a person at a seat sees it, with these targets selected."""
     view = match.view(seat)
     return Moment(
         view=view,
@@ -75,10 +75,10 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
 
 @cache
 def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
-    """A race and all that follows it, at each turn, as one sees it whose turn it is; and its end.
+    """Each turn of a race and of what follows, as the player in turn sees it, and the end.
 
     Args:
-        level: of the players; without one all make any legal moves, and so cheat.
+        level: the players' level; without one, all make any legal moves, and so cheat.
     """
     match, rng = Match(deal_of(seed, cheating="allowed")), random.Random(seed)
     match.draw_chance()
@@ -92,12 +92,12 @@ def moments(seed: int, level: str = "") -> tuple[Moment, ...]:
 
 
 def to_accuse() -> Moment:
-    """The first who may accuse somebody, after a race in which everybody has cheated."""
+    """The first moment at which somebody may accuse, after a race in which everybody cheated."""
     return next(each for each in moments(2) if PASS in each.legal and len(each.legal) > 1)
 
 
 def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment:
-    """A race that begins; seat 0 has four piles, a card turned up, and others below it."""
+    """The beginning of a race; seat 0 has four piles, a card turned up, and a hand."""
     first = [card(text) for text in ("2S 3S 4S 5S 6S " + mine).split()]
     deck = (*first, *(each for each in DECK if each not in first))
     entries = [Chance("deck", deck, seat) for seat in range(len(NAMES))]
@@ -105,7 +105,7 @@ def racing(mine: str = "7S 9S JS KS 8H 4H 2C", selected: Targets = ()) -> Moment
 
 
 def at_pick() -> Moment:
-    """A person who chooses one of their piles."""
+    """A moment at which a person chooses one of their piles."""
     return next(each for each in moments(2) if each.legal and each.legal[0] in PICK)
 
 
@@ -157,7 +157,7 @@ def test_only_piles_and_cards_turned_up_are_open_and_a_pause_covers_them() -> No
             assert {slot.covered for slot in slots} == {seen and covered}
 
 
-def test_who_looks_has_the_lower_part() -> None:
+def test_the_observers_board_lies_at_the_bottom() -> None:
     for moment in moments(1)[:40:10]:
         seat = moment.nearest
         layout = PRESENTER.layout(QSize(1280, 680), moment)
@@ -167,7 +167,7 @@ def test_who_looks_has_the_lower_part() -> None:
             assert layout.widths[other.size] < layout.widths[own.size]
 
 
-def test_who_looks_on_sees_the_first_seat_nearest() -> None:
+def test_without_an_observer_seat_0_lies_at_the_bottom() -> None:
     moment = replace(racing(), people=(), observers=(0, 1, 2), decider=None, legal=())
     assert moment.nearest == 0
     assert PRESENTER.layout(QSize(1280, 680), moment).places(moment)
@@ -202,7 +202,7 @@ def test_in_a_race_a_place_alone_is_a_move() -> None:
     assert [*CHOOSING.ways("place 1", moment)] == [(own_up(moment), first), (first,)]
 
 
-def test_what_lies_in_a_place_means_the_place() -> None:
+def test_a_click_on_a_card_selects_its_place() -> None:
     moment = racing()
     (top,) = moment.cards(PILE[0][2])
     (hidden, *_) = moment.cards(HAND[0])
@@ -235,7 +235,7 @@ def test_a_suspect_is_accused_by_their_board_and_their_piles_are_looked_through(
     assert not CHOOSING.holds_open(place, racing())
 
 
-def test_what_was_meant_by_a_touch_that_makes_no_move() -> None:
+def test_a_wrong_click_names_the_refused_move() -> None:
     moment = racing()
     for targets, meant in (
         ((pile_place(0, 2),), "place 3"),
@@ -249,17 +249,17 @@ def test_what_was_meant_by_a_touch_that_makes_no_move() -> None:
     assert CHOOSING.meant((pile_place(0, 2),), at_pick()) is None
 
 
-def test_keys_in_a_race() -> None:
+def test_digits_and_space_place_cards_in_a_race() -> None:
     moment = racing()
     assert [CHOOSING.key(text, moment) for text in "16"] == [pile_place(0, 0), pile_place(0, 5)]
     assert CHOOSING.key("7", moment) is None
     assert CHOOSING.key(" ", moment) == pile_place(0, 4), "where the next pile is started"
-    # All of them: with six piles begun the card goes under the hand.
+    # With all six piles begun, the card goes under the hand.
     full = next(each for each in moments(2) if "under" in each.legal)
     assert CHOOSING.key(" ", full) == hand_place(full.nearest)
 
 
-def test_keys_after_a_race() -> None:
+def test_digits_select_piles_and_enter_takes_one_after_a_race() -> None:
     moment = to_accuse()
     suspects = [ACCUSE[move] for move in moment.legal if move in ACCUSE]
     assert len(suspects) > 1
@@ -277,7 +277,7 @@ def test_keys_after_a_race() -> None:
     assert CHOOSING.key("1", pays) == pile_place(accused, 0)
 
 
-def test_nothing_shows_where_a_card_goes_before_it_is_taken_up() -> None:
+def test_no_place_glows_in_a_race_before_the_card_is_selected() -> None:
     moment = racing()
     place = pile_place(0, 0)
     following = selection.following(CHOOSING, moment)
@@ -290,14 +290,14 @@ def test_nothing_shows_where_a_card_goes_before_it_is_taken_up() -> None:
     )
 
 
-def test_the_card_turned_up_alone_is_dragged_and_only_in_a_race() -> None:
+def test_only_the_card_turned_up_is_dragged_and_only_in_a_race() -> None:
     moment = racing()
     assert CHOOSING.can_drag(own_up(moment), moment, begins=True)
     assert not CHOOSING.can_drag(own_up(moment), moment, begins=False)
     assert not CHOOSING.can_drag(CardTarget(PILE[0][0], None), at_pick(), begins=True)
 
 
-def test_a_pile_is_looked_through_after_a_race() -> None:
+def test_a_pile_fans_out_after_a_race() -> None:
     moment = to_accuse()
     seat, number = next(
         (seat, number)
@@ -326,7 +326,7 @@ def test_a_pile_is_looked_through_after_a_race() -> None:
 
 
 def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
-    """Event by event, as it is shown."""
+    """Checked after each event."""
     last = moments(3, "easy")[-1]
     events = last.view.events
     stages: list[tuple[bool, bool]] = []
@@ -340,8 +340,8 @@ def test_a_race_is_on_from_its_first_turn_until_all_have_finished() -> None:
     assert set(race.finished) == {0, 1, 2}
 
 
-def test_how_a_race_stands_goes_by_the_events_alone() -> None:
-    """Whatever was asked before."""
+def test_the_state_of_a_race_depends_on_its_events_alone() -> None:
+    """Earlier questions about other moments do not matter."""
     first, second = moments(3, "easy")[::10], moments(1)[::10]
     alone = [race_of(each) for each in first]
     mixed = [(race_of(one), race_of(other)) for one, other in zip(first, second, strict=False)]
@@ -368,7 +368,7 @@ def test_the_felt_names_a_race_from_the_moment_it_begins() -> None:
     assert PRESENTER.stakes(before, GAME).stage == ""
 
 
-def test_what_is_shown_at_once_in_a_race() -> None:
+def test_moves_of_a_race_are_shown_at_once() -> None:
     moment, after = racing(), at_pick()
     placed = Moved(None, UP[1], PILE[1][0])
     for event in (placed, Moved(None, HAND[1], UP[1]), Said(1, Word.CALL), Turn((0, 1))):
@@ -386,7 +386,7 @@ def test_the_pace_is_quicker_in_a_race() -> None:
     assert dealt == Pace(after.way, 2)
 
 
-def test_what_is_said_fades() -> None:
+def test_calls_fade() -> None:
     moment = racing()
     step = PRESENTER.step(Said(1, Word.CALL, card=card("KD")), moment)
     assert step.speech == Speech(1, "I call", card("KD"), SMALL, fades=1500)
@@ -418,7 +418,7 @@ def test_cards_turned_up_together_and_decks_are_one_motion() -> None:
 # --- in words -------------------------------------------------------------------------------------
 
 
-def test_the_prompt_says_what_may_be_done() -> None:
+def test_the_prompt_names_the_legal_choices() -> None:
     moment = racing()
     said = {
         "Keys 1–6 place it; Space, if no pile takes it.": moment,
@@ -436,7 +436,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(pays) == f"Choose the pile that {NAMES[accused]} has to pay."
 
 
-def test_who_has_finished_is_told_so() -> None:
+def test_the_prompt_says_that_the_viewer_has_finished() -> None:
     moment = next(each for each in moments(3, "easy") if len(SpyFacts.of(each.view).finished) == 1)
     (first,) = SpyFacts.of(moment.view).finished
     moment = replace(moment, people=(first,), observers=(first,))
@@ -448,7 +448,7 @@ def test_who_has_finished_is_told_so() -> None:
         assert details[seat] == f"{left} left"
 
 
-def test_what_stands_below_a_pile() -> None:
+def test_a_key_and_the_number_of_cards_stand_below_a_pile() -> None:
     for moment in (racing(), to_accuse()):
         counts = [len(moment.cards(zone)) for zone in PILE[moment.nearest]]
         assert [key_words(number, moment) for number in range(6)] == [
@@ -458,7 +458,7 @@ def test_what_stands_below_a_pile() -> None:
 
 
 @pytest.mark.parametrize("covered", [False, True])
-def test_names_tell_no_card_that_is_not_seen(covered: bool) -> None:
+def test_no_name_tells_a_hidden_card(covered: bool) -> None:
     for moment in (replace(each, is_covered=covered) for each in moments(1)[::25]):
         names = PRESENTER.names(moment)
         assert set(PRESENTER.reading_order(moment)) & set(names)
@@ -539,7 +539,7 @@ def test_a_pile_that_is_selected_after_a_race_says_what_it_costs() -> None:
     assert CHOOSING.key("\r", elsewhere) is None, "Enter selects what is in focus first"
 
 
-def test_the_longest_bar_belongs_to_who_has_most_cards_left() -> None:
+def test_the_player_with_most_cards_left_has_the_longest_bar() -> None:
     for moment in moments(1)[:200:5]:
         shares = shares_left(moment)
         lefts = {seat: count_left(seat, moment) for seat in shares}
@@ -550,7 +550,7 @@ def test_the_longest_bar_belongs_to_who_has_most_cards_left() -> None:
     assert shares_left(at_pick()) == {}
 
 
-def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
+def test_a_misplaced_card_is_lit_and_named_in_the_fanned_pile() -> None:
     moment, seat, number = next(
         (moment, seat, number)
         for moment in moments(1)
@@ -573,7 +573,7 @@ def test_a_cheat_that_is_caught_is_lit_in_the_open_pile_and_named() -> None:
     assert fanned_pile(asked) is None, "it would lie over what is asked"
 
 
-def test_an_accusation_names_who_is_meant() -> None:
+def test_an_accusation_names_the_accused() -> None:
     moment = to_accuse()
     viewer = moment.viewer
     other = next(seat for seat in range(3) if seat != viewer)
@@ -586,7 +586,7 @@ def test_an_accusation_names_who_is_meant() -> None:
         assert speech.words == words
 
 
-def test_a_locked_hand_says_so() -> None:
+def test_the_name_of_a_locked_hand_says_that_it_is_locked() -> None:
     moment = racing()
     hand = hand_place(moment.nearest)
     assert "locked" not in PRESENTER.names(moment)[hand]

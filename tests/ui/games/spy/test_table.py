@@ -1,4 +1,4 @@
-"""The table of Spy vs Spy: races by clicks, drags and keys, against a clock that the test turns."""
+"""The table of Spy vs Spy: races by clicks, drags and keys, with a clock that the test controls."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LIVELY = Appearance(speed="normal", message_delay=400)
 
 
 class Clockwork(Hours):
-    """A clock that runs as fast as the event loop turns, once it is wound up."""
+    """A clock that advances with each turn of the event loop, once it is wound up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ def spy(table: QObject) -> Table:
 
 
 def pile(table: Table, seat: Seat, number: int) -> PlaceItem:
-    """Where a pile lies, numbered from 0."""
+    """The item of a pile, numbered from 0."""
     return table.board.places[pile_place(seat, number)]
 
 
@@ -143,7 +143,7 @@ def deck(first: str) -> tuple[int, ...]:
 
 
 START = "2S 3S 4S 5S 6S "
-"""Five cards of the points pile."""
+"""Five cards for a points pile."""
 
 
 def dealt(mine: str, others: int = 1) -> list[Entry]:
@@ -160,14 +160,14 @@ def type_digit(table: QWidget, digit: str) -> None:
 
 
 def start_race(qtbot: QtBot, table: Table) -> None:
-    """Uncover a race that is paused, and wait for the start."""
+    """Uncover a paused race, and wait for the start."""
     race_at(table).toggle()
     end_countdown(table)
     qtbot.waitUntil(lambda: may_move(table))
 
 
 def end_countdown(table: Table) -> None:
-    """Let the time of a countdown be over."""
+    """Let the time of a countdown pass."""
     if (running := race_at(table).countdown.running) is not None:
         running.setCurrentTime(running.totalDuration())
 
@@ -177,7 +177,7 @@ def may_move(table: Table) -> bool:
 
 
 class Hands:
-    """A person who makes the moves that a player would make, in one of the ways there are."""
+    """A player who makes a computer's moves in random ways."""
 
     def __init__(self, sat: Sitting, ways: Sequence[str], seed: int = 1) -> None:
         self.sat = sat
@@ -198,7 +198,7 @@ class Hands:
         self.made.append(move)
 
     def choice(self, legal: Sequence[Move]) -> Move:
-        """What a good player does, so that the match ends soon."""
+        """The move of a good player, so that the match ends soon."""
         return GAMES["spy"].player("hard")(self.sat.match.view(0), self.rng, never)
 
     def clicks(self, table: Table, move: Move) -> None:
@@ -229,7 +229,7 @@ class Hands:
         elif move == PASS:
             QTest.keyClick(table, Qt.Key.Key_N)
         elif move in ACCUSE:
-            # The boards stand above each other, and above the button that accuses nobody.
+            # The boards stand one above the other, above the button that accuses nobody.
             QTest.keyClick(table, Qt.Key.Key_Left)
             for _ in range(4):
                 if table.focus.focused_item() is not last_target_of(table, move):
@@ -242,7 +242,7 @@ class Hands:
                 QTest.keyClick(table, Qt.Key.Key_Return)
 
     def _select_pile(self, table: Table, move: Move) -> None:
-        """After a race a pile is selected first, and then taken."""
+        """Select a pile after a race, and then take it."""
         if move in PICK or move in PENALTY:
             place, _ = table.choice.targets(move)
             item = table.board.item_of(place)
@@ -256,13 +256,13 @@ class Hands:
         (["clicks", "two_clicks", "drags", "keys"], 2, True),
         pytest.param(["clicks", "two_clicks"], 2, True, marks=pytest.mark.thorough),
         pytest.param(["drags"], 2, True, marks=pytest.mark.thorough),
-        # Three play by the keyboard where cheats are found out, too.
+        # Three players use the keyboard in the test of cheats, too.
         pytest.param(["keys"], 3, True, marks=pytest.mark.soak),
         (["keys", "clicks"], 2, False),
         pytest.param(["keys"], 1, True, marks=pytest.mark.thorough),
     ],
 )
-def test_a_whole_match(
+def test_a_whole_match_can_be_played(
     qtbot: QtBot, clock: Clockwork, ways: list[str], players: int, timed: bool
 ) -> None:
     with race(qtbot, clock, timed=timed, options=shortest(players)) as sat:
@@ -278,7 +278,7 @@ def test_a_whole_match(
 
 
 def shortest(players: int) -> dict[str, int | str]:
-    """The options of the shortest match of so many: two can share a deck."""
+    """The options of the shortest match for this many players; two can share a deck."""
     return {"players": players, "deck": "half" if players == 2 else "full"}
 
 
@@ -291,10 +291,10 @@ def shortest(players: int) -> dict[str, int | str]:
         (["keys"], "lose", 2),
     ],
 )
-def test_cheats_are_found_out(
+def test_a_person_can_accuse_cheats(
     qtbot: QtBot, clock: Clockwork, ways: list[str], penalty: str, players: int
 ) -> None:
-    """The person accuses whom he can; the first computer cheats whenever it may."""
+    """The first computer cheats whenever it can; the person accuses whom they can."""
 
     class Accuser(Hands):
         def choice(self, legal: Sequence[Move]) -> Move:
@@ -322,7 +322,7 @@ def test_cheats_are_found_out(
 
 
 class TestPilesAreLookedThrough:
-    """Before somebody is accused: the first computer has put a 2 on an 8, in its first pile."""
+    """Before an accusation: the first computer has put a 2 on an 8, in its first pile."""
 
     WORDS = "Ada, pile 1, its first card first"
 
@@ -341,7 +341,7 @@ class TestPilesAreLookedThrough:
     def lying(self, sat: Sitting) -> list[str]:
         return [card_name(each) for each in sat.match.view(0).faces("pile", 1, 1)]
 
-    def test_by_pointing(self, sat: Sitting) -> None:
+    def test_the_mouse_over_a_pile_fans_it_out(self, sat: Sitting) -> None:
         table = spy(sat.table)
         assert self.fanned(sat) == []
         QTest.mouseMove(table.viewport(), point_of(table, pile(table, 1, 0)))
@@ -349,7 +349,7 @@ class TestPilesAreLookedThrough:
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
         assert self.fanned(sat) == []
 
-    def test_by_a_click_it_stays_open_and_accuses_nobody(self, sat: Sitting) -> None:
+    def test_a_click_keeps_a_pile_open_and_accuses_nobody(self, sat: Sitting) -> None:
         table, position = spy(sat.table), sat.match.position
         click(table, pile(table, 1, 0))
         QTest.mouseMove(table.viewport(), QPoint(2, 2))
@@ -359,7 +359,7 @@ class TestPilesAreLookedThrough:
         assert self.fanned(sat) == []
         assert sat.match.position == position
 
-    def test_by_keys_and_to_be_heard(self, sat: Sitting) -> None:
+    def test_a_pile_opens_by_keys_and_is_read_aloud(self, sat: Sitting) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
         assert self.fanned(sat) == self.lying(sat)
@@ -368,7 +368,7 @@ class TestPilesAreLookedThrough:
         name = table.board.name_of(pile(table, 1, 0))
         assert all(each in name for each in self.lying(sat))
 
-    def test_it_closes_with_the_choice(self, sat: Sitting) -> None:
+    def test_an_open_pile_closes_with_the_choice(self, sat: Sitting) -> None:
         table = spy(sat.table)
         click(table, pile(table, 1, 0))
         click(table, table.board.plates[1])
@@ -379,7 +379,7 @@ class TestPilesAreLookedThrough:
 
 
 def cheated() -> list[Entry]:
-    """A race up to its end, in which the first computer has cheated as soon as it could."""
+    """A race up to its end, in which the first computer has cheated at the first chance."""
     match = seated(GAME, {"players": 2, "cheating": "allowed"}, seed=1)
 
     def cheats(match: Match, seat: Seat, rng: random.Random) -> Move:
@@ -415,8 +415,8 @@ def test_a_card_picked_up_stays_so_while_others_move(qtbot: QtBot, clock: Clockw
         assert table.choice.selected == (CardTarget(Zone("up", 0), up.card),)
 
 
-def test_cards_under_way_keep_nobody_from_the_next(qtbot: QtBot, clock: Clockwork) -> None:
-    """With motion: what is sent goes at once, whatever still flies."""
+def test_the_next_card_can_be_played_while_cards_fly(qtbot: QtBot, clock: Clockwork) -> None:
+    """With motion, each card moves at once, even while others fly."""
     cards = "7S 9S JS KS 8H 10H QH AH 7H 9H"
     with race(qtbot, clock, entries=dealt(cards), appearance=LIVELY) as sat:
         table = spy(sat.table)
@@ -447,7 +447,7 @@ def test_a_key_that_is_held_down_plays_one_card(qtbot: QtBot, clock: Clockwork) 
         assert sat.refused == []
 
 
-def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None:
+def test_no_key_shortens_the_countdown(qtbot: QtBot, clock: Clockwork) -> None:
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
@@ -462,8 +462,8 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
         assert not table.shown.now.is_covered
 
 
-def test_enter_during_the_countdown_leads_to_no_pause(qtbot: QtBot, clock: Clockwork) -> None:
-    """It put the focus on Pause, so that the next Enter stopped the race."""
+def test_enter_during_the_countdown_does_not_pause_later(qtbot: QtBot, clock: Clockwork) -> None:
+    """Enter once put the focus on Pause, so that the next Enter stopped the race."""
     with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H"), appearance=LIVELY) as sat:
         table = spy(sat.table)
         table.start()
@@ -487,7 +487,7 @@ class TestPause:
             yield sat
 
     @pytest.mark.parametrize("way", ["command", "button", "dialog", "sleep"])
-    def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
+    def test_a_pause_covers_all_cards_and_stops_all_players(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
         assert table.shown.now.is_covered
@@ -516,7 +516,7 @@ class TestPause:
                 assert not table.shown.now.is_covered, "a beat like any other"
                 race_at(table).check_presence(awake + 30.0)
 
-    def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_paused_race_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         position = sat.match.position
@@ -533,8 +533,8 @@ class TestPause:
         assert not table.shown.now.is_covered
         assert sat.refused == []
 
-    def test_the_corners_go_with_the_pause_that_was_pressed(self, sat: Sitting) -> None:
-        """They stayed on empty felt."""
+    def test_the_focus_frame_disappears_with_the_pause_button(self, sat: Sitting) -> None:
+        """The frame's corners once stayed on empty felt."""
         table = spy(sat.table)
         table.focus.move_to(table.board.buttons[PAUSE])
         (corners,) = (each for each in table.scene().items() if isinstance(each, Corners))
@@ -543,7 +543,7 @@ class TestPause:
         assert table.shown.now.is_covered
         assert not corners.isVisible()
 
-    def test_not_under_a_dialog(self, sat: Sitting) -> None:
+    def test_a_race_does_not_go_on_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
         table.play.hold_back("dialog")
         race_at(table).toggle()
@@ -578,12 +578,12 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
 
 
 def started(qtbot: QtBot, clock: Clockwork) -> AbstractContextManager[Sitting]:
-    """A race against the clock in which the 8 of hearts goes on the first two piles."""
+    """A race against the clock in which the 8 of hearts fits on the first two piles."""
     return race(qtbot, clock, entries=dealt("7S 9S JS KS 8H 4H 2C"))
 
 
 class TestWrongKeys:
-    """Against the clock they lock the hand, for a moment that the test lets pass."""
+    """Against the clock, a wrong key locks the hand until the test lets the time pass."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
@@ -593,7 +593,7 @@ class TestWrongKeys:
             yield sat
 
     def locked(self, sat: Sitting) -> bool:
-        """Whether the hand says so, to the eye and to the ear alike."""
+        """True if both the picture and the name say that the hand is locked."""
         table = spy(sat.table)
         (sign,) = (item for item in table.scene().items() if isinstance(item, LockSign))
         hand = table.board.places[hand_place(0)]
@@ -604,7 +604,7 @@ class TestWrongKeys:
         return is_heard
 
     @pytest.mark.parametrize("way", ["key", "click", "drag"])
-    def test_one_locks_the_hand_and_says_so(self, sat: Sitting, way: str) -> None:
+    def test_a_wrong_key_locks_the_hand_and_says_so(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         assert not self.locked(sat)
         wrong = pile(table, 0, 2)
@@ -643,18 +643,18 @@ class TestWrongKeys:
 
 
 class TestAfterRace:
-    """The keys of the race do nothing at first, and then they only select."""
+    """After a race, keys do nothing for half a second, and then only select."""
 
     @pytest.fixture
     def now(self, monkeypatch: pytest.MonkeyPatch) -> list[float]:
-        """The time that the first look at a choice goes by; the test sets it."""
+        """The time that the choice's first half-second goes by; the test sets it."""
         times = [1000.0]
         monkeypatch.setattr(first_look, "clock", lambda: times[0])
         return times
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork, now: list[float]) -> Iterator[Sitting]:
-        """The person has six piles, and their last card is yet to be placed."""
+        """A table where the person has six piles and one card to place."""
         match = seated(GAME, {"players": 1}, seed=1)
         choosers = [honest(GAMES["spy"].player("middle"))]
         while not match.deciders or match.legal(0)[0] not in PICK:
@@ -711,7 +711,7 @@ class TestAfterRace:
         assert isinstance(made, Decision)
         assert made.move == "pick 3"
 
-    def test_enter_takes_what_a_digit_selects_though_the_focus_was_on_another_pile(
+    def test_enter_takes_the_pile_that_a_digit_selected_despite_the_focus(
         self, sat: Sitting, now: list[float]
     ) -> None:
         table, position = spy(sat.table), sat.match.position
@@ -723,9 +723,7 @@ class TestAfterRace:
         assert isinstance(made, Decision)
         assert made.move == "pick 3"
 
-    def test_a_button_takes_it_too_once_a_pile_is_selected(
-        self, sat: Sitting, now: list[float]
-    ) -> None:
+    def test_the_button_takes_the_selected_pile(self, sat: Sitting, now: list[float]) -> None:
         table, position = spy(sat.table), sat.match.position
         now[0] += 1
         take = table.board.buttons[TAKE]
@@ -745,7 +743,7 @@ class TestCountdown:
 
     @pytest.fixture
     def said(self, sat: Sitting) -> Iterator[list[str]]:
-        """What is said while the race is counted down."""
+        """The sentences spoken during the countdown."""
         said: list[str] = []
 
         def hear(sentence: str, _: voice.Weight) -> None:
@@ -755,7 +753,9 @@ class TestCountdown:
         yield said
         voice.unlisten(hear)
 
-    def test_each_figure_is_shown_and_said_once(self, sat: Sitting, said: list[str]) -> None:
+    def test_each_figure_of_the_countdown_is_shown_and_said_once(
+        self, sat: Sitting, said: list[str]
+    ) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         running = race_at(table).countdown.running
@@ -767,7 +767,7 @@ class TestCountdown:
         assert said[:4] == ["3", "2", "1", "Go!"]
         assert not table.shown.now.is_covered
 
-    def test_a_pause_calls_it_off(self, sat: Sitting) -> None:
+    def test_a_pause_cancels_the_countdown(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         race_at(table).toggle()
@@ -777,7 +777,7 @@ class TestCountdown:
         assert table.shown.now.is_covered
         assert table.play.client.progress.is_paused
 
-    def test_a_dialog_in_the_middle_of_it_leaves_the_race_covered(self, sat: Sitting) -> None:
+    def test_a_dialog_during_the_countdown_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
         race_at(table).toggle()
         table.play.hold_back("dialog")
@@ -788,7 +788,7 @@ class TestCountdown:
 
 
 class TestRefusals:
-    """Without the clock, where a wrong key costs nothing."""
+    """Without the clock, a wrong key costs nothing."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot, clock: Clockwork) -> Iterator[Sitting]:
@@ -804,12 +804,12 @@ class TestRefusals:
     )
     PLACE_IT = "A pile takes the 8 of hearts: place it."
 
-    def test_a_pile_that_does_not_take_it(self, sat: Sitting) -> None:
+    def test_a_pile_refuses_a_card_that_does_not_fit(self, sat: Sitting) -> None:
         type_digit(sat.table, "3")
         click(sat.table, pile(spy(sat.table), 0, 2))
         assert sat.refused == [self.NOT_THERE] * 2
 
-    def test_a_card_dropped_there_lies_where_it_was(self, sat: Sitting) -> None:
+    def test_a_card_dropped_on_a_wrong_pile_goes_back(self, sat: Sitting) -> None:
         table = spy(sat.table)
         up = turned_up(table)
         drag(table, up, point_of(table, pile(table, 0, 2)))
@@ -819,14 +819,16 @@ class TestRefusals:
         assert sat.refused == [self.NOT_THERE]
         assert up.pos() == up.pose.centre
 
-    def test_a_card_that_has_to_be_placed(self, sat: Sitting) -> None:
+    def test_a_card_that_fits_must_not_go_under_the_hand(self, sat: Sitting) -> None:
         table = spy(sat.table)
         QTest.keyClick(table, Qt.Key.Key_Space)
         click(table, pile(table, 0, 4))
         click(table, table.board.places[hand_place(0)])
         assert sat.refused == [self.PLACE_IT] * 3
 
-    def test_one_that_starts_a_pile_does_not_go_under(self, qtbot: QtBot, sat: Sitting) -> None:
+    def test_a_card_that_can_start_a_pile_must_not_go_under_the_hand(
+        self, qtbot: QtBot, sat: Sitting
+    ) -> None:
         table = spy(sat.table)
         type_digit(table, "1")
         qtbot.waitUntil(lambda: may_move(table))
@@ -835,7 +837,7 @@ class TestRefusals:
         QTest.keyClick(table, Qt.Key.Key_Space)
         assert len(table.board.zones[Zone("pile", 0, 5)]) == 1
 
-    def test_nothing_shows_which_pile_takes_it_before_it_is_picked_up(self, sat: Sitting) -> None:
+    def test_no_pile_glows_before_the_card_is_picked_up(self, sat: Sitting) -> None:
         table = spy(sat.table)
         assert not any(place.is_open for place in table.board.places.values())
         click(table, turned_up(table))
@@ -845,7 +847,7 @@ class TestRefusals:
 
 class TestReading:
     @pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.thorough)])
-    def test_everything_has_a_name_that_tells_what_all_can_see(
+    def test_every_item_has_a_name_and_no_name_tells_a_hidden_card(
         self, qtbot: QtBot, clock: Clockwork, players: int
     ) -> None:
         wrong: list[str] = []
@@ -868,7 +870,7 @@ class TestReading:
                 table.start()
         assert wrong == []
 
-    def test_a_card_can_be_placed_through_it(self, qtbot: QtBot, clock: Clockwork) -> None:
+    def test_a_screen_reader_can_place_a_card(self, qtbot: QtBot, clock: Clockwork) -> None:
         reader.install()
         with race(qtbot, clock, entries=dealt("7S 9S JS KS 8H")) as sat:
             sat.table.start()
@@ -885,8 +887,8 @@ class TestReading:
             assert last.move == "place 2"
 
 
-def test_a_call_is_said_aloud_and_told(qtbot: QtBot, clock: Clockwork) -> None:
-    """Six piles, and a card that none of them takes."""
+def test_a_call_is_shown_and_logged(qtbot: QtBot, clock: Clockwork) -> None:
+    """The person has six piles, and a card that fits on none of them."""
     cards = "3H 3D 3C 2H 7H 10H KD 5H"
     with race(qtbot, clock, entries=dealt(cards)) as sat:
         table = spy(sat.table)
@@ -909,7 +911,7 @@ class TestNewGame:
         qtbot.addWidget(made)
         return made
 
-    def test_one_person_only_can_race(self, dialog: NewGameDialog) -> None:
+    def test_only_one_person_can_race(self, dialog: NewGameDialog) -> None:
         boxes = dialog.findChildren(QComboBox)
         kinds = [box for box in boxes if box.accessibleName().startswith("Who plays")]
         assert [box.findData("human") >= 0 for box in kinds] == [True, *[False] * 11]
@@ -921,7 +923,7 @@ class TestNewGame:
         dialog.done_button.click()
         assert not settings.choices(GAME).timed
 
-    def test_alone_it_says_what_cheating_makes_of_the_game(self, dialog: NewGameDialog) -> None:
+    def test_the_table_of_one_player_explains_cheating(self, dialog: NewGameDialog) -> None:
         def said() -> list[str]:
             labels = dialog.findChildren(QLabel)
             return [each.text() for each in labels if "nobody inspects" in each.text()]

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -28,7 +28,7 @@ from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import Place
 from soiree.ui.table.felt.lines import draw_brass
-from soiree.ui.table.felt.pixels import clear_picture, whole
+from soiree.ui.table.felt.pixels import clear_picture, painting, whole
 
 _TICK = 1.15
 """The size of a tick, in sizes of a mark."""
@@ -203,30 +203,28 @@ def _sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> Q
 
 def _draw_sign(sign: Sign, size: int, ratio: float, palette: theme.TablePalette) -> QPixmap:
     picture = clear_picture(QSize(size, size), ratio)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size / 20, size / 20)
-    ground = QRectF(1.5, 1.5, 17, 17)
-    ink = theme.IVORY if sign is Sign.VALID else theme.INK
-    grounds = {Sign.VALID: theme.PETROL, Sign.TICKED: palette.brass}
-    painter.setPen(Qt.PenStyle.NoPen if sign is Sign.UNTICKED else QPen(ink, 1.2))
-    painter.setBrush(grounds.get(sign, theme.IVORY))
-    if sign in (Sign.VALID, Sign.NOT_VALID):
-        painter.drawEllipse(ground)
-    else:
-        painter.drawRoundedRect(ground, 4, 4)
-    if sign is Sign.UNTICKED:
-        square = QPainterPath()
-        square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
-        draw_brass(painter, square, palette)
-    pen = QPen(ink, 2.2)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    if sign in (Sign.VALID, Sign.TICKED):
-        painter.drawPolyline([QPointF(5.8, 10.4), QPointF(8.8, 13.4), QPointF(14.4, 6.8)])
-    elif sign is Sign.NOT_VALID:
-        painter.drawLine(QPointF(6.8, 6.8), QPointF(13.2, 13.2))
-        painter.drawLine(QPointF(13.2, 6.8), QPointF(6.8, 13.2))
-    painter.end()
+    with painting(picture) as painter:
+        painter.scale(size / 20, size / 20)
+        ground = QRectF(1.5, 1.5, 17, 17)
+        ink = theme.IVORY if sign is Sign.VALID else theme.INK
+        grounds = {Sign.VALID: theme.PETROL, Sign.TICKED: palette.brass}
+        painter.setPen(Qt.PenStyle.NoPen if sign is Sign.UNTICKED else QPen(ink, 1.2))
+        painter.setBrush(grounds.get(sign, theme.IVORY))
+        if sign in (Sign.VALID, Sign.NOT_VALID):
+            painter.drawEllipse(ground)
+        else:
+            painter.drawRoundedRect(ground, 4, 4)
+        if sign is Sign.UNTICKED:
+            square = QPainterPath()
+            square.addRoundedRect(ground.adjusted(1, 1, -1, -1), 3, 3)
+            draw_brass(painter, square, palette)
+        pen = QPen(ink, 2.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        if sign in (Sign.VALID, Sign.TICKED):
+            painter.drawPolyline([QPointF(5.8, 10.4), QPointF(8.8, 13.4), QPointF(14.4, 6.8)])
+        elif sign is Sign.NOT_VALID:
+            painter.drawLine(QPointF(6.8, 6.8), QPointF(13.2, 13.2))
+            painter.drawLine(QPointF(13.2, 6.8), QPointF(6.8, 13.2))
     return picture

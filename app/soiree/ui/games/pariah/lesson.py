@@ -8,11 +8,10 @@ from itertools import combinations
 from soiree.controller.lessons.lesson import Exercise
 from soiree.core.entries import Move
 from soiree.core.zones import Seat
-from soiree.games.coops.zones import DISCARD, DOWN, DRAWN, SLOTS, STOCK, UP, coop_at
-from soiree.ui.games.coops.on_table import LOOK, PILE, STOCK_PILE
+from soiree.games.coops.zones import DOWN, SLOTS, UP, coop_at
+from soiree.ui.games.coops.lesson import coop_look, table_look
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.targets import SeatPlate
-from soiree.ui.table.felt.spotlight import Line
 from soiree.ui.table.recap.lesson_steps import YOU, Lesson, Step, last_look, look
 
 # Each hand: four cards face down, then the four face up, coops 1 to 4.
@@ -61,28 +60,14 @@ def _steps() -> Iterator[Step]:
         [zone[coop_at(YOU, slot)] for zone in (UP, DOWN) for slot in SLOTS],
         [SeatPlate(YOU)],
     )
-    yield look(
-        tr("A coop"),
-        tr(
-            "A coop is a card face up and one face down. Red face up must be lower than the card "
-            "face down, black higher. With one ace it is valid in any case, with two it is not. A "
-            "folded corner marks what lies face down: only you see it. A tick says valid, a cross "
-            "not."
-        ),
+    yield coop_look(_KING)
+    yield table_look(
         _KING,
-        *([UP[coop_at(YOU, slot)], DOWN[coop_at(YOU, slot)]] for slot in (2, 4)),
-    )
-    yield look(
-        tr("The table"),
         tr(
             "In the middle lie the stock, the card that you have drawn, and the discard pile, "
             "which you may browse. Points stand beside each name; the thin line below runs to 300. "
             "Its notch is where the round would take you now."
         ),
-        _KING,
-        [Line.STAGE, STOCK_PILE, STOCK, DRAWN[YOU], PILE, DISCARD, LOOK],
-        [SeatPlate(YOU)],
-        [SeatPlate(_ADA)],
     )
     yield Step(
         tr("A king"),

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -45,7 +45,7 @@ from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.layout import Layout
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import FLIGHT
-from soiree.ui.table.felt.pixels import clear_picture, show_about_middle, whole
+from soiree.ui.table.felt.pixels import clear_picture, painting, show_about_middle, whole
 from soiree.ui.table.felt.place_item import PrintedPlace
 from soiree.ui.table.motion.animations import glide, together
 
@@ -120,15 +120,13 @@ def framed(face: QPixmap) -> QPixmap:
     around = QSizeF(size.width() + 2 * breadth, size.height() + 2 * breadth)
     picture = clear_picture(around, ratio)
     edge = QRectF(QPointF(), around)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        corner = size.width() * 0.06 + breadth - inset
-        painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), corner, corner)
-    painter.drawPixmap(QPointF(breadth, breadth), face)
-    painter.end()
+    with painting(picture) as painter:
+        for inset, colour in ((0.0, theme.INK), (1.0, theme.IVORY), (2.0, theme.PETROL)):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            corner = size.width() * 0.06 + breadth - inset
+            painter.drawRoundedRect(edge.adjusted(inset, inset, -inset, -inset), corner, corner)
+        painter.drawPixmap(QPointF(breadth, breadth), face)
     return picture
 
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from soiree.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Suit
 from soiree.ui.style import theme
-from soiree.ui.table.felt.pixels import clear_picture
+from soiree.ui.table.felt.pixels import clear_picture, painting
 from soiree.ui.table.motion.animations import glide, together
 
 _LIGHT = QColor("#FFF1D6")
@@ -65,32 +65,30 @@ class SuitCount(QGraphicsPixmapItem):
         digit = theme.font(round((theme.TEXT - 2) * scale))
         size = QSize(round(62 * scale), round(24 * scale))
         pixmap = clear_picture(size, ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.IVORY)
-        painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
-        pip = 13 * scale
-        painter.setBrush(theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK)
-        painter.save()
-        painter.translate(9 * scale + pip / 2, area.center().y())
-        painter.scale(pip, pip)
-        painter.drawPath(pip_of(self.suit))
-        painter.restore()
-        painter.setPen(theme.INK)
-        painter.setFont(number)
-        box = area.adjusted(26 * scale, 0, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
-        # A line round the digit, as round a key, separates it from the number.
-        key = QRectF(0, 0, 15 * scale, 16 * scale)
-        key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
-        painter.setOpacity(0.7)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(key, 3, 3)
-        painter.setFont(digit)
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
-        painter.end()
+        with painting(pixmap) as painter:
+            area = QRectF(QPointF(), QSizeF(size)).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.IVORY)
+            painter.drawRoundedRect(area, area.height() / 2, area.height() / 2)
+            pip = 13 * scale
+            painter.setBrush(theme.RED if self.suit in (HEARTS, DIAMONDS) else theme.INK)
+            painter.save()
+            painter.translate(9 * scale + pip / 2, area.center().y())
+            painter.scale(pip, pip)
+            painter.drawPath(pip_of(self.suit))
+            painter.restore()
+            painter.setPen(theme.INK)
+            painter.setFont(number)
+            box = area.adjusted(26 * scale, 0, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, str(count))
+            # A line round the digit, as round a key, separates it from the number.
+            key = QRectF(0, 0, 15 * scale, 16 * scale)
+            key.moveCenter(QPointF(area.right() - 15 * scale, area.center().y()))
+            painter.setOpacity(0.7)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(key, 3, 3)
+            painter.setFont(digit)
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self.key)
         self.setPixmap(pixmap)
         self.setPos(round(middle.x() - size.width() / 2), round(middle.y() - size.height() / 2))
 
@@ -115,24 +113,24 @@ class Halo(QGraphicsPixmapItem):
         spread = card.width() * 0.22
         around = QRectF(spread, spread, card.width(), card.height())
         pixmap = clear_picture((around.size() + QSizeF(2 * spread, 2 * spread)).toSize(), ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        steps = 12
-        for step in range(steps):
-            wide = spread * (1 - step / steps)
-            light = QColor(_LIGHT)
-            light.setAlphaF(0.06)
-            painter.setBrush(light)
-            painter.drawRoundedRect(around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6)
-        # The glow leaves out the felt below the card, which is visible once the card flies away.
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-        painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 6, 6)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(palette.ink, 2))
-        painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            steps = 12
+            for step in range(steps):
+                wide = spread * (1 - step / steps)
+                light = QColor(_LIGHT)
+                light.setAlphaF(0.06)
+                painter.setBrush(light)
+                painter.drawRoundedRect(
+                    around.adjusted(-wide, -wide, wide, wide), wide + 6, wide + 6
+                )
+            # The glow leaves out the felt below the card, which the card uncovers as it flies away.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+            painter.drawRoundedRect(around.adjusted(1, 1, -1, -1), 6, 6)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(palette.ink, 2))
+            painter.drawRoundedRect(around.adjusted(-5, -5, 5, 5), 9, 9)
         self.setPixmap(pixmap)
         self.setPos(card.topLeft() - QPointF(spread, spread))
 
@@ -187,31 +185,29 @@ class Banner(QGraphicsWidget):
         across = round(max(paper.width(), 250 * scale) * (1.9 if self._shines else 1.1))
         size = QSize(across, across)
         pixmap = clear_picture(size, ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle_of_it = QPointF(across / 2, across / 2)
-        light = _LIGHT if palette.is_dark else palette.shade
-        if self._shines:
-            _draw_rays(painter, middle_of_it, across / 2, light)
-        area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        painter.drawPath(_ribbon(area.translated(0, 3 * scale), margin / 2))
-        painter.setBrush(theme.IVORY)
-        painter.drawPath(_ribbon(area, margin / 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.PETROL, max(1.0, 1.5 * scale)))
-        inset = 5 * scale
-        painter.drawPath(_ribbon(area.adjusted(inset, inset, -inset, -inset), margin / 2))
-        painter.setPen(theme.INK)
-        painter.setFont(title)
-        top = area.adjusted(0, margin * 0.55, 0, 0)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
-        painter.setFont(small)
-        bottom = area.adjusted(0, 0, 0, -margin * 0.7)
-        painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
-        painter.end()
+        with painting(pixmap) as painter:
+            middle_of_it = QPointF(across / 2, across / 2)
+            light = _LIGHT if palette.is_dark else palette.shade
+            if self._shines:
+                _draw_rays(painter, middle_of_it, across / 2, light)
+            area = QRectF(middle_of_it - QPointF(paper.width(), paper.height()) / 2, paper)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 70))
+            painter.drawPath(_ribbon(area.translated(0, 3 * scale), margin / 2))
+            painter.setBrush(theme.IVORY)
+            painter.drawPath(_ribbon(area, margin / 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.PETROL, max(1.0, 1.5 * scale)))
+            inset = 5 * scale
+            painter.drawPath(_ribbon(area.adjusted(inset, inset, -inset, -inset), margin / 2))
+            painter.setPen(theme.INK)
+            painter.setFont(title)
+            top = area.adjusted(0, margin * 0.55, 0, 0)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(top, centre | Qt.AlignmentFlag.AlignTop, self.word)
+            painter.setFont(small)
+            bottom = area.adjusted(0, 0, 0, -margin * 0.7)
+            painter.drawText(bottom, centre | Qt.AlignmentFlag.AlignBottom, self.line)
         self._picture.setPixmap(pixmap)
         self._picture.setOffset(-middle_of_it)
 

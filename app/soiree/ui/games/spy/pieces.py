@@ -6,13 +6,13 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from soiree.core.cards import Card
 from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
-from soiree.ui.table.felt.pixels import clear_picture
+from soiree.ui.table.felt.pixels import clear_picture, painting
 
 
 class Outline(QGraphicsPathItem):
@@ -126,32 +126,30 @@ class Fan(QGraphicsPixmapItem):
             above + rows * (tall + _RIM) + _RIM,
         )
         pixmap = clear_picture(size, ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(14, 18, 20, 235))
-        painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
-        painter.setPen(theme.IVORY)
-        painter.setFont(face)
-        painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
-        aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
-        lit = () if misplaced is None else (misplaced - 1, misplaced)
-        # The lit cards lie on top of the dimmed ones.
-        for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
-            row, column = divmod(number, in_row)
-            left = round((_RIM + aside + step * column) * ratio) / ratio
-            top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
-            painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
-            area, corner = QRectF(left, top, wide, tall), wide * 0.06
-            if lit and number not in lit:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(_DIM)
-                painter.drawRoundedRect(area, corner, corner)
-            if number == misplaced:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(theme.RED, 3))
-                painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(14, 18, 20, 235))
+            painter.drawRoundedRect(QRectF(QPointF(), size), 10, 10)
+            painter.setPen(theme.IVORY)
+            painter.setFont(face)
+            painter.drawText(QPointF(_RIM, _RIM + metrics.ascent()), words)
+            aside = (size.width() - 2 * _RIM - wide - step * (in_row - 1)) / 2
+            lit = () if misplaced is None else (misplaced - 1, misplaced)
+            # The lit cards lie on top of the dimmed ones.
+            for number in sorted(range(len(cards)), key=lambda number: (number in lit, number)):
+                row, column = divmod(number, in_row)
+                left = round((_RIM + aside + step * column) * ratio) / ratio
+                top = round((_RIM + above + row * (tall + _RIM)) * ratio) / ratio
+                painter.drawPixmap(QPointF(left, top), art.face(cards[number]))
+                area, corner = QRectF(left, top, wide, tall), wide * 0.06
+                if lit and number not in lit:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(_DIM)
+                    painter.drawRoundedRect(area, corner, corner)
+                if number == misplaced:
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(theme.RED, 3))
+                    painter.drawRoundedRect(area.adjusted(1.5, 1.5, -1.5, -1.5), corner, corner)
         self.setPixmap(pixmap)
         left, top = room.center().x() - size.width() / 2, room.bottom() - size.height()
         self.setPos(round(left), round(top))
