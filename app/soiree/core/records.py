@@ -104,12 +104,9 @@ def encode(record: Record) -> bytes:
         "options": record.options,
         "players": [_participant_fields(each) for each in record.players],
     }
-    if record.seed is not None:
-        head["seed"] = record.seed
-    if record.started is not None:
-        head["started"] = record.started
-    if record.ended is not None:
-        head["ended"] = record.ended
+    for name in ("seed", "started", "ended"):
+        if (value := getattr(record, name)) is not None:
+            head[name] = value
     lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
     entries = ",\n    ".join(_json(entry_fields(entry)) for entry in record.entries)
     lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')

@@ -24,7 +24,6 @@ from soiree.storage.files import (
     journal_of,
     put_in_place,
     read_file,
-    set_aside,
     size_of,
     sync_folder,
     write_safely,
@@ -183,20 +182,6 @@ class WaitingMatch:
             if holder is not None:
                 holder._is_replaced = True
             _holders[self.path] = self
-
-    def set_aside(self) -> Path:
-        """Rename a damaged match, so that it no longer waits. Raises OSError.
-
-        Returns:
-            The new path of the snapshot, or of the journal without a snapshot.
-        """
-        both = (self.path, self.journal)
-        first, *_ = [set_aside(path) for path in both if os.path.lexists(path)]
-        return first
-
-    def set_journal_aside(self) -> Path:
-        """Rename a damaged journal, and return its new path. Raises OSError."""
-        return set_aside(self.journal)
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}
