@@ -3,4 +3,4 @@
 __version__ = "0.1.0"
 
 APP_ID = "org.soiree.soiree"
-"""Under which desktops know the program."""
+"""The identifier of the program on desktops."""

@@ -1,4 +1,4 @@
-"""`soiree review`: what each choice of a match cost, and what was luck."""
+"""`soiree review`: prints the cost of each choice of a match, and the part of luck."""
 
 from __future__ import annotations
 
@@ -77,7 +77,6 @@ def run(asked: Namespace) -> int:
 
 
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
-    """The exit code so far, and the records that can be reviewed."""
     code, matches = 0, []
     for file in files:
         try:
@@ -102,14 +101,12 @@ def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
 
 
 def _shown(every: Iterator[Findings], count: int) -> Iterator[Findings]:
-    """What is found, with the progress bar."""
     for number, findings in enumerate(every, 1):
         show_progress(number, count, sys.stderr)
         yield findings
 
 
 def _findings(task: tuple[Record, Share], *, everybody: bool) -> Findings:
-    """A share of the work on a match."""
     record, share = task
     seats = _seats(record, everybody=everybody)
     reviewer = Reviewer(GAMES[record.game], record, seats, share)
@@ -127,7 +124,6 @@ def _seats(record: Record, *, everybody: bool) -> Collection[Seat]:
 
 
 def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
-    """A review as one JSON object."""
     return {
         "file": path,
         "game": record.game,
@@ -152,7 +148,7 @@ def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
 
 
 def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
-    """The choices, each with what chance brought its seat since the one before."""
+    """Yield the choices, each with the luck of its seat since the previous one."""
     before = dict.fromkeys(review.accounts, 0)
     for each in review.choices:
         since = [
@@ -179,7 +175,6 @@ def _amount(amount: Amount | None) -> dict[str, float | None] | None:
 
 
 def _round(number: float | None) -> float | None:
-    """Without digits that mean nothing."""
     return None if number is None else round(number, 5)
 
 
@@ -187,7 +182,6 @@ def _round(number: float | None) -> float | None:
 
 
 def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
-    """A review as people read it."""
     game = GAMES[record.game]
     yield f"{readable(path)}: {game.title}"
     for seat, account in review.accounts.items():

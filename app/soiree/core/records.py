@@ -398,7 +398,6 @@ def _check_decision(state: State, decision: Decision, place: str) -> None:
 
 
 def _expected(state: State) -> str:
-    """The expected next entry, in words."""
     if pending := state.chance():
         if pending.kind == "deck":
             of = "" if pending.seat is None else f" of seat {pending.seat}"
@@ -431,7 +430,6 @@ def _times(count: int) -> str:
 
 
 def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
-    """Check the result against the recomputed one, and return the unknown fields."""
     if result is None:
         if "result" in fields:
             raise fields.fault(

@@ -27,8 +27,6 @@ _TOLD = 16_000
 
 
 class _LineAlone(logging.Formatter):
-    """Omits tracebacks, which are in the fault file."""
-
     def format(self, record: logging.LogRecord) -> str:
         line = copy.copy(record)
         line.exc_info = line.exc_text = line.stack_info = None

@@ -260,7 +260,6 @@ def _damaged(path: Path, fault: records.Faulty) -> Notice:
 
 
 def _put_down(folder: Path, record: Record) -> Path:
-    """Write a finished record, once, to a path such as `rummy-2026-01-31-1.soiree`."""
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"

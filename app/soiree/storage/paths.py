@@ -13,8 +13,6 @@ _APP = "soiree"
 
 
 class _Place:
-    """A file or folder with a fixed name in one of the four folders."""
-
     def __init__(self, folder: Literal["config", "data", "state", "cache"], name: str) -> None:
         self._folder, self._name = folder, name
 

@@ -186,7 +186,6 @@ def result_of(match: Played) -> MatchResult | None:
 
 
 def _local_day(time: str) -> str:
-    """The day of a time such as `2026-11-20T19:02:11Z` on the local calendar."""
     try:
         return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d}"
     except (ValueError, OverflowError, OSError):

@@ -203,7 +203,6 @@ def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice 
 
 
 def _content(path: Path) -> dict[str, Any]:
-    """The content of a settings file. Raises OSError, or ValueError at another format."""
     # Editors on Windows begin a file with a byte order mark.
     text = read_file(path, LARGEST).removeprefix(codecs.BOM_UTF8)
     try:
@@ -234,7 +233,6 @@ def _damaged(path: Path) -> Loaded:
 
 
 def _repaired(path: Path, settings: Settings, faults: Sequence[_Fault]) -> Loaded:
-    """The settings with defaults for faulty fields, written after the old file is copied."""
     try:
         kept = keep_copy(path)
     except OSError as error:
@@ -289,7 +287,6 @@ def _short(value: object) -> str:
 
 
 def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:
-    """The settings in a file's content, with the default for each faulty field."""
     if "version" in found and version_of(found) != found["version"]:
         faults.append(_Fault("version", found["version"], 1))
     try:
@@ -336,7 +333,6 @@ def _sound_fields(
 
 
 def _values(kind: object) -> range | tuple[object, ...]:
-    """The allowed values of a field's type, if they can be listed."""
     from msgspec import inspect
 
     info = inspect.type_info(kind)

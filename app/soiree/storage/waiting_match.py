@@ -41,8 +41,6 @@ _holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
 
 
 class _Version(Struct, frozen=True):
-    """The match after a change."""
-
     number: int
     record: Record
 
@@ -172,7 +170,6 @@ class WaitingMatch:
         sync_folder(self.path.parent)
 
     def _take_place(self) -> None:
-        """Become the owner of the path, in place of the previous owner."""
         if self._is_new:
             self._is_new = False
             self.path = _free(self.path)
@@ -215,7 +212,6 @@ def _free(path: Path) -> Path:
 
 
 def _content(path: Path) -> bytes:
-    """The content of a waiting match as a record. Raises OSError or Faulty."""
     # In this order: a snapshot that is renewed meanwhile only contains the changes just read.
     has_journal = bool(size_of(journal_of(path)))
     changes = read_changes(journal_of(path))
@@ -251,7 +247,6 @@ def _change(before: _Version | None, now: _Version) -> Change:
 
 
 def _common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
-    """The number of common entries at the beginning of two matches."""
     shorter = min(len(before), len(now))
     if before[:shorter] == now[:shorter]:
         return shorter
