@@ -1,4 +1,4 @@
-"""Views: a seat sees what is open to it, and nothing of the rest, not even where it lies."""
+"""Views: a seat sees the open cards, and neither faces nor positions of hidden ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STOCK, HAND, OTHER = Zone("stock"), Zone("hand", 1), Zone("hand", 2)
 
 
 def played(name: str, length: int, seed: int = 3) -> tuple[State, list[Event]]:
-    """A match with so many entries, and all that happened in it."""
+    """A match with a number of entries, and its events."""
     rng = random.Random(seed)
     game = GAMES[name]
     state, events = game.start(game.defaults()), list[Event]()

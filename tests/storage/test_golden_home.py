@@ -118,7 +118,7 @@ def test_the_window_opens_where_it_was(first: Paths) -> None:
     assert load_window(first) == WindowPlace(40, 30, 1100, 720)
 
 
-def test_the_files_used_last_are_offered(first: Paths) -> None:
+def test_the_recent_files_are_read(first: Paths) -> None:
     names = ["/home/asa/matches/soda.soiree", "/home/asa/Léo.soiree"]
     assert load_recent(first) == [Path(name) for name in names]
 

@@ -48,7 +48,7 @@ def test_lines_go_to_the_log_and_traces_to_the_faults(paths: Paths, expect_log: 
     assert faults.endswith("LookupError: no such card\n")
 
 
-def test_the_log_goes_on_where_it_was_and_says_nothing_twice(paths: Paths) -> None:
+def test_a_restarted_log_is_continued_without_duplicate_lines(paths: Paths) -> None:
     for _ in range(2):
         log.start(paths)
     logger.info("once")
@@ -126,7 +126,7 @@ def test_a_folder_of_logs_that_was_removed_does_not_keep_the_program_from_ending
     assert not paths.logs.exists()
 
 
-def test_faults_are_told_of_once(paths: Paths, expect_log: ExpectLog) -> None:
+def test_each_fault_is_reported_once(paths: Paths, expect_log: ExpectLog) -> None:
     expect_log("A player stumbled")
     log.start(paths)
     assert log.untold_faults(paths) is None
@@ -165,10 +165,10 @@ def test_faults_and_crashes_are_told_of_one_below_the_other(paths: Paths) -> Non
     )
 
 
-def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
+def test_names_in_any_script_are_logged_in_any_locale(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows, or on a Linux without a language of its own."""
+    """Windows and a Linux without a locale use other encodings."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("PYTHONUTF8", "0")
     monkeypatch.setenv("PYTHONCOERCECLOCALE", "0")

@@ -69,14 +69,25 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(spread / count)
 
 
+class Budget(Struct, frozen=True):
+    """The limits of a comparison.
+
+    Attributes:
+        samples: the largest number of samples.
+        rollouts: the largest number of rollouts. Dropped moves leave theirs to the remaining ones.
+    """
+
+    samples: int
+    rollouts: float = math.inf
+
+
 def compare(
     moves: Sequence[Move],
     draw: Callable[[random.Random], Sample],
     rollout: Callable[[Sample, Move, random.Random], float],
     rng: random.Random,
     stop: Stop,
-    samples: int,
-    rollouts: float = math.inf,
+    budget: Budget | int,
 ) -> list[Trials]:
     """Try moves in the same samples.
 
@@ -87,8 +98,7 @@ def compare(
             unchanged.
         stop: called before each rollout; an incomplete sample does not count. With a `GoodEnough`
             the search ends when the choice is settled.
-        samples: the number of samples; a `GivenTime` is used up instead.
-        rollouts: the largest number of rollouts. Dropped moves leave theirs to the remaining ones.
+        budget: the limits, or the number of samples alone; a `GivenTime` is used up instead.
 
     Returns:
         The trials of each move, in the order of `moves`. Dropped moves have fewer outcomes, and
@@ -96,9 +106,12 @@ def compare(
     """
     every = [Trials(move) for move in moves]
     running = every
-    most, left = (AT_MOST, math.inf) if isinstance(stop, GivenTime) else (samples, rollouts)
+    if isinstance(stop, GivenTime):
+        budget = AT_MOST
+    limits = budget if isinstance(budget, Budget) else Budget(budget)
+    left = limits.rollouts
     next_drop = AT_LEAST
-    for number in range(1, most + 1):
+    for number in range(1, limits.samples + 1):
         left -= len(running)
         if len(running) < 2 or left < 0 or stop():
             break
