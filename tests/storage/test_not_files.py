@@ -117,7 +117,7 @@ def test_no_log_is_written_to_a_path_that_is_no_file(
     except LookupError:
         logging.getLogger("soiree.somewhere").exception("A player stumbled.")
     log.stop()
-    log.untold_faults(paths)
+    log.unreported_faults(paths)
     assert file.lstat().st_ino == before
 
 

@@ -63,16 +63,16 @@ def run(asked: Namespace) -> int:
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
     every = in_processes(partial(_findings, everybody=asked.all), tasks, asked.jobs)
     found = _shown(every, len(tasks))
-    told = []
+    reviews = []
     for path, record in matches:
         seats = _seats(record, everybody=asked.all)
         review = joined(list(islice(found, parts)), seats, len(record.players))
         if asked.json:
-            told.append(_fields(path, record, review))
+            reviews.append(_fields(path, record, review))
         else:
             print("\n".join(_lines(path, record, review)), flush=True)
     if asked.json:
-        print(json.dumps({"matches": told}))
+        print(json.dumps({"matches": reviews}))
     return code
 
 
@@ -186,15 +186,15 @@ def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
     yield f"{readable(path)}: {game.title}"
     for seat, account in review.accounts.items():
         mine = [each for each in review.choices if each.seat == seat]
-        told = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
+        figures = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
         if account.points:
-            told.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
+            figures.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
         if account.skill is not None:
-            told += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
+            figures += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
         if account.result is not None:
-            told.append(f"result {account.result:.0%}")
+            figures.append(f"result {account.result:.0%}")
         name = printable(shown_name(record.players[seat].name)) or "nameless"
-        yield f"  {name} (seat {seat}): {', '.join(told)}"
+        yield f"  {name} (seat {seat}): {', '.join(figures)}"
         marked = [(each, mark) for each in mine if (mark := mark_of(each, game))]
         marked.sort(key=lambda pair: -pair[0].measured(in_points=game.points_first).mean)
         for each, mark in sorted(marked, key=lambda pair: -pair[1].gravity):

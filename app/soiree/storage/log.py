@@ -22,7 +22,7 @@ _LOGGER = logging.getLogger("soiree")
 _handlers: list[logging.Handler] = []
 _crashes: list[IO[str]] = []
 
-_TOLD = 16_000
+_SHOWN = 16_000
 """Characters of a fault file that are shown, from its end."""
 
 
@@ -83,18 +83,18 @@ def stop() -> None:
                 file.unlink()
 
 
-def untold_faults(paths: Paths) -> str | None:
-    """The ends of the fault files that have grown since `note_told`; None without news."""
-    told = paths.logs / "told"
+def unreported_faults(paths: Paths) -> str | None:
+    """The ends of the fault files that have grown since `note_reported`; None without news."""
+    mark = paths.logs / "told"
     try:
-        since = told.stat().st_mtime_ns if told.exists() else 0
+        since = mark.stat().st_mtime_ns if mark.exists() else 0
         news = [file for file in _fault_files(paths) if file.stat().st_mtime_ns > since]
         return "\n".join(_end_of(file) for file in news) or None
     except OSError:
         return None
 
 
-def note_told(paths: Paths) -> None:
+def note_reported(paths: Paths) -> None:
     """Remember that the person has seen all faults so far."""
     try:
         (paths.logs / "told").touch()
@@ -108,7 +108,7 @@ def _fault_files(paths: Paths) -> list[Path]:
 
 
 def _end_of(file: Path) -> str:
-    return read_file(file).decode(errors="replace")[-_TOLD:].strip()
+    return read_file(file).decode(errors="replace")[-_SHOWN:].strip()
 
 
 def _add_files(paths: Paths, *, delay: bool) -> list[logging.Handler]:

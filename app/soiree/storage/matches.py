@@ -121,15 +121,15 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, .
 
     Damaged matches are skipped.
     """
-    told: list[Notice] = []
+    notices: list[Notice] = []
     # A folder or pipe at the first path has a notice, too.
     for path in dict.fromkeys((*latest(paths, game.name), _first_path(paths, game))):
         match, notice = load_path(paths, path, {game.name: game})
         if notice is not None:
-            told.append(notice)
+            notices.append(notice)
         if match is not None:
-            return match, tuple(told)
-    return None, tuple(told)
+            return match, tuple(notices)
+    return None, tuple(notices)
 
 
 def peek(paths: Paths, game: Game) -> Record | None:

@@ -161,8 +161,8 @@ def load(paths: Paths, games: Mapping[str, Game]) -> Loaded:
         found = _content(path)
     except FileNotFoundError as error:
         # A dangling link gets a notice: the settings will be written through it.
-        told = (because(NOT_READ, path, error),) if path.is_symlink() else ()
-        return Loaded(Settings(), told)
+        notices = (because(NOT_READ, path, error),) if path.is_symlink() else ()
+        return Loaded(Settings(), notices)
     except OSError as error:
         return Loaded(Settings(), (because(NOT_READ, path, error),), read_only=True)
     except ValueError:
@@ -236,12 +236,12 @@ def _repaired(path: Path, settings: Settings, faults: Sequence[_Fault]) -> Loade
     try:
         kept = keep_copy(path)
     except OSError as error:
-        told = (*(fault.notice(path) for fault in faults), not_written(path, error))
-        return Loaded(settings, told, read_only=True)
-    told = tuple(fault.notice(kept) for fault in faults)
+        notices = (*(fault.notice(path) for fault in faults), not_written(path, error))
+        return Loaded(settings, notices, read_only=True)
+    notices = tuple(fault.notice(kept) for fault in faults)
     if unwritten := _write(path, settings, {}):
-        told += (unwritten,)
-    return Loaded(settings, told)
+        notices += (unwritten,)
+    return Loaded(settings, notices)
 
 
 # Faulty fields ------------------------------------------------------------------------------------
