@@ -58,17 +58,21 @@ def trim(packages: Path) -> None:
     for path in (pyside / "Qt" / "translations").glob("*"):
         if path.name not in translations():
             _remove(path)
-    for path in (pyside / "Qt" / "plugins").rglob("*.so"):
-        name = path.stem.removeprefix("lib")
-        if name not in PLUGINS.get(path.parent.name, ()):
-            path.unlink()
-    for path in (pyside / "Qt" / "plugins").iterdir():
-        if not any(path.iterdir()):
-            path.rmdir()
+    _trim_plugins(pyside / "Qt" / "plugins")
     wanted = _closure([*pyside.glob("*.so*"), *(pyside / "Qt" / "plugins").rglob("*.so")], pyside)
     for path in (pyside / "Qt" / "lib").iterdir():
         if path.name not in wanted:
             _remove(path)
+
+
+def _trim_plugins(folder: Path) -> None:
+    for path in folder.rglob("*.so"):
+        name = path.stem.removeprefix("lib")
+        if name not in PLUGINS.get(path.parent.name, ()):
+            path.unlink()
+    for path in folder.iterdir():
+        if not any(path.iterdir()):
+            path.rmdir()
 
 
 def _stays(name: str) -> bool:

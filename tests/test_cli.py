@@ -1,4 +1,4 @@
-"""The command, as it is typed."""
+"""The command line."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def wrong(capsys: Output, *arguments: str) -> str:
 
 
 def command(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with nothing of a display in its environment."""
+    """Run the command in a process without a display in its environment."""
     bare = {
         name: value
         for name, value in os.environ.items()
@@ -161,7 +161,7 @@ def checked_into(output: int, *much: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("much", [[], ["--legal"]])
-def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
+def test_a_closed_pipe_causes_no_traceback(much: list[str]) -> None:
     reads, writes = os.pipe()
     os.close(reads)
     done = checked_into(writes, *much)
@@ -172,7 +172,7 @@ def test_a_reader_that_has_seen_enough_gets_no_trace(much: list[str]) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
 @pytest.mark.parametrize("much", [[], ["--legal"]])
-def test_a_full_disk_gets_one_sentence(much: list[str]) -> None:
+def test_a_full_disk_causes_one_sentence(much: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = checked_into(full.fileno(), *much)
     assert done.stderr == f"soiree: the output could not be written: {os.strerror(ENOSPC)}\n"
@@ -346,7 +346,9 @@ def test_arena_tells_a_secret_seed_at_the_end_and_plays_it_again(
     assert one == two
 
 
-def test_arena_says_whom_it_trusted(capsys: Output, tmp_path: Path) -> None:
+def test_the_result_of_the_arena_says_whether_players_were_trusted(
+    capsys: Output, tmp_path: Path
+) -> None:
     bot = tmp_path / "bot.py"
     bot.write_text("def f(view, rng, stop): return rng.choice(view.legal)\n")
     own, none = ("soy", "--seats", f"{bot}:f,random"), ("soy", "--seats", "random,random")
@@ -372,7 +374,7 @@ def test_arena_lists_what_was_not_enforced_where_players_were_confined(
 
 
 def test_records_of_a_deal_are_written_after_its_last_match(capsys: Output, tmp_path: Path) -> None:
-    """Its player sees the cards of the deal from the other seat in the match before."""
+    """A player could read the cards of the deal in the record of the previous match."""
     bot, folder = tmp_path / "bot.py", tmp_path / "records"
     bot.write_text(
         "from pathlib import Path\n"
@@ -404,7 +406,7 @@ def test_arena_says_where_it_cannot_write(capsys: Output, tmp_path: Path) -> Non
 # The window ---------------------------------------------------------------------------------------
 
 
-def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
+def test_the_options_of_the_window_are_read(tmp_path: Path) -> None:
     file = tmp_path / "a.soiree"
     file.touch()
     parser = window_parser()
@@ -435,7 +437,7 @@ def test_what_the_window_is_asked_for(tmp_path: Path) -> None:
         (["--gam=soi"], "unrecognized arguments: --gam=soi"),
     ],
 )
-def test_the_window_is_asked_in_one_line_too(
+def test_a_wrong_option_of_the_window_is_reported_in_one_line(
     capsys: Output, arguments: list[str], line: str
 ) -> None:
     assert wrong(capsys, *arguments) == f"{line} (soiree --help tells more)"
@@ -477,11 +479,11 @@ def test_the_options_of_the_window_load_no_command() -> None:
     assert done.stdout == "False\n"
 
 
-def test_a_game_that_there_is_not(capsys: Output) -> None:
+def test_an_unknown_game_is_reported(capsys: Output) -> None:
     assert wrong(capsys, "--game", "chess").startswith("there is no game 'chess'; the games are ")
 
 
-def test_the_version(capsys: Output) -> None:
+def test_the_version_is_printed(capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         cli.main(["--version"])
     assert not ended.value.code
@@ -501,7 +503,7 @@ def test_without_a_display_one_line_says_what_needs_none() -> None:
     )
 
 
-def test_qt_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_failure_to_load_qt_is_reported_in_one_line(tmp_path: Path) -> None:
     broken = tmp_path / "PySide6"
     broken.mkdir()
     (broken / "__init__.py").write_text("raise ImportError('libGL.so.1: cannot be opened')")
@@ -513,7 +515,7 @@ def test_qt_that_cannot_be_loaded_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 @linux
-def test_a_display_that_does_not_answer_is_none() -> None:
+def test_a_display_that_does_not_answer_is_reported() -> None:
     done = command(DISPLAY=":987")
     assert done.returncode == 2
     assert done.stderr.startswith("soiree: the display :987 does not answer; these commands")
@@ -531,7 +533,7 @@ def test_a_picture_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("name", "value"), [("QT_QPA_PLATFORM", "offscreen"), ("WAYLAND_DISPLAY", "wayland-0")]
 )
-def test_a_display_that_is_there_is_let_be(
+def test_an_available_display_is_used(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     for other in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
@@ -554,7 +556,7 @@ def test_a_start_loads_nothing_that_the_window_does_not_need() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes")
 def test_check_does_not_wait_for_a_pipe(capsys: Output, tmp_path: Path) -> None:
-    """Nobody writes there: it waited for ever."""
+    """The pipe has no writer: the command waited for ever."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert said(capsys, "check", str(pipe)) == (2, "", f"soiree: {pipe}: it is not a file\n")
@@ -634,7 +636,7 @@ def test_a_game_may_be_named_as_it_is_written(capsys: Output) -> None:
     assert said(capsys, "history", "--game", "Soureh")[0] == 0
 
 
-def test_history_of_no_game(capsys: Output) -> None:
+def test_the_history_of_an_unknown_game_is_refused(capsys: Output) -> None:
     code, told, wrong = said(capsys, "history", "--game", "chess")
     assert (code, told) == (2, "")
     assert wrong.startswith("soiree: there is no game 'chess'; the games are ")
@@ -678,10 +680,8 @@ def test_review_is_the_same_in_several_processes(capsys: Output, begun: str) -> 
     assert said(capsys, "review", "--jobs", "2", begun) == told
 
 
-def test_no_command_writes_what_steers_a_terminal(
-    capsys: Output, begun: str, tmp_path: Path
-) -> None:
-    """Neither by a name in a record nor by a file's."""
+def test_no_command_prints_control_characters(capsys: Output, begun: str, tmp_path: Path) -> None:
+    """Control characters may be in a name in a record or in the name of a file."""
     record = decode(Path(begun).read_bytes(), GAMES)
     name, named = "\x1b]0;mine\x07Ada\u202e\n", "b\x1b[31m\n\u202e.soiree"
     players = tuple(replace(who, name=name) for who in record.players)
@@ -747,7 +747,7 @@ def test_a_part_of_a_match_is_written_as_a_moving_picture(tmp_path: Path) -> Non
         ("--speed nan", "nan is not a speed"),
     ],
 )
-def test_what_cannot_be_filmed_is_refused_in_a_line(
+def test_a_part_that_cannot_be_filmed_is_refused_in_one_line(
     more: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     picture = tmp_path / "match.gif"

@@ -11,7 +11,7 @@ from soiree import resources
 
 
 @pytest.mark.parametrize("folder", ["app/soiree/resources", "resources"], ids=["wheel", "checkout"])
-def test_found_inside_the_package_or_beside_app(tmp_path: Path, folder: str) -> None:
+def test_resources_are_found_inside_the_package_or_beside_app(tmp_path: Path, folder: str) -> None:
     icon = tmp_path / folder / "icons" / "soiree.svg"
     icon.parent.mkdir(parents=True)
     icon.touch()
@@ -21,7 +21,7 @@ def test_found_inside_the_package_or_beside_app(tmp_path: Path, folder: str) -> 
     assert resource() == tmp_path / folder
 
 
-def test_what_is_missing_is_named_with_where_it_was_looked_for(tmp_path: Path) -> None:
+def test_the_error_for_a_missing_resource_names_the_searched_folders(tmp_path: Path) -> None:
     resource = resource_of(tmp_path / "app" / "soiree")
     with pytest.raises(FileNotFoundError) as raised:
         resource("icons", "none.svg")

@@ -16,4 +16,4 @@ TRACKER = f"{HOMEPAGE}/issues"
 """Where faults are reported."""
 
 APP_ID = "org.soiree.soiree"
-"""Under which desktops know the program."""
+"""The identifier of the program on desktops."""

@@ -1,4 +1,4 @@
-"""Where the decks, sounds, icons, pages of help and translations lie."""
+"""The paths of the decks, sounds, icons, help pages and translations."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from pathlib import Path
 
 _HERE = Path(__file__).resolve().parent
 
-# A wheel carries them inside the package; in a checkout they lie beside `app/`.
+# A wheel has them inside the package, a checkout beside `app/`.
 _PLACES = (_HERE / "resources", _HERE.parent.parent / "resources")
 
 
 def resource(*parts: str) -> Path:
-    """The file or folder of that name, as in `resource("icons", "soiree.svg")`.
+    """The path of a file or folder of resources, such as `resource("icons", "soiree.svg")`.
 
-    Without parts, the folder of all resources. Raises FileNotFoundError if there is none.
+    Without parts, the folder of all resources.
+
+    Raises:
+        FileNotFoundError: there is no such file or folder.
     """
     for place in _PLACES:
         found = place.joinpath(*parts)

@@ -83,7 +83,7 @@ def between_rounds(place: Place, level: str, seed: int) -> Iterator[Pair]:
         match.draw_chance()
         for seat in match.deciders[:1]:
             view = match.view(seat)
-            facts: Any = game.facts.of(view)
+            facts: Any = game.rules().facts.of(view)
             number = facts.round
             if number > begun:
                 begun = number

@@ -1,4 +1,4 @@
-"""Cards: how they are written and typed, and hands as bit masks."""
+"""Cards: their notation, and hands as bit masks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entries: what chance may give, and what it may not."""
+"""Entries: possible and impossible outcomes of chance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEALER = PendingChance("dealer", seats=(0, 2, 3))
 
 
 @pytest.mark.parametrize("pending", [WHOLE, HALF, DEALER])
-def test_what_is_drawn_is_admitted(pending: PendingChance) -> None:
+def test_a_drawn_outcome_is_admitted(pending: PendingChance) -> None:
     for seed in range(50):
         chance = pending.draw(random.Random(seed))
         assert pending.admits(chance)

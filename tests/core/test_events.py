@@ -1,4 +1,4 @@
-"""Events: who saw what of them, and what they say of the end of a match."""
+"""Events: their versions by seat, and ranks."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_everyone_and_nobody_hold_for_all_seats(seen: int) -> None:
         Shown(HAND, None, 3, NOBODY),
     ],
 )
-def test_what_is_known_to_all_or_hidden_already_stays_as_it_is(event: Event) -> None:
+def test_public_and_hidden_events_are_witnessed_unchanged(event: Event) -> None:
     assert witness(event, 0) is event
 
 

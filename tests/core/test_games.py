@@ -1,4 +1,4 @@
-"""What is known of a game before a match of it starts: its options and their values."""
+"""The descriptions of games: their options and players."""
 
 from __future__ import annotations
 

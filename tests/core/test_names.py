@@ -1,4 +1,4 @@
-"""A name from elsewhere is shown short, on one line and as it is read."""
+"""Untrusted names are displayed short, on one line and without hidden characters."""
 
 from __future__ import annotations
 

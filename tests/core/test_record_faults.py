@@ -1,4 +1,4 @@
-"""Faulty records: each fault is told in one clear line."""
+"""Faulty records: each fault is described in one line."""
 
 from __future__ import annotations
 

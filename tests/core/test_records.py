@@ -1,4 +1,4 @@
-"""Records: a valid one comes back as it was, and any other is refused."""
+"""Records: valid ones are written unchanged, and all others are refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME
 
 
 @every_game
-def test_what_is_read_is_written_again_byte_for_byte(game: Game) -> None:
+def test_a_record_is_written_as_it_was_read_byte_for_byte(game: Game) -> None:
     assert encode(decode(golden(game.name), GAMES)) == golden(game.name)
 
 
@@ -39,7 +39,7 @@ def test_a_match_in_progress_is_valid_at_any_point(game: Game) -> None:
         assert decode(encode(record), GAMES) == record
 
 
-def test_entries_are_read_as_what_they_are() -> None:
+def test_entries_are_read_with_their_types() -> None:
     record = decode(golden("soi"), GAMES)
     deck, starter, first = record.entries[:3]
     assert isinstance(deck, Chance)
@@ -81,8 +81,8 @@ def test_fields_for_people_may_be_missing() -> None:
     assert json.loads(encode(decode(written(record), GAMES))) == record
 
 
-def test_a_record_is_written_as_it_always_was() -> None:
-    """Letter for letter: other programs read these files."""
+def test_the_format_of_written_records_is_unchanged() -> None:
+    """Other programs read these files."""
     people = (Participant("Zoë", "human"), Participant("Ada", "computer", "easy"))
     soy = GAMES["soy"]
     record = Record("soy", soy.defaults(), people, [], 7, "2026-11-20T18:30:01Z")
@@ -184,7 +184,7 @@ def test_the_values_of_an_option_are_named_and_so_are_the_options() -> None:
     )
 
 
-def test_of_more_than_six_values_one_is_named() -> None:
+def test_a_fault_names_one_of_more_than_six_values() -> None:
     assert values_of(Option("x", "a", tuple("abcdef"), "X")) == "one of a, b, c, d, e, f"
     assert values_of(Option("x", "a", tuple("abcdefg"), "X")) == "a text such as a"
 
@@ -275,7 +275,7 @@ ANYTHING: st.SearchStrategy[object] = st.sampled_from(
 
 
 def decoded_or_refused(content: bytes) -> None:
-    """Reading ends with a record that can be written again, or with one line."""
+    """Decode to a record that can be written again, or to a fault in one line."""
     try:
         record = decode(content, GAMES)
     except Faulty:

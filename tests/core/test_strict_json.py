@@ -65,7 +65,7 @@ def test_a_file_that_is_not_a_record_is_refused_in_one_line(content: bytes, line
     assert fault(content) == line
 
 
-def test_what_is_too_large_is_not_read() -> None:
+def test_a_file_that_is_too_large_is_refused() -> None:
     largest = golden("soy").ljust(LARGEST)
     assert decode(largest, GAMES) == decode(golden("soy"), GAMES)
     assert fault(largest + b" ") == "file: found more than 4000000 bytes, expected no more"

@@ -1,4 +1,4 @@
-"""Views: a seat sees what is open to it, and nothing of the rest, not even where it lies."""
+"""Views: a seat sees the open cards, and neither faces nor positions of hidden ones."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from soiree.core.views import (
     PileView,
     View,
     Witnessed,
-    first_told,
+    best_informed,
     onlooker,
     together,
     view,
@@ -28,7 +28,7 @@ STOCK, HAND, OTHER = Zone("stock"), Zone("hand", 1), Zone("hand", 2)
 
 
 def played(name: str, length: int, seed: int = 3) -> tuple[State, list[Event]]:
-    """A match with so many entries, and all that happened in it."""
+    """A match with a number of entries, and its events."""
     rng = random.Random(seed)
     game = GAMES[name]
     state, events = game.start(game.defaults()), list[Event]()
@@ -159,12 +159,12 @@ def test_several_seats_together_know_what_any_of_them_knows() -> None:
 
 def test_an_event_is_told_as_the_best_informed_seat_saw_it() -> None:
     hidden, told = Moved(None, HAND, OTHER, only(2)), Moved(7, HAND, OTHER, only(2))
-    assert first_told([hidden, told]) is told
-    assert first_told([told, hidden]) is told
-    assert first_told([hidden, hidden]) is hidden
+    assert best_informed([hidden, told]) is told
+    assert best_informed([told, hidden]) is told
+    assert best_informed([hidden, hidden]) is hidden
     unseen, shown = Shown(HAND, None, 1, only(2)), Shown(HAND, (7,), 1, only(2))
-    assert first_told([unseen, shown, unseen]) is shown
-    assert first_told([unseen, unseen]) is unseen
-    assert first_told([Began(1), Began(1)]) == Began(1)
+    assert best_informed([unseen, shown, unseen]) is shown
+    assert best_informed([unseen, unseen]) is unseen
+    assert best_informed([Began(1), Began(1)]) == Began(1)
     # The lowest card is a card too.
-    assert first_told([hidden, Moved(0, HAND, OTHER, only(2))]) == Moved(0, HAND, OTHER, only(2))
+    assert best_informed([hidden, Moved(0, HAND, OTHER, only(2))]) == Moved(0, HAND, OTHER, only(2))

@@ -1,4 +1,4 @@
-"""Zones: who sees the faces of the cards in them."""
+"""Zones: the visibility of cards."""
 
 from __future__ import annotations
 

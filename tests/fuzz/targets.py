@@ -1,4 +1,4 @@
-"""What is fed with anything at all: each takes bytes, and fails if they are not taken well."""
+"""The targets of fuzzing: each takes bytes, and fails if the program handles them badly."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def settings_file(content: bytes) -> None:
 
 
 def window_file(content: bytes) -> None:
-    """Where the window was is known or not."""
+    """The window place is read or ignored."""
     paths = Paths.find()
     write_safely(paths.window, content)
     place = load_window(paths)
@@ -114,7 +114,7 @@ def check(content: bytes) -> None:
 
 
 def words(content: bytes) -> None:
-    """Every text but a blank one names a deal, in whatever letters its case is written."""
+    """Every text that is not blank names a deal, in upper or lower case."""
     text = content.decode("utf-8", "surrogatepass" if _is_wtf8(content) else "replace")
     if unicodedata.normalize("NFKC", text).strip():
         assert seed_of(f" {text}  ") == seed_of(text)
@@ -137,7 +137,7 @@ def deck(content: bytes) -> None:
 
 
 def packed_deck(content: bytes) -> None:
-    """In two members, it is the same deck."""
+    """A deck packed in two gzip members is the same deck."""
     if not content.startswith(b"\x1f\x8b"):
         middle = len(content) // 2
         members = (gzip.compress(part, 1) for part in (content[:middle], content[middle:]))
@@ -145,7 +145,7 @@ def packed_deck(content: bytes) -> None:
 
 
 def read_deck(content: bytes) -> Drawing | str:
-    """What the reader makes of a deck, or why it refuses it."""
+    """The result of reading a deck, or the reason for its refusal."""
     try:
         return read_svg(content)
     except Refused as refused:
@@ -170,7 +170,7 @@ TARGETS: dict[str, tuple[Target, ...]] = {
 
 
 def corpus(kind: str) -> list[bytes]:
-    """What is kept of a kind, and what is too large to be kept twice."""
+    """The stored inputs of a target, and for records a golden one."""
     kept = [file.read_bytes() for file in sorted((CORPUS / kind).iterdir())]
     return [*kept, golden("spy")] if kind == "record" else kept
 

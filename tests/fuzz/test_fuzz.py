@@ -1,4 +1,4 @@
-"""Feeds whatever reads files and texts from elsewhere with what nobody would write.
+"""Fuzzes all readers of untrusted files and texts.
 
 An ordinary run takes the corpus, and a few steps from it that are always the same. A soak goes on
 from there. What it finds goes to the corpus under a name that says what it was.
@@ -38,7 +38,7 @@ SVG_SPICES = [
 
 
 @each_target
-def test_the_corpus(kind: str, target: Target) -> None:
+def test_each_file_of_the_corpus_is_handled(kind: str, target: Target) -> None:
     for content in corpus(kind):
         target(content)
 
@@ -46,7 +46,9 @@ def test_the_corpus(kind: str, target: Target) -> None:
 @each_target
 @given(changes=st.data())
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
-def test_some_bytes_changed(kind: str, target: Target, changes: st.DataObject) -> None:
+def test_files_with_changed_bytes_are_handled(
+    kind: str, target: Target, changes: st.DataObject
+) -> None:
     content = bytearray(changes.draw(st.sampled_from(corpus(kind))))
     for _ in range(changes.draw(st.integers(1, 4))):
         start = changes.draw(st.integers(0, len(content)))
@@ -95,8 +97,10 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
 )
 @given(changes=st.data())
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
-def test_some_values_changed(kind: str, target: Target, changes: st.DataObject) -> None:
-    """It stays JSON, of whatever shape."""
+def test_files_with_changed_values_are_handled(
+    kind: str, target: Target, changes: st.DataObject
+) -> None:
+    """The result is JSON of any shape."""
     lines = changes.draw(st.sampled_from(sound(kind)))
     trees = [json.loads(line) for line in lines]
     for _ in range(changes.draw(st.integers(1, 3))):

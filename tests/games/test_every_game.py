@@ -327,6 +327,6 @@ def test_the_description_has_level_sentences_and_the_most_players(game: Game) ->
 def test_facts_and_words_are_those_of_the_description(game: Game, seed: int) -> None:
     play = RandomPlay(game, seed)
     for _ in play.play(100):
-        assert type(play.state.facts()) is game.facts
+        assert type(play.state.facts()) is game.rules().facts
     said = {event.what for event in play.events if isinstance(event, Said)}
-    assert said <= set(game.words)
+    assert said <= set(game.rules().words)

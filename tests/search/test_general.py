@@ -29,7 +29,7 @@ def search(game: str, samples: int = 3, temperature: float = 0.0) -> GeneralSear
 
 
 def views(game: str, entries: int = 60) -> Iterator[View]:
-    """What the deciders of a random match see."""
+    """The views of the deciders in a random match."""
     match = seated(EVERY_GAME[game], {}, seed=5)
     rng = random.Random(5)
     while match.result is None and match.position < entries:
@@ -40,14 +40,14 @@ def views(game: str, entries: int = 60) -> Iterator[View]:
 
 
 def after(times: int) -> Stop:
-    """A `Stop` that is true after it has been asked this many times."""
+    """A `Stop` that becomes true after a number of calls."""
     left = iter(range(times))
     return lambda: next(left, None) is None
 
 
 @every_game
 @pytest.mark.parametrize("temperature", [0.0, 0.1])
-def test_it_moves_legally_however_soon_it_is_stopped(game: str, temperature: float) -> None:
+def test_the_search_moves_legally_however_soon_it_is_stopped(game: str, temperature: float) -> None:
     player = search(game, temperature=temperature)
     for seen in islice(views(game), 0, None, 9):
         for times in (0, 1, 17, 40):
@@ -55,7 +55,7 @@ def test_it_moves_legally_however_soon_it_is_stopped(game: str, temperature: flo
 
 
 @every_game
-def test_the_same_question_has_the_same_answer(game: str) -> None:
+def test_the_same_view_and_generator_have_the_same_answer(game: str) -> None:
     for seen in islice(views(game), 3, None, 30):
         one, other = (search(game).evaluate(seen, random.Random(2), never) for _ in range(2))
         assert one == other
@@ -74,7 +74,7 @@ def test_every_legal_move_has_an_estimate(game: str) -> None:
 
 
 @every_game
-def test_it_knows_no_more_than_its_seat(game: str) -> None:
+def test_the_search_uses_only_the_knowledge_of_its_seat(game: str) -> None:
     match = seated(EVERY_GAME[game], {}, seed=4)
     play(match, [honest(random_player)] * len(match.deal.players), random.Random(4), most=40)
     found = list(islice(twins(match, random.Random(4), share=0.2), 3))
@@ -83,7 +83,7 @@ def test_it_knows_no_more_than_its_seat(game: str) -> None:
 
 
 @pytest.mark.parametrize("most", [0, 5, 20])
-def test_no_sample_is_drawn_once_it_is_told_to_stop(most: int) -> None:
+def test_no_sample_is_drawn_after_stop(most: int) -> None:
     (seen,) = islice(views("sept"), 1)
     drawn = 0
 
@@ -139,7 +139,7 @@ def test_a_move_that_wins_the_match_for_sure_is_found() -> None:
 
 
 @pytest.mark.parametrize("game", ["sept", "pariah"])
-def test_it_beats_random_moves(game: str) -> None:
+def test_the_search_beats_random_moves(game: str) -> None:
     won = 0
     for seed in range(10):
         choosers = [honest(random_player), honest(search(game, samples=8).play)]

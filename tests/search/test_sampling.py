@@ -1,4 +1,4 @@
-"""The search that games share, on a game so small that all of it can be followed."""
+"""The shared search, on a tiny game with known results."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from soiree.search.sampling import (
     AT_LEAST,
     AT_MOST,
     SETTLED,
+    Budget,
     Trials,
     compare,
     mean_and_error,
@@ -61,13 +62,13 @@ def noise(move: str, sample: int, rng: random.Random) -> float:
 
 
 def hash_of(move: str, sample: int) -> float:
-    """Noise that each move has to itself."""
+    """Independent noise for each move."""
     return random.Random(f"noise of {move} in {sample}").random()
 
 
 class TestGoodEnough:
     def samples(self, moves: dict[str, float], loss: float) -> list[int]:
-        """In how many samples moves of these means are tried, of 400."""
+        """The number of samples, of 400, for each of several moves with these means."""
         tries = Tries(lambda move, sample, rng: moves[move] + rng.random() + hash_of(move, sample))
         found = compare(
             [*moves], tries.draw, tries.rollout, random.Random(1), GoodEnough(loss), 400
@@ -77,10 +78,10 @@ class TestGoodEnough:
     def test_a_settled_choice_ends_the_search(self) -> None:
         assert self.samples({"a": 0.1, "b": 0.0}, 0.2) == [SETTLED, SETTLED]
 
-    def test_what_is_close_goes_on(self) -> None:
+    def test_close_moves_are_tried_further(self) -> None:
         assert self.samples({"a": 0.0, "b": 0.0}, 0.0) == [400, 400]
 
-    def test_moves_that_hardly_differ_are_not_told_apart(self) -> None:
+    def test_the_search_ends_for_moves_that_hardly_differ(self) -> None:
         strict, lax = (max(self.samples({"a": 0.0, "b": 0.02}, loss)) for loss in (0.002, 0.05))
         assert SETTLED <= lax < strict
 
@@ -102,7 +103,7 @@ class TestCompare:
         tries = Tries(close_but_for_c)
         rng = random.Random(1)
         a, b, c = compare(
-            ["a", "b", "c"], tries.draw, tries.rollout, rng, lambda: False, 500, rollouts=101
+            ["a", "b", "c"], tries.draw, tries.rollout, rng, lambda: False, Budget(500, 101)
         )
         assert len(c.outcomes) == AT_LEAST, "dropped as soon as anything is concluded"
         assert len(a.outcomes) == len(b.outcomes) == AT_LEAST + (101 - 3 * AT_LEAST) // 2
@@ -136,7 +137,7 @@ class TestCompare:
             "all are compared with the first one, though it is behind"
         )
 
-    def test_it_ends_once_one_move_is_clearly_ahead_of_all(self) -> None:
+    def test_the_search_ends_once_one_move_is_clearly_ahead(self) -> None:
         for moves in (["good", "bad", "worse"], ["bad", "good", "worse"]):
             tries = Tries(lambda move, sample, rng: {"good": 1, "bad": 0, "worse": -1}[move])
             found = tries.compare(moves, samples=100)
@@ -159,12 +160,12 @@ class TestCompare:
         assert len(tries.made) == most
         assert [len(each.outcomes) for each in found] == [most // 3] * 3
 
-    def test_it_asks_before_each_rollout(self) -> None:
+    def test_stop_is_called_before_each_rollout(self) -> None:
         tries = Tries(noise)
         tries.compare(["a", "b", "c"], samples=20)
         assert tries.asked >= len(tries.made) == 60
 
-    def test_without_time_there_is_nothing_and_the_first_move_is_taken(self) -> None:
+    def test_without_time_the_first_move_is_chosen(self) -> None:
         found = Tries(noise).compare(["a", "b"], samples=10, most=0)
         assert [(each.outcomes, each.mean) for each in found] == [([], 0.0)] * 2
         assert surest(found) == "a"
@@ -196,7 +197,7 @@ class TestSurest:
     def test_a_better_move_takes_the_place_of_the_first(self) -> None:
         assert surest([trials("a", [0, 1] * 10), trials("b", [1, 2] * 10)]) == "b"
 
-    def test_of_two_better_ones_it_is_the_best(self) -> None:
+    def test_the_best_of_two_better_moves_is_chosen(self) -> None:
         every = [trials("a", [0] * 20), trials("b", [1] * 20), trials("c", [2] * 20)]
         assert surest(every) == "c"
 
@@ -209,7 +210,7 @@ class TestSurest:
         assert surest([trials("a", [0] * AT_LEAST), trials("b", [1] * AT_LEAST)]) == "b"
 
     def test_moves_that_were_dropped_do_not_count(self) -> None:
-        """Its eight samples were luckier for all than those that followed."""
+        """The first eight samples were luckier for all moves than the later ones."""
         kind = [10.0, 11.0] * 4
         first = trials("first", [0.0] * 40)
         behind = trials("behind", kind)
@@ -217,7 +218,7 @@ class TestSurest:
         assert best.mean < behind.mean
         assert surest([first, behind, best]) == "best"
 
-    def test_how_much_better_a_move_must_be_can_be_set(self) -> None:
+    def test_the_required_lead_of_a_move_can_be_set(self) -> None:
         every = [trials("a", [0] * 16), trials("b", [-1, 2] * 8)]
         gain, error = every[1].gain(every[0])
         assert surest(every, beyond=gain / error * 0.99) == "b"

@@ -1,4 +1,4 @@
-"""The tree search that others are measured by: legal, honest, and better than random."""
+"""The tree search as a baseline: legal, honest, and better than random."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
 
 class After:
-    """A `Stop` that is true after it has been asked this many times."""
+    """A `Stop` that becomes true after a number of calls."""
 
     def __init__(self, times: int) -> None:
         self.left = times
@@ -32,7 +32,7 @@ class After:
 
 
 def views(game: str, entries: int = 150) -> Iterator[View]:
-    """What the deciders of a random match see."""
+    """The views of the deciders in a random match."""
     match = seated(GAMES[game], {}, seed=5)
     rng = random.Random(5)
     while match.result is None and match.position < entries:
@@ -60,7 +60,7 @@ def test_its_samples_agree_with_the_view(game: str) -> None:
 
 
 @every_game
-def test_it_knows_no_more_than_its_seat(game: str) -> None:
+def test_the_search_uses_only_the_knowledge_of_its_seat(game: str) -> None:
     match = seated(GAMES[game], {}, seed=4)
     play(match, [honest(random_player)] * len(match.deal.players), random.Random(4), most=60)
     found = list(twins(match, random.Random(4), share=0.1))

@@ -1,4 +1,4 @@
-"""Paths for the tests of storage: sound ones, and ones where nothing can be written."""
+"""Fixtures with writable and blocked paths."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def paths() -> Paths:
 
 @pytest.fixture
 def blocked(tmp_path: Path) -> Paths:
-    """Paths where nobody can make a folder, not even the administrator."""
+    """Paths where no user, not even the administrator, can create a folder."""
     in_the_way = tmp_path / "file"
     in_the_way.write_bytes(b"no folder")
     return Paths(*(in_the_way / name for name in ("config", "data", "state", "cache")))

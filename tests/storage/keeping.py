@@ -1,4 +1,4 @@
-"""Matches kept and found again, as the window does it."""
+"""Helpers that save and find matches like the window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.every_game import EVERY_GAME
 
 
 def keep(paths: Paths, record: Record) -> Notice | None:
-    """Keep a match as it is now, on the disk itself; what the person is told at the end."""
+    """Save a match to the disk, and return the last notice."""
     told: list[Notice | None] = [None]
     game = EVERY_GAME[record.game]
     waiting, _ = matches.load(paths, game)
@@ -27,19 +27,19 @@ def keep(paths: Paths, record: Record) -> Notice | None:
 
 
 def agree(album: Album) -> list[Notice]:
-    """Bring an album into agreement with the records; what the person is told of them."""
+    """Update an album from the records, and return its notices."""
     for _ in album.agreeing():
         pass
     return album.notices()
 
 
 def counted(paths: Paths, games: Mapping[str, Game] = EVERY_GAME) -> list[Played]:
-    """The matches that count as played, the latest one first."""
+    """The finished matches, latest first."""
     return list(index.latest_first(paths, games))
 
 
 def on_disk(paths: Paths, game: str) -> Record | None:
-    """The match of a game that waits, while another process may be playing it."""
+    """The record of a waiting match, which another process may be playing."""
     try:
         return WaitingMatch.load(paths.waiting / f"{game}.soiree", EVERY_GAME)[1]
     except FileNotFoundError:
@@ -47,6 +47,6 @@ def on_disk(paths: Paths, game: str) -> Record | None:
 
 
 def waits(paths: Paths, game: str = "soi") -> tuple[Record | None, Notice | None]:
-    """The match of a game that waits and was played last, and what the person is told last."""
+    """The last played waiting match of a game, and the last notice."""
     waiting, notices = matches.load(paths, EVERY_GAME[game])
     return (waiting.record if waiting else None), (notices[-1] if notices else None)

@@ -1,4 +1,4 @@
-"""What may stand where a file should: nobody waits for it, and it stays what it is."""
+"""Folders, pipes, devices, sockets and links in place of files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def device(path: Path) -> None:
 
 
 def unix_socket(path: Path) -> None:
-    """Bound from its folder, as the names of sockets may only have a hundred letters."""
+    """Bind a socket from its folder, since its name is limited to a hundred letters."""
     before = Path.cwd()
     os.chdir(path.parent)
     try:
@@ -41,7 +41,7 @@ REASONS: dict[Put, str] = {folder: "Is a directory"}
 
 
 def reason(put: Put) -> str:
-    """Why what was put somewhere cannot be used, as the person is told."""
+    """The reason in the notice about an unusable path."""
     return REASONS.get(put, "it is not a file")
 
 

@@ -1,4 +1,4 @@
-"""Other processes for the tests of storage, to be killed."""
+"""Processes that the tests of storage kill."""
 
 from __future__ import annotations
 

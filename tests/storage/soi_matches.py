@@ -21,7 +21,7 @@ PLAYERS = (
 
 @cache
 def finished(seed: int = 1) -> Record:
-    """A whole match. Nobody may change it, it is shared."""
+    """A whole match, shared by all tests, which must not change it."""
     rng = random.Random(seed)
     options: dict[str, int | str] = {"target": 100}
     state = soi.GAME.start(options)

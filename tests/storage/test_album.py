@@ -1,4 +1,4 @@
-"""The album agrees with the records, finds what is looked for, and loses nothing."""
+"""The album agrees with the records, searches them, and loses no match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def outcomes(album: Album) -> dict[str, str]:
     return {each.file: each.outcome for each in seen(album)}
 
 
-def test_what_waits_and_what_was_played_is_there(paths: Paths, album: Album) -> None:
+def test_the_album_has_waiting_and_finished_matches(paths: Paths, album: Album) -> None:
     assert agree(album) == []
     assert seen(album) == []
     keep(paths, finished(1))
@@ -58,7 +58,7 @@ def test_what_waits_and_what_was_played_is_there(paths: Paths, album: Album) -> 
     assert album.record(found["soi-2.soiree"]) == in_progress(40)
 
 
-def test_it_follows_the_records(paths: Paths, album: Album) -> None:
+def test_the_album_follows_changes_of_the_records(paths: Paths, album: Album) -> None:
     path = begin(paths, in_progress(20))
     agree(album)
     (before,) = seen(album)
@@ -77,7 +77,7 @@ def test_it_follows_the_records(paths: Paths, album: Album) -> None:
     assert outcomes(album).keys() == {"soi-2026-11-20-1.soiree"}
 
 
-def test_what_cannot_be_used_stays_with_the_line_that_says_why(paths: Paths, album: Album) -> None:
+def test_an_unusable_match_stays_in_the_album_with_its_fault(paths: Paths, album: Album) -> None:
     for seed in (1, 2, 3):
         keep(paths, finished(seed))
     agree(album)
@@ -105,7 +105,9 @@ def test_what_cannot_be_used_stays_with_the_line_that_says_why(paths: Paths, alb
     assert len(counted(paths, GAMES)) == 4
 
 
-def test_it_finds_by_words_game_and_outcome_in_order(paths: Paths, album: Album) -> None:
+def test_a_search_finds_matches_by_words_game_and_outcome_in_order(
+    paths: Paths, album: Album
+) -> None:
     for seed, seconds in ((1, 60), (2, 600), (3, 6)):
         keep(paths, replace(finished(seed), extra={"seconds": seconds}))
     begin(paths, in_progress(20))
@@ -123,7 +125,9 @@ def test_it_finds_by_words_game_and_outcome_in_order(paths: Paths, album: Album)
     assert len(seen(album, Search(game="soi"))) == 4
 
 
-def test_what_is_deleted_comes_back_until_it_is_let_go(paths: Paths, album: Album) -> None:
+def test_a_deleted_match_can_be_restored_until_the_trash_is_emptied(
+    paths: Paths, album: Album
+) -> None:
     for seed in (1, 2):
         keep(paths, finished(seed))
     path = begin(paths, in_progress(20))
@@ -165,7 +169,7 @@ def test_a_crash_after_deleting_loses_nothing(paths: Paths, album: Album) -> Non
     }
 
 
-def test_what_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
+def test_a_match_that_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
     keep(paths, finished(1))
     agree(album)
     paths.trash.write_bytes(b"in the way")
@@ -175,7 +179,7 @@ def test_what_cannot_be_moved_stays(paths: Paths, album: Album) -> None:
     assert len(counted(paths, GAMES)) == 1
 
 
-def test_on_a_full_disk_what_is_deleted_can_come_back(
+def test_a_deleted_match_can_be_restored_on_a_full_disk(
     paths: Paths, album: Album, full_disk: FullDisk
 ) -> None:
     for seed in (1, 2):
@@ -203,8 +207,8 @@ def test_two_matches_that_had_the_same_name_both_come_back(paths: Paths, album: 
     assert found == {20, 40}
 
 
-def test_a_number_never_stands_for_another_match(paths: Paths, album: Album) -> None:
-    """What is selected may have been found in an index that was lost since."""
+def test_the_number_of_a_row_is_never_used_for_another_match(paths: Paths, album: Album) -> None:
+    """A selection may come from an index that has been lost since."""
     for seed in (1, 2):
         keep(paths, finished(seed))
     agree(album)
@@ -218,7 +222,7 @@ def test_a_number_never_stands_for_another_match(paths: Paths, album: Album) -> 
     assert album.rows(before) == []
 
 
-def test_only_what_the_person_deleted_is_erased(paths: Paths, album: Album) -> None:
+def test_emptying_the_trash_deletes_only_the_given_matches(paths: Paths, album: Album) -> None:
     for seed in (1, 2):
         keep(paths, finished(seed))
     agree(album)

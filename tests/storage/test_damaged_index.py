@@ -68,13 +68,13 @@ def damage(index: Path, page: int, how: str, rng: random.Random) -> None:
 
 
 def contents(paths: Paths) -> Counter[bytes]:
-    """What the records hold that are kept."""
+    """The content of all records."""
     homes = (paths.played, paths.waiting)
     return Counter(file.read_bytes() for home in homes for file in home.glob("*.soiree"))
 
 
 def use(paths: Paths, number: int) -> str | None:
-    """Damage an index and use the album; what is wrong after the next start, if anything is."""
+    """Damage an index, use the album, and return the faults after the next start."""
     rng = random.Random(number)
     pages = paths.index.stat().st_size // 4096
     how, act = DAMAGES[number % 3], ACTS[number % 5]

@@ -27,7 +27,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_file_is_written_and_its_folder_made(tmp_path: Path) -> None:
+def test_writing_a_file_creates_its_folder(tmp_path: Path) -> None:
     path = tmp_path / "some" / "where" / "file"
     write_safely(path, b"one")
     write_safely(path, b"two")
@@ -47,7 +47,7 @@ def test_on_a_full_disk_the_old_file_stays_and_nothing_else(
     assert str(not_written(path, raised.value)).endswith("before is still there.")
 
 
-def test_where_the_file_cannot_be_replaced_nothing_is_left_over(tmp_path: Path) -> None:
+def test_a_failed_replacement_leaves_no_temporary_file(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.mkdir()
     with pytest.raises(OSError, match=str(path)):
@@ -100,7 +100,7 @@ def test_killed_at_any_line_the_file_is_the_old_one_or_the_new() -> None:
     assert found.count("new") > 2
 
 
-def test_where_no_folder_can_be_made_an_error_says_so(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"old")
     with pytest.raises(OSError, match="file"):
         write_safely(tmp_path / "file" / "inner", b"new")
@@ -110,7 +110,7 @@ def test_where_no_folder_can_be_made_an_error_says_so(tmp_path: Path) -> None:
 @pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() == 0, reason="rights bind common users only"
 )
-def test_where_one_may_not_write_the_old_file_stays(tmp_path: Path) -> None:
+def test_without_permission_to_write_the_old_file_stays(tmp_path: Path) -> None:
     path = tmp_path / "file"
     write_safely(path, b"old")
     tmp_path.chmod(0o500)
@@ -124,7 +124,7 @@ def test_where_one_may_not_write_the_old_file_stays(tmp_path: Path) -> None:
 
 
 class Scanner:
-    """A virus scanner that holds a file open for so many tries to replace it.
+    """A virus scanner that keeps a file open for a number of attempts to replace it.
 
     Attributes:
         pauses: the seconds that were waited between tries.
@@ -168,7 +168,7 @@ def test_on_windows_a_file_held_open_for_long_stays(
     assert names(tmp_path) == ["file"]
 
 
-def test_elsewhere_a_refusal_is_told_at_once(
+def test_on_other_systems_a_refusal_is_raised_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scanner = Scanner(monkeypatch, 1)
@@ -201,12 +201,12 @@ def test_a_link_is_followed(tmp_path: Path) -> None:
         (errno.EIO, re.escape(f"({os.strerror(errno.EIO)})")),
     ],
 )
-def test_each_cause_has_its_sentence(number: int, sentence: str) -> None:
+def test_each_cause_of_a_failed_write_has_its_own_sentence(number: int, sentence: str) -> None:
     notice = not_written(Path("settings.json"), OSError(number, os.strerror(number)))
     assert re.fullmatch(rf"settings\.json could not be saved.*{sentence}.*\.", str(notice))
 
 
-def test_what_is_set_aside_keeps_its_content_and_never_takes_an_earlier_ones_name(
+def test_files_set_aside_keep_their_content_under_new_names(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "settings.json"
@@ -221,7 +221,7 @@ def test_what_is_set_aside_keeps_its_content_and_never_takes_an_earlier_ones_nam
     assert {path.read_bytes() for path in kept} == {b"one", b"two", b"three"}
 
 
-def test_a_copy_is_kept_beside(tmp_path: Path) -> None:
+def test_a_copy_of_a_file_is_kept_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"one")
     assert keep_copy(path).read_bytes() == b"one"
@@ -229,13 +229,13 @@ def test_a_copy_is_kept_beside(tmp_path: Path) -> None:
     assert len(names(tmp_path)) == 2
 
 
-def test_a_fault_without_a_number_is_told_in_its_own_words() -> None:
+def test_an_error_without_a_number_keeps_its_own_words() -> None:
     notice = not_written(Path("settings.json"), OSError("the disk is asleep"))
     assert str(notice).startswith("settings.json could not be saved (the disk is asleep);")
 
 
-def test_where_no_file_can_be_opened_the_error_says_just_that(tmp_path: Path) -> None:
-    """There is nothing to clear away then, which is no second error."""
+def test_without_free_descriptors_writing_raises_only_that_error(tmp_path: Path) -> None:
+    """There is no temporary file to remove, which causes no second error."""
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (0, hard))
@@ -248,7 +248,7 @@ def test_where_no_file_can_be_opened_the_error_says_just_that(tmp_path: Path) ->
     assert names(tmp_path) == []
 
 
-def test_sweeping_spares_what_is_not_ours(tmp_path: Path) -> None:
+def test_sweeping_keeps_files_of_other_programs(tmp_path: Path) -> None:
     for name in ("a.soiree", ".hidden", "b.tmp", ".a.soiree.1234abcd.soiree-tmp"):
         (tmp_path / name).write_bytes(b"")
     (tmp_path / ".in the way.soiree-tmp").mkdir()
@@ -257,7 +257,7 @@ def test_sweeping_spares_what_is_not_ours(tmp_path: Path) -> None:
     sweep(tmp_path / "missing")
 
 
-def test_records_set_aside_are_no_records(tmp_path: Path) -> None:
+def test_records_set_aside_are_not_listed(tmp_path: Path) -> None:
     for name in ("soy.soiree", "soi.soiree", "soi.png", ".soi.soiree.12345678.soiree-tmp"):
         (tmp_path / name).write_bytes(b"")
     set_aside(tmp_path / "soy.soiree")
@@ -266,7 +266,7 @@ def test_records_set_aside_are_no_records(tmp_path: Path) -> None:
 
 
 class Disk:
-    """Watches what is asked of the system, in its order, while it is done.
+    """Records the calls to the system in their order.
 
     Attributes:
         asked: of each call what it was, the file or folder, and its size at that moment.
@@ -299,7 +299,7 @@ needs_folders = pytest.mark.skipif(
 
 
 @needs_folders
-def test_all_of_a_file_is_on_the_disk_before_it_takes_its_name_and_then_the_name_is(
+def test_a_file_is_synced_before_it_is_renamed_and_its_folder_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "file"
@@ -316,7 +316,7 @@ def test_all_of_a_file_is_on_the_disk_before_it_takes_its_name_and_then_the_name
 
 
 @needs_folders
-def test_a_disk_that_cannot_sync_a_folder_is_written_to_all_the_same(
+def test_a_disk_without_synced_folders_is_written_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fsync = os.fsync

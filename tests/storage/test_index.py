@@ -1,4 +1,4 @@
-"""The index agrees with the records, whatever happens to either."""
+"""The index agrees with the records after changes and damage of either."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_without_matches_there_is_nothing(paths: Paths) -> None:
     assert not paths.data.exists()
 
 
-def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
+def test_a_row_has_the_values_for_statistics(paths: Paths) -> None:
     record = replace(finished(), extra={"assisted": True, "undos": 3, "seconds": 95})
     keep(paths, record)
     os.utime(paths.played / FIRST, (0, 0))
@@ -88,7 +88,7 @@ def test_a_row_tells_what_statistics_need(paths: Paths) -> None:
     ],
 )
 @pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone is set otherwise here")
-def test_a_match_ended_when_its_record_says_or_its_file_was_written(
+def test_the_end_of_a_match_is_in_its_record_or_else_the_time_of_its_file(
     paths: Paths, monkeypatch: pytest.MonkeyPatch, ended: str | None, told: str
 ) -> None:
     keep(paths, replace(finished(), ended=ended))
@@ -101,7 +101,7 @@ def test_a_match_ended_when_its_record_says_or_its_file_was_written(
     assert played.finished == told
 
 
-def test_a_file_from_a_year_that_no_calendar_has_is_found(paths: Paths) -> None:
+def test_a_file_with_a_time_outside_the_calendar_is_indexed(paths: Paths) -> None:
     play(paths, 1)
     os.utime(paths.played / FIRST, ns=(0, 2**62))
     assert files(paths) == [FIRST]
@@ -147,9 +147,7 @@ def test_records_that_have_not_changed_are_not_read_again(paths: Paths) -> None:
     assert counted(paths) == before
 
 
-def test_a_folder_of_records_that_cannot_be_looked_through_loses_no_row(
-    paths: Paths, tmp_path: Path
-) -> None:
+def test_a_folder_that_cannot_be_listed_keeps_its_rows(paths: Paths, tmp_path: Path) -> None:
     play(paths, 1)
     before = counted(paths)
     paths.played.rename(tmp_path / "elsewhere")
@@ -172,7 +170,9 @@ def test_a_damaged_record_stays_and_the_others_count(paths: Paths) -> None:
     assert file.read_bytes() == b"{"
 
 
-def test_a_record_of_an_unfinished_match_does_not_count_and_is_told_of(paths: Paths) -> None:
+def test_an_unfinished_record_among_the_finished_ones_gets_a_notice_and_is_not_counted(
+    paths: Paths,
+) -> None:
     play(paths, 1)
     file = paths.played / "soi-2025-01-01-1.soiree"
     file.write_bytes(records.encode(in_progress(9)))
@@ -182,14 +182,14 @@ def test_a_record_of_an_unfinished_match_does_not_count_and_is_told_of(paths: Pa
     assert file.exists()
 
 
-def test_what_a_soiree_without_a_game_cannot_use_counts_for_one_that_has_it(paths: Paths) -> None:
+def test_a_record_of_an_unknown_game_counts_once_the_game_is_known(paths: Paths) -> None:
     play(paths, 1)
     paths.index.unlink()
     assert counted(paths, {"soy": EVERY_GAME["soy"]}) == []
     assert files(paths) == [FIRST]
 
 
-def test_a_record_without_rights_is_tried_again(paths: Paths) -> None:
+def test_a_record_without_permission_is_read_again_later(paths: Paths) -> None:
     play(paths, 1)
     file = paths.played / FIRST
     content, status = file.read_bytes(), file.stat()
@@ -252,7 +252,7 @@ def test_a_damaged_index_is_made_again(
     del held
 
 
-def test_a_row_that_was_invented_goes(paths: Paths) -> None:
+def test_a_row_without_a_record_is_removed(paths: Paths) -> None:
     play(paths, 1)
     names = "folder, file, changed, size, game, started, last, outcome, place, options, seats"
     names += ", ranks, scores, reason, moves, assisted, hints, undos, seconds, line, words"
@@ -276,8 +276,8 @@ def test_an_index_is_shared_within_a_process(paths: Paths) -> None:
     assert index_of(paths).agrees
 
 
-def test_two_that_agree_at_once_read_each_record_once(paths: Paths) -> None:
-    """The other has read them by now: these rows would be noise otherwise."""
+def test_two_simultaneous_updates_read_each_record_once(paths: Paths) -> None:
+    """Each update skips the records that the other one has read."""
     play(paths, 1, 2, 3)
     paths.index.unlink()
     held = index_of(paths)
@@ -306,7 +306,7 @@ def test_an_index_made_by_another_process_meanwhile_is_used(paths: Paths) -> Non
     assert rows_in(paths) == files(paths)
 
 
-def test_on_a_full_disk_the_rows_go_on_in_memory(paths: Paths, full_disk: FullDisk) -> None:
+def test_on_a_full_disk_the_index_moves_to_memory(paths: Paths, full_disk: FullDisk) -> None:
     play(paths, 1)
     held = index_of(paths)
     held.agree(GAMES)
@@ -319,15 +319,13 @@ def test_on_a_full_disk_the_rows_go_on_in_memory(paths: Paths, full_disk: FullDi
     assert len(rows_in(paths)) == 2
 
 
-def test_where_nothing_can_be_written_matches_count_all_the_same(
-    paths: Paths, blocked: Paths
-) -> None:
+def test_without_permission_to_write_matches_are_counted(paths: Paths, blocked: Paths) -> None:
     play(paths, 1)
     assert len(counted(replace(paths, cache=blocked.cache))) == 1
     assert counted(blocked) == []
 
 
-def test_what_the_first_soiree_had_instead_is_removed(paths: Paths) -> None:
+def test_the_databases_of_soiree_0_1_0_are_removed(paths: Paths) -> None:
     play(paths, 1)
     for path in paths.former_indices:
         path.write_bytes(b"SQLite format 3\0")

@@ -1,4 +1,4 @@
-"""Reviews on disk: they come back, and a disk that is full or at fault loses nothing else."""
+"""Reviews on disk, also on a full or faulty disk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_a_review_comes_back_until_it_is_forgotten() -> None:
     kept_reviews.forget(paths, "one")
 
 
-def test_what_cannot_be_kept_is_told_in_a_sentence() -> None:
+def test_a_review_that_cannot_be_saved_has_a_notice() -> None:
     paths = Paths.find()
     paths.cache.mkdir(parents=True)
     paths.reviews.write_text("in the way")
@@ -38,7 +38,7 @@ def test_a_folder_in_place_of_a_review_is_none() -> None:
     kept_reviews.forget(paths, "one")
 
 
-def test_the_oldest_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_reviews_are_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_reviews, "_MOST", 2)
     paths = Paths.find()
     for age, name in enumerate(("new", "older", "oldest")):
@@ -49,7 +49,7 @@ def test_the_oldest_go(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {file.stem for file in paths.reviews.iterdir()} == {"newest", "new"}
 
 
-def test_a_link_to_nowhere_goes_as_the_oldest_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dangling_links_are_deleted_like_old_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_reviews, "_MOST", 1)
     paths = Paths.find()
     paths.reviews.mkdir(parents=True)

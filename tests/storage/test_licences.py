@@ -1,4 +1,4 @@
-"""The licences: each component has one, with its text, and what is shipped belongs to one."""
+"""Each component has a licence with its text, and each shipped file belongs to a component."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ def test_everything_has_a_licence_and_its_text() -> None:
         assert words in told[name].text, name
 
 
-def test_what_the_project_depends_on_is_among_them() -> None:
+def test_the_dependencies_of_the_project_have_licences() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     names = {each.partition(">")[0].replace("-", "_") for each in project["dependencies"]}
     assert names <= set(PACKAGES)
 
 
-def test_our_own_is_that_of_the_project() -> None:
+def test_the_licence_of_soiree_is_the_licence_of_the_project() -> None:
     (own,) = (each for each in licences() if each.name == "Soirée")
     assert own.text == (ROOT / "LICENSE").read_text("utf-8").strip()
     assert own.version == current()
 
 
-def test_no_text_lies_there_unused() -> None:
+def test_no_licence_text_is_unused() -> None:
     folder = resource("licences", "texts")
     used = {name for each in components(resource()) for name in each.texts}
     assert {path.name for path in folder.iterdir()} == used
@@ -79,7 +79,7 @@ class TestShipped:
         assert shipped_licences.unlicensed(packages) == []
         shipped_licences.check(packages)
 
-    def test_a_file_of_nobody_is_found(self, packages: Path) -> None:
+    def test_a_file_without_a_component_is_found(self, packages: Path) -> None:
         (packages / "libstrange.so.1").touch()
         assert shipped_licences.unlicensed(packages) == ["libstrange.so.1"]
         with pytest.raises(LookupError, match=r"libstrange\.so\.1"):

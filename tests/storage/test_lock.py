@@ -20,7 +20,7 @@ input()
 """
 
 
-def test_one_at_a_time(paths: Paths) -> None:
+def test_only_one_process_gets_the_lock(paths: Paths) -> None:
     first = acquire(paths)
     assert first is not None
     assert first.notice is None
@@ -31,7 +31,7 @@ def test_one_at_a_time(paths: Paths) -> None:
     second.release()
 
 
-def test_a_killed_process_holds_nothing(paths: Paths) -> None:
+def test_a_killed_process_releases_the_lock(paths: Paths) -> None:
     with python(HOLDER) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
@@ -44,7 +44,7 @@ def test_a_killed_process_holds_nothing(paths: Paths) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="modes of POSIX")
 def test_no_other_user_may_open_the_lock(paths: Paths) -> None:
-    """Whoever may open a file may lock it. Earlier versions let everybody."""
+    """A user who may open a file may lock it. Earlier versions allowed everybody."""
     for before in (None, 0o644):
         if before is not None:
             paths.lock.chmod(before)
@@ -72,7 +72,7 @@ def test_the_holder_of_the_lock_is_named(paths: Paths, monkeypatch: pytest.Monke
     assert holder_of(paths) is None
 
 
-def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
+def test_acquiring_the_lock_removes_temporary_files_of_a_killed_process(paths: Paths) -> None:
     pictures = paths.pictures / "classic-40x56.cards"
     for path in (
         paths.settings,
@@ -103,7 +103,7 @@ def test_acquiring_the_lock_clears_away_what_a_kill_left(paths: Paths) -> None:
     ]
 
 
-def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Paths) -> None:
+def test_without_a_lock_file_the_window_opens_with_a_notice(blocked: Paths) -> None:
     mine = acquire(blocked)
     assert mine is not None
     assert str(mine.notice) == (
@@ -114,7 +114,7 @@ def test_where_nothing_can_be_locked_the_window_opens_all_the_same(blocked: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks of POSIX")
-def test_where_the_disk_knows_no_locks_the_window_opens_all_the_same(
+def test_on_a_disk_without_locks_the_window_opens_with_a_notice(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on some network drives."""

@@ -48,7 +48,7 @@ def test_lines_go_to_the_log_and_traces_to_the_faults(paths: Paths, expect_log: 
     assert faults.endswith("LookupError: no such card\n")
 
 
-def test_the_log_goes_on_where_it_was_and_says_nothing_twice(paths: Paths) -> None:
+def test_a_restarted_log_is_continued_without_duplicate_lines(paths: Paths) -> None:
     for _ in range(2):
         log.start(paths)
     logger.info("once")
@@ -126,16 +126,16 @@ def test_a_folder_of_logs_that_was_removed_does_not_keep_the_program_from_ending
     assert not paths.logs.exists()
 
 
-def test_faults_are_told_of_once(paths: Paths, expect_log: ExpectLog) -> None:
+def test_each_fault_is_reported_once(paths: Paths, expect_log: ExpectLog) -> None:
     expect_log("A player stumbled")
     log.start(paths)
-    assert log.untold_faults(paths) is None
+    assert log.unreported_faults(paths) is None
     stumble()
-    told = log.untold_faults(paths)
+    told = log.unreported_faults(paths)
     assert told is not None
     assert told.endswith("LookupError: no such card")
-    log.note_told(paths)
-    assert log.untold_faults(paths) is None
+    log.note_reported(paths)
+    assert log.unreported_faults(paths) is None
 
 
 def test_a_crash_leaves_a_trace(paths: Paths) -> None:
@@ -151,7 +151,7 @@ faulthandler._sigsegv()
     ended = subprocess.run([sys.executable, "-c", crash], check=False, capture_output=True)
     assert ended.returncode != 0
     log.start(paths)
-    told = log.untold_faults(paths)
+    told = log.unreported_faults(paths)
     assert told is not None
     assert "Segmentation fault" in told
 
@@ -160,15 +160,15 @@ def test_faults_and_crashes_are_told_of_one_below_the_other(paths: Paths) -> Non
     paths.logs.mkdir(parents=True)
     (paths.logs / "faults.log").write_bytes(b"LookupError: no such card\n")
     (paths.logs / "crash.log").write_bytes(b"Fatal Python error: half a letter \xc3\n")
-    assert log.untold_faults(paths) == (
+    assert log.unreported_faults(paths) == (
         "LookupError: no such card\nFatal Python error: half a letter \N{REPLACEMENT CHARACTER}"
     )
 
 
-def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
+def test_names_in_any_script_are_logged_in_any_locale(
     paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows, or on a Linux without a language of its own."""
+    """Windows and a Linux without a locale use other encodings."""
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setenv("PYTHONUTF8", "0")
     monkeypatch.setenv("PYTHONCOERCECLOCALE", "0")
@@ -177,7 +177,7 @@ def test_names_in_any_script_are_kept_whatever_the_system_writes_in(
         assert writer.stdout.read().splitlines()[-1] == ascii("LookupError: Zoë has no 7♥")
     assert writer.returncode == 0
     log.start(paths)  # as the next start will find it
-    assert "Zoë" in (log.untold_faults(paths) or "")
+    assert "Zoë" in (log.unreported_faults(paths) or "")
     for name in ("soiree.log", "faults.log"):
         assert "Zoë" in (paths.logs / name).read_text("utf-8")
 
@@ -191,7 +191,7 @@ try:
     raise LookupError("Zo\\xeb has no 7\\u2665")
 except LookupError:
     logging.getLogger("soiree").exception("Zo\\xeb stumbled.")
-print(ascii(log.untold_faults(Paths.find()).splitlines()[-1]))
+print(ascii(log.unreported_faults(Paths.find()).splitlines()[-1]))
 """
 
 

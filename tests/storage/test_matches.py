@@ -29,7 +29,7 @@ def names(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_match_waits_where_it_was_left(paths: Paths) -> None:
+def test_a_waiting_match_keeps_its_position(paths: Paths) -> None:
     assert games_waiting(paths) == frozenset()
     assert waits(paths) == (None, None)
     for length in (0, 2, 40):
@@ -40,7 +40,7 @@ def test_a_match_waits_where_it_was_left(paths: Paths) -> None:
     assert names(paths.waiting) == ["soi.journal", "soi.soiree"]
 
 
-def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
+def test_temporary_files_and_files_set_aside_are_no_waiting_matches(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     (paths.waiting / ".soi.soiree.12345678.soiree-tmp").write_bytes(b"{")
     (paths.waiting / "soi.damaged-2026-11-20-183000.soiree").write_bytes(b"{")
@@ -49,7 +49,7 @@ def test_what_a_kill_left_or_was_set_aside_does_not_wait(paths: Paths) -> None:
 
 
 def begin(paths: Paths, record: Record, moment: int) -> Path:
-    """A new match, left at a moment in nanoseconds; where it waits."""
+    """Save a new match, changed at a time in nanoseconds, and return its path."""
     match = matches.new(paths, GAMES["soi"])
     match.note(record)
     match.catch_up()
@@ -76,7 +76,7 @@ def test_any_number_of_matches_of_a_game_wait_and_the_latest_comes_first(paths: 
     assert len(matches.latest(paths, "soi")) == 3
 
 
-def test_a_damaged_match_is_passed_over_for_the_one_before(paths: Paths) -> None:
+def test_a_damaged_match_is_skipped_in_favour_of_the_previous_one(paths: Paths) -> None:
     first, second = begin(paths, in_progress(20), 1), begin(paths, in_progress(40), 2)
     second.write_bytes(b"{")
     record, notice = waits(paths)
@@ -93,7 +93,7 @@ def test_one_of_two_matches_that_is_over_leaves_the_other_alone(paths: Paths) ->
     assert len(counted(paths)) == 1
 
 
-def test_a_record_that_waits_already_is_known(paths: Paths) -> None:
+def test_a_record_that_is_waiting_already_is_found(paths: Paths) -> None:
     begin(paths, in_progress(20), 1)
     second = begin(paths, in_progress(40), 2)
     copy = replace(in_progress(40), extra={"seconds": 7})
@@ -127,7 +127,7 @@ def test_a_damaged_match_is_set_aside(content: bytes, reason: str, paths: Paths)
 
 
 @pytest.mark.usefixtures("no_renaming")
-def test_a_damaged_match_that_cannot_be_set_aside_is_told_of_by_its_place(paths: Paths) -> None:
+def test_the_notice_of_a_damaged_match_that_cannot_be_renamed_has_its_path(paths: Paths) -> None:
     paths.waiting.mkdir(parents=True)
     file(paths).write_bytes(b"{}")
     record, notice = waits(paths)
@@ -197,14 +197,14 @@ def test_matches_of_a_day_are_numbered(paths: Paths) -> None:
     ]
 
 
-def test_a_start_that_is_no_date_does_not_lead_out_of_the_folder(paths: Paths) -> None:
+def test_an_invalid_start_time_does_not_change_the_folder_of_the_record(paths: Paths) -> None:
     assert keep(paths, replace(finished(), started="../../../x")) is None
     assert names(paths.played) == ["soi-undated-1.soiree"]
 
 
 @pytest.mark.parametrize("done", ["saved", "put down", "counted"])
 def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Paths) -> None:
-    """Each case is what is on the disk after one more step of `finish`."""
+    """Each case has the files after one more step of the end of a match."""
     keep(paths, finished())
     waiting = matches.new(paths, GAMES["soi"])
     waiting.note(finished())
@@ -219,7 +219,7 @@ def test_a_crash_before_a_match_is_finished_loses_nothing(done: str, paths: Path
     assert len(counted(paths)) == 1
 
 
-def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
+def test_a_finished_match_that_cannot_be_moved_still_waits(paths: Paths) -> None:
     paths.data.parent.mkdir()
     paths.data.write_bytes(b"no folder")
     notice = keep(paths, finished())
@@ -230,7 +230,9 @@ def test_a_match_that_cannot_be_put_down_still_waits(paths: Paths) -> None:
     assert len(counted(paths)) == 1
 
 
-def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, blocked: Paths) -> None:
+def test_a_match_that_could_not_be_saved_in_progress_is_counted(
+    paths: Paths, blocked: Paths
+) -> None:
     mixed = replace(paths, state=blocked.state)
     notice = keep(mixed, finished())
     assert str(notice).startswith(f"{file(mixed)} could not be saved")
@@ -238,7 +240,7 @@ def test_a_match_that_could_not_wait_is_put_down_and_counted(paths: Paths, block
     assert len(counted(paths)) == 1
 
 
-def test_a_match_that_cannot_be_counted_is_put_down_and_counted_later(paths: Paths) -> None:
+def test_a_finished_match_is_counted_later_if_the_index_fails(paths: Paths) -> None:
     paths.index.mkdir(parents=True)
     assert keep(paths, finished()) is None
     assert games_waiting(paths) == frozenset()
@@ -354,7 +356,7 @@ HOSTILE = {
 
 @pytest.mark.parametrize("line", HOSTILE.values(), ids=HOSTILE)
 def test_a_match_goes_on_without_a_journal_that_cannot_be_used(line: bytes, paths: Paths) -> None:
-    """Its lines are whole, but no program of ours has written them."""
+    """The lines have valid checksums, but another program has written them."""
     keep(paths, in_progress(20))
     journal = paths.waiting / "soi.journal"
     content = b"%08x %s\n" % (zlib.crc32(line), line)
@@ -390,7 +392,7 @@ def test_a_journal_alone_that_cannot_be_used_is_set_aside(line: bytes, paths: Pa
 
 
 def test_a_snapshot_with_half_a_character_is_set_aside(paths: Paths) -> None:
-    """Found by fuzzing: it could be read, but not written again."""
+    """Found by fuzzing: the match could be read, but not written again."""
     paths.waiting.mkdir(parents=True)
     content = records.encode(in_progress(20)).replace(b"{", b'{"a": "\\ud800", ', 1)
     file(paths).write_bytes(content)

@@ -1,4 +1,4 @@
-"""A game gets one more option: what was kept from before goes on as it was."""
+"""A game gets one more option: older records keep their former value."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def with_tempo(game: Game) -> Game:
 
 
 def begun(entries: int) -> Record:
-    """A match from before, of so many entries."""
+    """A match without the option, with a number of entries."""
     whole = records.decode(golden("sept"), EVERY_GAME)
     return replace(whole, entries=whole.entries[:entries], result=None)
 
 
 def wait(paths: Paths, snapshot: int, ahead: int) -> Path:
-    """Have a match from before wait, with a journal that is ahead of its snapshot."""
+    """Save a waiting match without the option, with a journal ahead of its snapshot."""
     waiting = matches.new(paths, seventh.GAME)
     waiting.note(begun(snapshot))
     waiting.catch_up()
@@ -64,12 +64,12 @@ def wait(paths: Paths, snapshot: int, ahead: int) -> Path:
 
 
 @pytest.mark.parametrize("game", GAMES.values())
-def test_what_matches_had_before_an_option_is_one_of_its_values(game: Game) -> None:
+def test_the_value_before_an_option_is_one_of_its_values(game: Game) -> None:
     late = [option for option in game.options if option.before is not None]
     assert all(option.admits(option.before) for option in late)
 
 
-def test_a_record_from_before_an_option_has_the_value_of_then() -> None:
+def test_a_record_older_than_an_option_has_its_former_value() -> None:
     record = records.decode(golden("sept"), NOW)
     assert record.options["head_start"] == 0
     assert record.result == records.decode(golden("sept"), EVERY_GAME).result
@@ -164,14 +164,14 @@ def test_the_choices_of_a_game_keep_the_value_from_before_an_option(paths: Paths
     assert loaded.settings.games["sept"].options == {"target": 9, "head_start": 0}
 
 
-def test_who_never_chose_gets_the_default_of_a_new_option(paths: Paths) -> None:
+def test_without_choices_a_new_option_has_its_default(paths: Paths) -> None:
     assert settings.save(paths, Settings(games={"sept": GameChoices()})) is None
     loaded = settings.load(paths, NOW).settings
     assert loaded.games["sept"].options == {"target": 7, "head_start": 2}
     assert Settings().choices(SEPT).options == {"target": 7, "head_start": 2}
 
 
-def test_an_exercise_from_before_an_option_is_played_as_then() -> None:
+def test_an_exercise_older_than_an_option_uses_the_former_value() -> None:
     options = list[Options]()
 
     def note(given: Options) -> Sept:

@@ -1,4 +1,4 @@
-"""Files of a newer Soirée stay as they are, and older ones are brought up step by step."""
+"""Files of a newer Soirée stay unchanged, and older ones are migrated step by step."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def newer_record_in_a_journal(path: Path) -> None:
     ]
 )
 def newer(request: pytest.FixtureRequest, paths: Paths) -> Path:
-    """The path of a match that waits, and was saved by a newer Soirée."""
+    """The path of a waiting match of a newer Soirée."""
     waiting = matches.new(paths, GAMES["soi"])
     waiting.note(in_progress(20))
     waiting.catch_up()
@@ -143,7 +143,7 @@ def test_the_album_says_that_a_newer_match_is_newer(newer: Path, paths: Paths) -
 
 
 def test_a_change_of_a_later_version_finds_an_older_match_brought_up() -> None:
-    """The program was renewed while a match waited, and killed before the snapshot was."""
+    """The program was updated while a match waited, and killed before the next snapshot."""
 
     def renamed(record: dict[str, Any]) -> dict[str, Any]:
         return {**record, "entries": [{"n": each["old"]} for each in record["entries"]]}
@@ -179,7 +179,7 @@ def test_each_change_says_its_version(paths: Paths) -> None:
 
 
 @pytest.mark.parametrize("version", [0, "1", None, True])
-def test_a_version_of_a_change_that_is_none_is_a_fault(version: object) -> None:
+def test_an_invalid_version_of_a_change_is_a_fault(version: object) -> None:
     with pytest.raises(records.Faulty, match="journal, line 1") as caught:
         journal.replay(b"{}", [{"version": version, "number": 1}])
     assert not isinstance(caught.value, records.Newer)
@@ -217,7 +217,7 @@ def test_recent_files_of_the_first_version_are_a_list(paths: Paths) -> None:
 
 
 @pytest.mark.parametrize("content", ["{}", "[1]", "3", '{"version": 2}', '{"version": 2.5}', "{"])
-def test_recent_files_that_make_no_sense_are_none(content: str, paths: Paths) -> None:
+def test_invalid_recent_files_are_ignored(content: str, paths: Paths) -> None:
     paths.state.mkdir(parents=True)
     paths.recent.write_text(content)
     assert load_recent(paths) == []

@@ -1,4 +1,4 @@
-"""A folder, a pipe, a device or a socket in place of each file, and a link that leads nowhere."""
+"""A folder, a pipe, a device, a socket or a dangling link in place of each file."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has non
 
 
 def in_place_of(path: Path, put: Put) -> int:
-    """Put something there; returns its inode."""
+    """Create it, and return its inode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     put(path)
     return path.lstat().st_ino
 
 
 @every_kind
-def test_it_is_neither_read_nor_written(put: Put, tmp_path: Path) -> None:
+def test_a_path_that_is_no_file_is_neither_read_nor_written(put: Put, tmp_path: Path) -> None:
     path = tmp_path / "file"
     before = in_place_of(path, put)
     with pytest.raises(OSError, match=reason(put)):
@@ -46,7 +46,7 @@ def test_it_is_neither_read_nor_written(put: Put, tmp_path: Path) -> None:
 
 
 def test_a_file_without_a_size_has_a_limit_too(tmp_path: Path) -> None:
-    """As the system makes some while they are read."""
+    """The system generates some files on reading."""
     file = Path("/proc/self/status")
     if not file.exists():
         pytest.skip("no such file here")
@@ -57,7 +57,7 @@ def test_a_file_without_a_size_has_a_limit_too(tmp_path: Path) -> None:
 
 
 @every_kind
-def test_settings(put: Put, paths: Paths) -> None:
+def test_no_settings_are_read_from_a_path_that_is_no_file(put: Put, paths: Paths) -> None:
     in_place_of(paths.settings, put)
     loaded = settings.load(paths, GAMES)
     assert loaded.settings == Settings()
@@ -81,7 +81,7 @@ def test_settings_that_are_a_link_to_nowhere(paths: Paths, tmp_path: Path) -> No
 
 
 @every_kind
-def test_where_the_window_was(put: Put, paths: Paths) -> None:
+def test_no_window_place_is_read_from_a_path_that_is_no_file(put: Put, paths: Paths) -> None:
     in_place_of(paths.window, put)
     assert load_window(paths) is None
     notice = save_window(paths, WindowPlace(1, 2, 300, 400))
@@ -89,7 +89,7 @@ def test_where_the_window_was(put: Put, paths: Paths) -> None:
 
 
 @every_kind
-def test_the_lock(put: Put, paths: Paths) -> None:
+def test_a_path_that_is_no_file_is_not_locked(put: Put, paths: Paths) -> None:
     in_place_of(paths.lock, put)
     given = lock.acquire(paths)
     assert given is not None
@@ -101,7 +101,9 @@ def test_the_lock(put: Put, paths: Paths) -> None:
 
 @every_kind
 @pytest.mark.parametrize("name", ["soiree.log", "faults.log", "crash.log"])
-def test_the_log(put: Put, name: str, paths: Paths, expect_log: ExpectLog) -> None:
+def test_no_log_is_written_to_a_path_that_is_no_file(
+    put: Put, name: str, paths: Paths, expect_log: ExpectLog
+) -> None:
     expect_log("A player stumbled")
     file = paths.logs / name
     before = in_place_of(file, put)
@@ -115,12 +117,12 @@ def test_the_log(put: Put, name: str, paths: Paths, expect_log: ExpectLog) -> No
     except LookupError:
         logging.getLogger("soiree.somewhere").exception("A player stumbled.")
     log.stop()
-    log.untold_faults(paths)
+    log.unreported_faults(paths)
     assert file.lstat().st_ino == before
 
 
 @every_kind
-def test_a_match_that_waits(put: Put, paths: Paths) -> None:
+def test_a_path_that_is_no_file_is_no_match_to_continue(put: Put, paths: Paths) -> None:
     in_place_of(paths.waiting / "soi.soiree", put)
     assert games_waiting(paths) == frozenset()
     record, notice = waits(paths)
@@ -130,7 +132,7 @@ def test_a_match_that_waits(put: Put, paths: Paths) -> None:
 
 @every_kind
 def test_a_journal(put: Put, paths: Paths) -> None:
-    """The match goes on from its snapshot, and is kept as before."""
+    """The match continues from its snapshot, and is saved as before."""
     assert keep(paths, in_progress(20)) is None
     journal = paths.waiting / "soi.journal"
     journal.unlink()
@@ -166,8 +168,8 @@ def test_a_record_of_a_match_played(put: Put, paths: Paths) -> None:
 
 
 @every_kind
-def test_the_index(put: Put, paths: Paths) -> None:
-    """It is left alone, and the matches are counted without it."""
+def test_the_index_ignores_a_path_that_is_no_file(put: Put, paths: Paths) -> None:
+    """The path is not changed, and the matches are counted in memory."""
     before = in_place_of(paths.index, put)
     assert keep(paths, finished()) is None
     assert len(counted(paths)) == 1
@@ -182,7 +184,7 @@ def test_a_record_from_elsewhere(put: Put, tmp_path: Path) -> None:
 
 
 def test_a_record_from_elsewhere_that_is_huge(tmp_path: Path) -> None:
-    """Twenty gigabytes, of which none is read and none is on the disk."""
+    """Twenty gigabytes, none of which is read or occupies the disk."""
     file = tmp_path / "huge.soiree"
     with file.open("wb") as opened:
         opened.truncate(20_000_000_000)

@@ -1,4 +1,4 @@
-"""Who is offered as an opponent: by matches enough, surely won or lost, and not twice at once."""
+"""Offers of other opponents: after enough clear results, and not twice in a row."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SODA = GAMES["soda"]
 def matches(
     shares: str, level: str = "middle", *, players: int = 2, assisted: bool = False, day: int = 20
 ) -> list[MatchResult]:
-    """Matches, oldest first: won (`w`), shared (`s`) or lost (`l`)."""
+    """The results of matches, oldest first: won (`w`), shared (`s`) or lost (`l`)."""
     kind = MatchCategory("soda", (level,) * (players - 1), players, (), assisted)
     worth = {"w": 1.0, "s": 1 / 2, "l": 0.0}
     return [MatchResult(kind, f"2026-11-{day}", worth[each], 5, (4,), 60, 0, 0) for each in shares]
@@ -45,18 +45,18 @@ def test_the_next_level_is_offered_where_matches_are_surely_won_or_lost(
     assert better(offer(matches(shares, level), SODA, level, 2)) == offered
 
 
-def test_an_offer_says_what_it_rests_on() -> None:
+def test_an_offer_has_its_matches_and_wins() -> None:
     found = offer(matches("lwwwwwwwws"), SODA, "middle", 2)
     assert found == Offer("middle", 10, 8.5, "hard")
 
 
-def test_what_is_much_depends_on_how_many_play() -> None:
+def test_the_threshold_of_an_offer_depends_on_the_number_of_players() -> None:
     half = "wl" * 8
     assert better(offer(matches(half, players=2), SODA, "middle", 2)) is None
     assert better(offer(matches(half, players=4), SODA, "middle", 4)) == "hard"
 
 
-def test_only_matches_of_that_kind_count() -> None:
+def test_only_unassisted_matches_with_the_same_level_and_players_count_for_an_offer() -> None:
     won = "w" * FEWEST
     assert offer(matches(won), SODA, "middle", 2)
     for others in (
@@ -74,7 +74,7 @@ def test_only_the_latest_count() -> None:
     )
 
 
-def test_what_was_declined_is_offered_again_only_after_as_many_matches_more() -> None:
+def test_a_declined_offer_returns_after_enough_further_matches() -> None:
     before = matches("w" * LATEST_OFFER)
     again = matches("w" * FEWEST, day=21)
     assert offer(before, SODA, "middle", 2)

@@ -43,7 +43,7 @@ def test_without_a_home_the_platform_says_where(
     )
 
 
-def test_no_maker_is_asked_for_whose_folder_would_stand_above_on_windows(
+def test_the_folders_on_windows_have_no_folder_of_a_maker_above(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[object] = []
@@ -71,9 +71,9 @@ def test_the_freedesktop_folders_are_followed(
     assert paths.window == tmp_path / "s" / "soiree" / "window.json"
 
 
-def test_no_two_things_meet_where_the_platform_has_one_folder_for_all(tmp_path: Path) -> None:
+def test_all_paths_differ_if_all_folders_are_the_same(tmp_path: Path) -> None:
     paths = Paths(tmp_path, tmp_path, tmp_path, tmp_path)
-    names = [name for name in dir(Paths) if isinstance(getattr(Paths, name), property)]
-    places = {getattr(paths, name) for name in names}
-    assert len(names) >= 9
-    assert len(places) == len(names)
+    found = [getattr(paths, name) for name in dir(paths) if not name.startswith("_")]
+    places = [each for each in found if isinstance(each, Path) and each != tmp_path]
+    assert len(places) >= 14
+    assert len(set(places)) == len(places)

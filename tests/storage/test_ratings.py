@@ -24,7 +24,7 @@ def match(share: float, *levels: str, game: Game = SODA, assisted: bool = False)
 
 
 def rated(shares: str, *levels: str) -> Rating:
-    """By matches won (`w`), shared (`s`) or lost (`l`), oldest first."""
+    """The rating after matches won (`w`), shared (`s`) or lost (`l`), oldest first."""
     worth = {"w": 1.0, "s": 1 / 2, "l": 0.0}
     found = rating([match(worth[each], *levels) for each in shares], SODA)
     assert found is not None
@@ -45,20 +45,22 @@ def test_a_game_without_measured_levels_has_no_rating() -> None:
         [MatchResult(MatchCategory("spy", (), 1, (), False), "2026-11-20", 1.0, 5, (), 60, 0, 0)],
     ],
 )
-def test_help_random_players_and_nobody_say_nothing(nothing: list[MatchResult]) -> None:
+def test_matches_with_help_random_players_or_no_opponents_do_not_count_for_a_rating(
+    nothing: list[MatchResult],
+) -> None:
     assert rating(nothing, SODA) is None
     with_others = rating([*nothing, match(1.0), match(0.0)], SODA)
     assert with_others == rated("wl")
 
 
-def test_each_win_in_place_of_a_defeat_is_worth_something() -> None:
+def test_each_win_in_place_of_a_defeat_raises_the_rating() -> None:
     found = [rated("w" * won + "l" * (20 - won)) for won in range(21)]
     assert found == sorted(found)
     assert len({each.strength for each in found}) == 21
     assert rated("ss").strength == rated("wl").strength
 
 
-def test_a_win_says_more_against_a_stronger_level() -> None:
+def test_a_win_against_a_stronger_level_raises_the_rating_more() -> None:
     levels = SODA.level_names()
     found = [rated("wlwl", level).strength for level in levels]
     assert found == sorted(found)
@@ -112,7 +114,7 @@ def test_a_scale_gives_back_the_shares_that_were_measured(game: Game) -> None:
         assert scale.chances([lower], [lower] * others) == pytest.approx([1 / (others + 1)])
 
 
-def test_between_numbers_of_players_strength_tells_in_between() -> None:
+def test_the_slope_is_interpolated_between_numbers_of_players() -> None:
     scale = SODA.scale
     assert scale is not None
     assert scale.slope(2) == 1
@@ -158,7 +160,7 @@ def test_few_matches_and_long_intervals_are_uncertain(
         ("l" * 12, "easy", Bracket("weaker than {level}", "easy")),
     ],
 )
-def test_who_wins_or_loses_all_is_surely_on_one_side(
+def test_only_wins_or_only_defeats_give_a_one_sided_bracket(
     shares: str, level: str, bracket: Bracket
 ) -> None:
     found, scale = rated(shares, level), SODA.scale
@@ -169,7 +171,7 @@ def test_who_wins_or_loses_all_is_surely_on_one_side(
 
 @pytest.mark.parametrize("game", RATED, ids=lambda game: game.name)
 def test_no_end_of_the_grid_cuts_an_interval(game: Game) -> None:
-    """Who wins all or nothing, where a match tells least, is no surer of it than others."""
+    """Only wins or only defeats, where a match is least informative, make no narrower interval."""
     assert game.scale is not None
     level, players = game.level_names()[-1], max(game.scale.shares)
     for share in (1.0, 0.0):

@@ -1,4 +1,4 @@
-"""The results of matches as the rows have them, against those of whole matches."""
+"""The results of matches in the rows, compared with those of whole matches."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_damaged_row_has_the_index_made_again(paths: Paths, damage: str) -> No
     assert len(found.notices) == 1  # The record of the other match is nothing but an empty file.
 
 
-def test_numbers_that_are_none_count_as_nothing(paths: Paths) -> None:
+def test_invalid_numbers_in_a_row_count_as_zero(paths: Paths) -> None:
     write(paths, named(played(1, 2), "soda-1.soiree"))
     change(paths, "UPDATE matches SET seconds = 'x', hints = x'ff', last = x'3130'")
     (found,) = results.read(paths, EVERY_GAME).matches
@@ -137,7 +137,7 @@ def test_a_row_of_an_unknown_game_is_left_out(paths: Paths) -> None:
     assert results.read(paths, EVERY_GAME).matches == ()
 
 
-def test_a_filter_admits_what_it_says() -> None:
+def test_a_filter_accepts_only_matching_results() -> None:
     kind = MatchCategory("soda", ("easy", "easy"), 3, (("suits", "SHDC"),), False)
     assert Filter().admits(kind)
     same = Filter("soda", "easy", 3, (("suits", "SHDC"),), None, False)

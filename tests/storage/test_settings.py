@@ -36,13 +36,13 @@ def told(loaded: Loaded) -> list[str]:
     return [str(notice) for notice in loaded.notices]
 
 
-def test_without_a_file_all_is_as_at_first_and_nothing_is_written(paths: Paths) -> None:
+def test_without_a_settings_file_the_defaults_are_used_and_nothing_is_written(paths: Paths) -> None:
     loaded = load(paths, GAMES)
     assert loaded == Loaded(Settings())
     assert not paths.config.exists()
 
 
-def test_what_is_saved_is_loaded_again(paths: Paths) -> None:
+def test_saved_settings_are_loaded_unchanged(paths: Paths) -> None:
     settings = Settings(player="Ida", felt="linen", speed="off", volume=0, panel_tab="memory")
     choices = settings.choices(soi.GAME)
     choices.options["target"] = 300
@@ -144,7 +144,7 @@ def test_a_field_out_of_range_gets_its_default_and_a_sentence(
 
 
 def test_options_that_do_not_go_together_are_reconciled(paths: Paths) -> None:
-    """Even where no single one of them can be blamed."""
+    """No single option is at fault in some of the cases."""
     quarrel = replace(
         GAMES["spy"],
         forbids=lambda options: "one of them" if options != GAMES["spy"].defaults() else None,
@@ -199,7 +199,7 @@ def test_seats_fit_as_many_players_as_were_chosen(paths: Paths) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"{", b"null", b"[]", b'"\xff"', b'{"a":' + b"[" * 100_000, b"\0" * 300]
 )
-def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, paths: Paths) -> None:
+def test_a_settings_file_of_another_format_is_set_aside(content: bytes, paths: Paths) -> None:
     write(paths, content)
     loaded = load(paths, GAMES)
     (said,) = told(loaded)
@@ -213,7 +213,7 @@ def test_a_file_that_is_none_of_ours_is_set_aside(content: bytes, paths: Paths) 
 
 
 @pytest.mark.usefixtures("no_renaming")
-def test_a_file_that_is_none_of_ours_and_cannot_be_set_aside_stays(paths: Paths) -> None:
+def test_a_settings_file_of_another_format_stays_if_it_cannot_be_renamed(paths: Paths) -> None:
     write(paths, b"{")
     loaded = load(paths, GAMES)
     assert loaded.settings == Settings()
@@ -224,7 +224,7 @@ def test_a_file_that_is_none_of_ours_and_cannot_be_set_aside_stays(paths: Paths)
     assert paths.settings.read_bytes() == b"{"
 
 
-def test_a_mark_that_editors_put_at_the_start_does_no_harm(paths: Paths) -> None:
+def test_a_byte_order_mark_is_ignored(paths: Paths) -> None:
     write(paths, b"\xef\xbb\xbf" + b'{"version": 1, "volume": 5}')
     assert load(paths, GAMES) == Loaded(Settings(volume=5))
 
@@ -249,7 +249,7 @@ def test_a_newer_file_is_used_as_far_as_it_is_known_and_never_written(paths: Pat
     assert kept(paths) == []
 
 
-def test_what_this_version_does_not_know_stays_in_the_file(paths: Paths) -> None:
+def test_unknown_fields_stay_in_the_settings_file(paths: Paths) -> None:
     soi_choices = {"options": {"target": 300, "jokers": 2}, "tea": "hot"}
     write(paths, {"version": 1, "music": "waltz", "games": {"soi": soi_choices, "whist": {}}})
     loaded = load(paths, GAMES)
@@ -264,12 +264,12 @@ def test_what_this_version_does_not_know_stays_in_the_file(paths: Paths) -> None
 
 
 def louder(content: dict[str, Any]) -> dict[str, Any]:
-    """From version 1, in which a volume went to 10, to an invented version 2."""
+    """Migrate from version 1, with volumes up to 10, to an invented version 2."""
     return {**content, "volume": content["volume"] * 10}
 
 
 def renamed(content: dict[str, Any]) -> dict[str, Any]:
-    """From version 2, in which the felt was called baize, to an invented version 3."""
+    """Migrate from version 2, with the field `baize` for the felt, to an invented version 3."""
     kept = {name: value for name, value in content.items() if name != "baize"}
     return {**kept, "felt": content["baize"]}
 
@@ -315,7 +315,7 @@ def test_a_faulty_file_of_which_no_copy_can_be_kept_stays(
     assert on_disk(paths) == before
 
 
-def test_a_faulty_file_that_is_kept_but_cannot_be_mended_is_told_of_twice(
+def test_a_faulty_settings_file_that_cannot_be_repaired_has_a_second_notice(
     paths: Paths, full_disk: FullDisk
 ) -> None:
     before = {"version": 1, "volume": 101}
@@ -358,7 +358,7 @@ contents = st.fixed_dictionaries(
 
 
 @given(contents)
-def test_whatever_the_fields_hold_the_settings_are_sound_and_mended_once(
+def test_settings_with_any_field_values_are_repaired_once(
     tmp_path_factory: pytest.TempPathFactory, content: object
 ) -> None:
     paths = Paths(*[tmp_path_factory.mktemp("home")] * 4)
@@ -370,7 +370,7 @@ def test_whatever_the_fields_hold_the_settings_are_sound_and_mended_once(
         assert load(paths, GAMES) == Loaded(loaded.settings)
 
 
-def test_what_is_found_in_a_setting_is_told_in_letters_that_can_be_seen(paths: Paths) -> None:
+def test_notices_about_settings_have_no_control_characters(paths: Paths) -> None:
     """Found by fuzzing: control characters reached the window."""
     paths.config.mkdir(parents=True)
     paths.settings.write_bytes(b'{"version": "\\u007f", "games": {"s\\u202eoi": 7}}')

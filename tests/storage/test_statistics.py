@@ -1,11 +1,13 @@
-"""What the matches played come to, against counts made another way."""
+"""The statistics of matches, compared with independent counts."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from soiree.core.records import Participant
 from soiree.storage.index_rows import Played
@@ -30,37 +32,29 @@ def computer(level: str) -> Participant:
     return Participant("Ada", "computer", level)
 
 
-def played(
-    *ranks: int,
-    game: str = "soda",
-    level: str = "easy",
-    scores: tuple[int, ...] | None = (3, 4),
-    seconds: int = 60,
-    assisted: bool = False,
-    seats: tuple[Participant, ...] | None = None,
-    options: dict[str, int | str] | None = None,
-) -> Played:
-    """A match of two, the person in seat 0 by default."""
-    return Played(
+def played(*ranks: int, level: str = "easy", assisted: bool = False, **fields: Any) -> Played:
+    """A match of two, by default with the person in seat 0, and any other fields."""
+    usual = Played(
         file="a.soiree",
-        game=game,
+        game="soda",
         started=None,
         finished="2026-11-20T18:30:00Z",
-        options={"players": 2, "suits": "SHDC"} if options is None else options,
-        seats=seats or (YOU, computer(level)),
+        options={"players": 2, "suits": "SHDC"},
+        seats=(YOU, computer(level)),
         ranks=ranks,
-        scores=scores,
+        scores=(3, 4),
         reason="all rounds",
         moves=40,
         assisted=assisted,
         hints=1 if assisted else 0,
         undos=0,
-        seconds=seconds,
+        seconds=60,
     )
+    return replace(usual, **fields)
 
 
 def results(*matches: Played) -> list[MatchResult]:
-    """Of matches with one person, oldest first."""
+    """The results of matches with one person, oldest first."""
     found = [result_of(match) for match in matches]
     assert None not in found
     return [each for each in found if each is not None]
@@ -142,7 +136,7 @@ def test_the_interval_holds_the_share_won(matches: list[Played]) -> None:
 
 
 @given(st.lists(st.sampled_from([0.0, 1 / 3, 0.5, 1.0]), max_size=60), st.integers(1, 30))
-def test_the_curve_looks_back_so_many_matches(shares: list[float], window: int) -> None:
+def test_the_curve_has_the_share_of_its_window(shares: list[float], window: int) -> None:
     curve = win_curve(shares, window)
     assert [point.number for point in curve] == list(range(FEW, len(shares) + 1))
     for point in curve:
@@ -159,7 +153,7 @@ def test_a_long_curve_has_a_few_points_evenly_spaced_up_to_the_last(played: int,
     assert len({after - before for before, after in pairwise(numbers)}) <= 1
 
 
-def test_the_curve_of_more_matches_looks_back_over_more() -> None:
+def test_the_window_of_the_curve_grows_with_the_matches() -> None:
     assert [window_for(matches) for matches in (3, 200, 500, 100_000)] == [20, 20, 50, 5000]
     assert window_for(10**9) == WINDOWS[-1]
 
@@ -195,13 +189,13 @@ def test_the_margin_is_that_over_the_best_opponent_whichever_way_points_count() 
     assert alone.margin(EVERY_GAME["spy"]) is None
 
 
-def test_a_report_tells_an_even_share_where_it_is_the_same_in_all_matches() -> None:
+def test_a_report_has_an_even_share_if_all_matches_have_the_same_number_of_players() -> None:
     two = played(1, 2)
     three = played(1, 2, 3, seats=(YOU, computer("easy"), computer("easy")), scores=(3, 2, 1))
     assert report(results(two, two), EVERY_GAME).even == 0.5
     assert report(results(two, three), EVERY_GAME).even is None
 
 
-def test_a_report_of_nothing_is_empty() -> None:
+def test_a_report_without_matches_is_empty() -> None:
     nothing = report([], EVERY_GAME)
     assert (nothing.summary, nothing.curve, nothing.groups) == (None, (), ())

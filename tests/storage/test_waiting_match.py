@@ -31,7 +31,7 @@ def journal(path: Path) -> Path:
 
 
 def found(path: Path) -> Record:
-    """What another process finds."""
+    """The record that another process finds."""
     return WaitingMatch.load(path, GAMES)[1]
 
 
@@ -48,7 +48,7 @@ def there_and_back(seed: int) -> Iterator[Record]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_what_was_noted_waits_at_once(path: Path, seed: int) -> None:
+def test_a_noted_change_waits_at_once(path: Path, seed: int) -> None:
     match, rng = WaitingMatch(path), random.Random(seed)
     for record in there_and_back(seed):
         match.note(record)
@@ -58,7 +58,7 @@ def test_what_was_noted_waits_at_once(path: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None:
+def test_a_match_continues_where_another_process_left_it(path: Path, seed: int) -> None:
     rng = random.Random(seed)
     match = WaitingMatch(path)
     for record in there_and_back(seed):
@@ -71,7 +71,7 @@ def test_it_goes_on_where_another_process_left_it(path: Path, seed: int) -> None
 
 
 def test_the_end_of_a_match_waits_with_its_result(path: Path) -> None:
-    """Killed between the last move and the snapshot, it was taken for damaged."""
+    """A match killed between the last move and the snapshot was regarded as damaged."""
     over = replace(finished(), ended="2026-11-20T19:02:11Z")
     before = replace(over, entries=over.entries[:-1], ended=None, result=None)
     match = WaitingMatch(path)
@@ -89,8 +89,8 @@ def test_the_snapshot_is_a_record_that_other_programs_read(path: Path) -> None:
     assert journal(path).read_bytes() == b""
 
 
-def test_a_snapshot_that_comes_late_takes_nothing_back(path: Path) -> None:
-    """The disk stalls in the middle of a snapshot, and the match goes on."""
+def test_a_late_snapshot_undoes_no_later_change(path: Path) -> None:
+    """The disk stalls during a snapshot, and the match continues."""
     match = WaitingMatch(path)
     match.note(in_progress(10))
     match.catch_up()
@@ -101,7 +101,7 @@ def test_a_snapshot_that_comes_late_takes_nothing_back(path: Path) -> None:
     assert found(path) == in_progress(12)
 
 
-def test_a_journal_that_a_power_cut_tore_is_good_up_to_there(path: Path) -> None:
+def test_a_journal_is_read_up_to_a_line_that_a_power_cut_left_incomplete(path: Path) -> None:
     match = WaitingMatch(path)
     match.note(in_progress(10))
     match.catch_up()
@@ -117,9 +117,7 @@ def test_a_journal_that_a_power_cut_tore_is_good_up_to_there(path: Path) -> None
     assert found(path) == in_progress(13)
 
 
-def test_on_a_full_disk_what_was_there_stays_and_the_next_time_all_is_noted(
-    path: Path, full_disk: FullDisk
-) -> None:
+def test_after_a_full_disk_the_next_note_saves_everything(path: Path, full_disk: FullDisk) -> None:
     match = WaitingMatch(path)
     match.note(in_progress(10))
     with full_disk(journal(path).stat().st_size + 20):
@@ -165,7 +163,7 @@ def test_a_folder_that_is_removed_in_play_is_made_again(path: Path) -> None:
     assert found(path) == in_progress(11)
 
 
-def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
+def test_a_change_is_noted_while_a_snapshot_is_written(path: Path) -> None:
     match, over = WaitingMatch(path), threading.Event()
 
     def catch_up() -> None:
@@ -187,7 +185,7 @@ def test_it_is_noted_while_a_snapshot_is_written(path: Path) -> None:
 def test_a_match_that_is_loaded_again_while_the_disk_stalls_takes_no_place(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The snapshot of the one that was left came late, over what the other one had."""
+    """The late snapshot of the previous object overwrote the changes of the other one."""
     before = WaitingMatch(path)
     before.note(in_progress(40))
     after, _ = WaitingMatch.load(path, GAMES)
@@ -247,7 +245,7 @@ def test_a_match_that_was_over_and_goes_on_takes_no_place_of_another(path: Path)
 def test_a_journal_that_is_removed_while_it_is_brought_to_the_disk(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its descriptor was closed then, and may have been another file's."""
+    """The descriptor was closed, and may have been reused for another file."""
     match = WaitingMatch(path)
     match.note(in_progress(10))
     sync = journals._sync
@@ -263,7 +261,7 @@ def test_a_journal_that_is_removed_while_it_is_brought_to_the_disk(
     assert found(path) == in_progress(11)
 
 
-def test_nothing_waits_any_more(path: Path) -> None:
+def test_a_removed_match_does_not_wait(path: Path) -> None:
     match = WaitingMatch(path)
     match.note(in_progress(10))
     match.catch_up()
@@ -291,7 +289,7 @@ def test_a_kill_after_a_choice_loses_nothing(path: Path) -> None:
     assert found(path) == in_progress(29)
 
 
-def test_what_is_no_file_is_no_match(tmp_path: Path) -> None:
+def test_a_path_that_is_no_file_is_no_waiting_match(tmp_path: Path) -> None:
     (tmp_path / "folder.soiree").mkdir()
     (tmp_path / "dangling.soiree").symlink_to(tmp_path / "nowhere")
     os.mkfifo(tmp_path / "pipe.soiree")

@@ -26,14 +26,14 @@ def test_the_window_opens_where_it_was(paths: Paths) -> None:
         b'{"x": 1e300, "y": 2, "width": 3, "height": 4}',
     ],
 )
-def test_a_damaged_place_is_none(content: bytes, paths: Paths) -> None:
+def test_a_damaged_window_place_is_ignored(content: bytes, paths: Paths) -> None:
     assert load_window(paths) is None
     paths.state.mkdir(parents=True)
     paths.window.write_bytes(content)
     assert load_window(paths) is None
 
 
-def test_a_place_that_cannot_be_kept_gets_a_sentence(blocked: Paths) -> None:
+def test_a_window_place_that_cannot_be_saved_has_a_notice(blocked: Paths) -> None:
     notice = save_window(blocked, WindowPlace(0, 0, 1280, 800))
     assert "window.json could not be saved" in str(notice)
     assert load_window(blocked) is None

@@ -42,7 +42,7 @@ def test_a_fault_is_reported_at_the_next_start_only() -> None:
         driver.button("Close").click()
 
     spend(look)
-    assert log.untold_faults(Paths.find()) is None
+    assert log.unreported_faults(Paths.find()) is None
 
     def start(driver: Driver) -> Acts:
         yield lambda: driver.places is not None

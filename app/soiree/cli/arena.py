@@ -1,4 +1,4 @@
-"""`soiree arena`: lets computers play each other."""
+"""`soiree arena`: plays matches between computers."""
 
 from __future__ import annotations
 
@@ -110,7 +110,6 @@ def _contest_seed(text: str) -> int:
 
 
 def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str]:
-    """All options of a match: those that were set, the number of players, and defaults."""
     known = {option.name: option for option in game.options}
     options = game.defaults()
     if "players" in known:
@@ -137,12 +136,11 @@ def _options(game: Game, settings: list[str], seats: int) -> dict[str, int | str
 
 
 def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> ArenaResults:
-    """Play the matches, to the end or until Ctrl+C."""
     results = ArenaResults(contest)
     if folder:
         folder.mkdir(parents=True, exist_ok=True)
-    # The seats of a deal rotate, and a player may read the folder of its file: nothing of a deal is
-    # written before its last match.
+    # The seats of a deal rotate, and a player may read the folder of its file: the records of a
+    # deal are written after its last match.
     finished: dict[str, Record] = {}
     try:
         for played in play_all(contest, games, jobs):
@@ -161,7 +159,6 @@ def _play(contest: Contest, games: int, jobs: int, folder: Path | None) -> Arena
 
 
 def _write(records: dict[str, Record], folder: Path | None) -> None:
-    """Write records into their files and forget them."""
     while records:
         name, record = records.popitem()
         if folder:

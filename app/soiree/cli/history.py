@@ -82,8 +82,8 @@ def _line(kind: MatchCategory, came_to: Summary) -> tuple[str, ...]:
     usual = game.defaults()
     unusual = [f"{name}={value}" for name, value in kind.options if value != usual.get(name)]
     counts = Counter(kind.levels).items()
-    told = [(printable(level), n) for level, n in counts]
-    levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in told) or "alone"
+    named = [(printable(level), n) for level, n in counts]
+    levels = ", ".join(f"{n} x {level}" if n > 1 else level for level, n in named) or "alone"
     what = f"{game.title}: {' '.join([levels, *unusual])}{' (with help)' if kind.assisted else ''}"
     return (
         what,

@@ -73,8 +73,6 @@ def window_parser() -> Parser:
 
 
 class _TreeHelp(argparse.Action):
-    """Prints the help of the whole command line."""
-
     def __init__(self, option_strings: Sequence[str], dest: str) -> None:
         super().__init__(option_strings, argparse.SUPPRESS, nargs=0, default=argparse.SUPPRESS)
 

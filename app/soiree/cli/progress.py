@@ -1,4 +1,4 @@
-"""The progress bar of commands that take long."""
+"""The progress bar of slow commands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TextIO
 
 
 def show_progress(done: int, of: int, terminal: TextIO | None) -> None:
-    """Draw the progress bar over the last one; only on a terminal."""
+    """Draw the progress bar over the previous one, only on a terminal."""
     if terminal is None or not terminal.isatty():
         return
     bar = "#" * (30 * done // of)

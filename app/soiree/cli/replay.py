@@ -1,4 +1,4 @@
-"""`soiree replay`: a part of a match as a moving picture."""
+"""`soiree replay`: writes a part of a match as an animated GIF."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from soiree.storage.notices import readable
 from soiree.storage.settings import FELTS
 
 SIZES = range(240, 1921), range(150, 1201)
-"""The widths and heights that a picture may have; smaller ones show no card, larger ones no end."""
+"""The allowed widths and heights of a picture, in pixels."""
 
 SPEEDS = (0.25, 16.0)
 
@@ -61,7 +61,7 @@ def run(asked: argparse.Namespace) -> int:
     record = _record(asked.file)
     first, last = _part(record, asked.first, asked.last)
     observers = _observers(record, asked.seat, all_open=asked.open)
-    # Nothing is shown: no display is needed, and one that is there is left alone.
+    # No display is needed or used.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
         content = _film(record, asked, first, last, observers)
@@ -82,7 +82,6 @@ def _record(file: Path) -> Record:
 
 
 def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int]:
-    """The numbers of the first and the last entry."""
     length = len(record.entries)
     if not length:
         raise UsageError("nothing has happened in this match yet")
@@ -100,7 +99,7 @@ def _part(record: Record, first: int | None, last: int | None) -> tuple[int, int
 
 
 def _observers(record: Record, seat: int | None, *, all_open: bool) -> tuple[int, ...]:
-    """Through whose eyes the match is seen: by default those of who played alone."""
+    """The seats whose view is shown: by default the only person's."""
     from soiree.controller.match.replay import Replay
 
     replay = Replay(record, GAMES[record.game])

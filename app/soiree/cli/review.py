@@ -1,4 +1,4 @@
-"""`soiree review`: what each choice of a match cost, and what was luck."""
+"""`soiree review`: prints the cost of each choice of a match, and the part of luck."""
 
 from __future__ import annotations
 
@@ -63,21 +63,20 @@ def run(asked: Namespace) -> int:
     tasks = [(record, Share(part, parts)) for _, record in matches for part in range(parts)]
     every = in_processes(partial(_findings, everybody=asked.all), tasks, asked.jobs)
     found = _shown(every, len(tasks))
-    told = []
+    reviews = []
     for path, record in matches:
         seats = _seats(record, everybody=asked.all)
         review = joined(list(islice(found, parts)), seats, len(record.players))
         if asked.json:
-            told.append(_fields(path, record, review))
+            reviews.append(_fields(path, record, review))
         else:
             print("\n".join(_lines(path, record, review)), flush=True)
     if asked.json:
-        print(json.dumps({"matches": told}))
+        print(json.dumps({"matches": reviews}))
     return code
 
 
 def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
-    """The exit code so far, and the records that can be reviewed."""
     code, matches = 0, []
     for file in files:
         try:
@@ -102,14 +101,12 @@ def _read(files: Sequence[str]) -> tuple[int, list[tuple[str, Record]]]:
 
 
 def _shown(every: Iterator[Findings], count: int) -> Iterator[Findings]:
-    """What is found, with the progress bar."""
     for number, findings in enumerate(every, 1):
         show_progress(number, count, sys.stderr)
         yield findings
 
 
 def _findings(task: tuple[Record, Share], *, everybody: bool) -> Findings:
-    """A share of the work on a match."""
     record, share = task
     seats = _seats(record, everybody=everybody)
     reviewer = Reviewer(GAMES[record.game], record, seats, share)
@@ -127,7 +124,6 @@ def _seats(record: Record, *, everybody: bool) -> Collection[Seat]:
 
 
 def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
-    """A review as one JSON object."""
     return {
         "file": path,
         "game": record.game,
@@ -152,7 +148,7 @@ def _fields(path: str, record: Record, review: Review) -> dict[str, Any]:
 
 
 def _decisions(review: Review, game: Game) -> Iterator[dict[str, Any]]:
-    """The choices, each with what chance brought its seat since the one before."""
+    """Yield the choices, each with the luck of its seat since the previous one."""
     before = dict.fromkeys(review.accounts, 0)
     for each in review.choices:
         since = [
@@ -179,7 +175,6 @@ def _amount(amount: Amount | None) -> dict[str, float | None] | None:
 
 
 def _round(number: float | None) -> float | None:
-    """Without digits that mean nothing."""
     return None if number is None else round(number, 5)
 
 
@@ -187,20 +182,19 @@ def _round(number: float | None) -> float | None:
 
 
 def _lines(path: str, record: Record, review: Review) -> Iterator[str]:
-    """A review as people read it."""
     game = GAMES[record.game]
     yield f"{readable(path)}: {game.title}"
     for seat, account in review.accounts.items():
         mine = [each for each in review.choices if each.seat == seat]
-        told = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
+        figures = [f"choices {len(mine)}, cost {_per_cent(account.cost)}"]
         if account.points:
-            told.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
+            figures.append(f"{account.points.mean:.1f} ± {account.points.error:.1f} points")
         if account.skill is not None:
-            told += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
+            figures += [f"luck {account.luck:+.1%}", f"skill {account.skill:+.1%}"]
         if account.result is not None:
-            told.append(f"result {account.result:.0%}")
+            figures.append(f"result {account.result:.0%}")
         name = printable(shown_name(record.players[seat].name)) or "nameless"
-        yield f"  {name} (seat {seat}): {', '.join(told)}"
+        yield f"  {name} (seat {seat}): {', '.join(figures)}"
         marked = [(each, mark) for each in mine if (mark := mark_of(each, game))]
         marked.sort(key=lambda pair: -pair[0].measured(in_points=game.points_first).mean)
         for each, mark in sorted(marked, key=lambda pair: -pair[1].gravity):

@@ -1,4 +1,4 @@
-"""What a card game is: cards, zones, entries, events, views, games, records.
+"""The model of a card game: cards, zones, entries, events, views, games, records.
 
-Nothing here knows a particular game, a player, where files lie, or Qt.
+This package knows no particular game, player, file or Qt.
 """

@@ -220,14 +220,6 @@ class Game(Struct, frozen=True):
         return self.rules().imagine
 
     @property
-    def facts(self) -> type[Facts]:
-        return self.rules().facts
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return self.rules().words
-
-    @property
     def canonical(self) -> Callable[[str], Move]:
         return self.rules().canonical
 

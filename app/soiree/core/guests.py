@@ -1,4 +1,4 @@
-"""The guests: the computer players as people meet them, each with a temper of their own."""
+"""The guests: named computer players, each with a temper."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Mapping
 
 
 class Temper(enum.Enum):
-    """What a guest likes to do where two moves are about equally good.
+    """The preference of a guest among moves of about equal value.
 
-    It makes nobody stronger or weaker by more than chance tells in hundreds of matches
-    (`tests/bench/measure_tempers.py`), nor does it let anybody see more.
+    It has no measurable effect on strength in hundreds of matches
+    (`tests/bench/measure_tempers.py`), and reveals no hidden card.
     """
 
     BOLD = "bold"
@@ -33,8 +33,8 @@ TEMPERS: Mapping[str, Temper] = {
     "Lotte": Temper.GENEROUS,
     "Marius": Temper.CAUTIOUS,
 }
-"""The guests by name. A computer of that name is this guest, wherever the match comes from.
+"""The tempers of the guests by name.
 
-So a record needs no more than the name, and a computer of any other name, as in the arena, has no
-temper.
+A computer with one of these names is that guest in every match, so a record needs only the name.
+Computers with other names, as in the arena, have no temper.
 """

@@ -1,4 +1,4 @@
-"""References to objects whose modules are imported when they are first asked for."""
+"""References to objects in modules that are imported at first use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Lazy(Struct, Generic[T_co], frozen=True):
         return self.where.partition(":")[0]
 
     def __call__(self) -> T_co:
-        """The object.
+        """Return the object.
 
         Raises:
             ImportError: the module cannot be imported.
@@ -37,6 +37,6 @@ class Lazy(Struct, Generic[T_co], frozen=True):
 
 
 def modules_of(description: Struct) -> list[str]:
-    """The modules that the references of a description name, in the order of its fields."""
+    """The modules of the references in a description, in the order of its fields."""
     values = [getattr(description, name) for name in description.__struct_fields__]
     return [each.module for each in values if isinstance(each, Lazy)]

@@ -1,6 +1,6 @@
-"""Changes of the format of records: what each version made of the one before.
+"""Migrations of the format of records, from each version to the next.
 
-A record is brought up when it is read. Its file stays as it is until the record is next saved.
+A record is migrated when it is read. Its file stays unchanged until the next save.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Any
 from soiree.core.strict_json import Newer, fault_in
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-"""Returns a record of the next version, as JSON has it; the argument stays as it was.
+"""Returns the JSON object of the next version, and does not change its argument.
 
-The record has not been checked yet. What a migration does not understand it leaves as it is, and
-the reader refuses it afterwards.
+The record has not been checked yet. A migration keeps invalid values, which the reader rejects
+afterwards.
 """
 
 MIGRATIONS: tuple[Migration, ...] = ()
-"""The migration from version 1 to 2, from 2 to 3, and so on. None ever goes."""
+"""The migration from version 1 to 2, from 2 to 3, and so on. None is ever removed."""
 
 
 def version_after(migrations: Sequence[Migration]) -> int:
@@ -27,12 +27,12 @@ def version_after(migrations: Sequence[Migration]) -> int:
 
 
 def brought_up(value: Any, migrations: Sequence[Migration] = MIGRATIONS) -> Any:
-    """A record of the present version, made of one of any version before, as JSON has it.
+    """The JSON object of a record, migrated to the present version.
 
-    What is no record of such a version is returned as it is.
+    A value without a valid version is returned unchanged.
 
     Raises:
-        Newer: the record is of a later version.
+        Newer: the record has a later version.
     """
     version = value.get("version") if isinstance(value, dict) else None
     if type(version) is not int or version < 1:
@@ -46,7 +46,7 @@ def brought_up(value: Any, migrations: Sequence[Migration] = MIGRATIONS) -> Any:
 def check_version(
     version: object, place: str, migrations: Sequence[Migration] = MIGRATIONS
 ) -> None:
-    """Raise Newer, with this place, if a version is a number later than the present one."""
+    """Raise Newer, with this place, if a version is later than the present one."""
     latest = version_after(migrations)
     if type(version) is int and version > latest:
         raise Newer.of(fault_in(place, version, str(latest)))

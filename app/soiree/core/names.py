@@ -1,6 +1,6 @@
-"""Names that come from elsewhere, as they may be shown: short, on one line, and what they say.
+"""Untrusted names, made safe for display: short, on one line, without markup.
 
-A record keeps a name as it was written there, whatever characters it has.
+A record keeps the original name with all its characters.
 """
 
 from __future__ import annotations
@@ -10,31 +10,31 @@ import unicodedata
 from collections.abc import Iterator
 
 LONGEST = 40
-"""Code points of a name that is shown."""
+"""The largest number of code points in a displayed name."""
 
 _LOOKED_AT = 10 * LONGEST
-"""Code points of a name that are looked at; a record may hold one of millions."""
+"""The number of code points that are processed; a record may have a name of millions."""
 
 _MOST_MARKS = 3
-"""Accents above and below one letter, beside those that are part of it."""
+"""The largest number of combining marks on a letter."""
 
 _JOINERS = "\u200c\u200d"
-"""What holds letters apart in Persian, and emoji together."""
+"""Joiners, which separate letters in Persian and combine emoji."""
 
 _BLANK = frozenset("\u034f\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that nobody sees."""
+"""Invisible letters and symbols."""
 
 _TAG = re.compile(r"<(?=\s*(?:[A-Za-z!?/]|$))")
-"""What Qt would take for the beginning of markup."""
+"""The beginning of markup, by the rules of Qt."""
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 
 
 def shown_name(name: str) -> str:
-    """A name as it may be shown; empty if nothing of it can be seen.
+    """A name for display; empty if no character is visible.
 
-    Characters that control a line or its direction are left out, white space counts as one space,
-    and what looks like markup does not.
+    Characters that control lines or direction are removed, white space becomes one space, and the
+    beginning of markup is replaced.
     """
     text = unicodedata.normalize("NFC", name[:_LOOKED_AT])
     text = _TAG.sub("‹", " ".join("".join(_seen(text)).split()))
@@ -44,14 +44,14 @@ def shown_name(name: str) -> str:
 
 
 def isolated(name: str) -> str:
-    """A name that leaves the direction of the words around it alone."""
+    """A name that does not change the direction of the surrounding text."""
     if any(unicodedata.bidirectional(each) in _RIGHT_TO_LEFT for each in name):
         return f"\u2068{name}\u2069"
     return name
 
 
 def distinct(names: list[str]) -> tuple[str, ...]:
-    """Names of which those that are alike are numbered, from 1."""
+    """The names, with equal ones numbered from 1."""
     taken = {name for name in names if names.count(name) == 1}
     counts = dict.fromkeys(names, 0)
     made = []
@@ -71,8 +71,8 @@ def distinct(names: list[str]) -> tuple[str, ...]:
 
 
 def _seen(text: str) -> Iterator[str]:
-    """The characters that may stay; a space for those that would begin a line or a column."""
-    marks = _MOST_MARKS  # none may stand before the first letter
+    """Yield the allowed characters, and a space for each line break or tab."""
+    marks = _MOST_MARKS  # none is allowed before the first letter
     for each in text:
         category = unicodedata.category(each)
         if category in ("Mn", "Me") and not "\ufe00" <= each <= "\ufe0f":

@@ -12,29 +12,28 @@ from soiree.core.entries import Move
 from soiree.core.views import View
 
 Stop = Callable[[], bool]
-"""Says whether to answer now, because the time is up or nobody waits for the answer any more."""
+"""Returns True if the player must answer now: the time is up, or the answer is obsolete."""
 
 Player = Callable[[View, random.Random, Stop], Move]
 """Chooses one of `view.legal`.
 
-A pure function: all memory that it has are the events of the view, so that the same question with
-the same state of the generator has the same answer.
+A pure function, whose only memory are the events of the view: the same view and the same state of
+the generator have the same answer.
 """
 
 
 def never() -> bool:
-    """A `Stop` that lets a player take all the time it wants."""
+    """A `Stop` without a limit."""
     return False
 
 
 class GivenTime(Struct, frozen=True):
-    """A `Stop` after a time that should be used up.
+    """A `Stop` after a time that the player should use up.
 
-    Any other `Stop` is a limit, which a player with a fixed amount of work seldom reaches. With a
-    `GivenTime` it goes on searching until the time is up.
+    Any other `Stop` is a limit that a player with a fixed amount of work seldom reaches.
 
     Attributes:
-        until: when the time is up, by `time.monotonic`.
+        until: the end of the time, on the clock of `time.monotonic`.
         cancelled: another reason to stop.
     """
 
@@ -43,7 +42,7 @@ class GivenTime(Struct, frozen=True):
 
     @classmethod
     def of(cls, seconds: float, cancelled: Stop = never) -> GivenTime:
-        """This many seconds from now on."""
+        """A `Stop` after this many seconds from now."""
         return cls(time.monotonic() + seconds, cancelled)
 
     def __call__(self) -> bool:
@@ -51,12 +50,12 @@ class GivenTime(Struct, frozen=True):
 
 
 class GoodEnough(Struct, frozen=True):
-    """A `Stop` for who asks what a good move would have been: nobody waits, and no time is up.
+    """A `Stop` for hints, without a time limit.
 
-    A search ends as soon as more of it would hardly find a better move.
+    A search ends when further samples would hardly find a better move.
 
     Attributes:
-        loss: how much better a move it may miss, on average, in the unit that it compares.
+        loss: the allowed average loss by a missed better move, in the unit of the search.
     """
 
     loss: float
@@ -70,9 +69,9 @@ class Fact(Struct, frozen=True):
 
     Attributes:
         text: a sentence with placeholders in braces.
-        words: what fills them: a seat for `player` or `other`, cards and ranks as moves write them
-            (`7C`, `K`), whole per cent for `share`, other numbers as they are.
-        speaks_for: whether it is a reason for the move rather than one against it.
+        words: the values of the placeholders: a seat for `player` and `other`, cards and ranks in
+            the notation of moves (`7C`, `K`), per cent for `share`, and other numbers.
+        speaks_for: True for a reason for the move, False for a reason against it.
     """
 
     text: str
@@ -81,11 +80,11 @@ class Fact(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """What a move is worth, by a player's estimate.
+    """A player's estimate of the value of a move.
 
     Attributes:
-        value: the expected value, in a unit that each game's evaluator states; more is better.
-        chance: to win the match, from 0 to 1; a shared win counts as its share.
+        value: the expected value, in the unit of the game's evaluator; more is better.
+        chance: the chance to win the match, from 0 to 1; a shared win counts as its share.
         error: the standard error of `value`; 0 if it is exact.
         facts: the reasons for or against the move, the most important first.
     """
@@ -98,13 +97,13 @@ class Estimate(Struct, frozen=True):
 
 
 class Evaluation(Struct, frozen=True):
-    """What a player makes of a decision.
+    """A player's evaluation of a decision.
 
     Attributes:
         chosen: the move that the player makes.
-        rival: the best of the other moves that it weighed; None if there was none, or none that
-            would come to something else.
-        estimates: of each of `view.legal`, in that order.
+        rival: the best other move that the player compared; None if there was none with another
+            value.
+        estimates: the estimates of all moves of `view.legal`, in that order.
     """
 
     chosen: Move
@@ -112,14 +111,14 @@ class Evaluation(Struct, frozen=True):
     estimates: tuple[Estimate, ...]
 
     def of(self, move: Move) -> Estimate:
-        """What a legal move is worth."""
+        """The estimate of a legal move."""
         return next(each for each in self.estimates if each.move == move)
 
 
 Evaluate = Callable[[View, random.Random, Stop], Evaluation]
-"""Evaluates a decision as a player does; a pure function, like a `Player`.
+"""Evaluates a decision; a pure function, like a `Player`.
 
-With the same generator, and enough time for both, `chosen` is the move that the player makes.
+With the same generator and enough time, `chosen` is the move of the corresponding `Player`.
 """
 
 
@@ -130,7 +129,7 @@ def evaluation(
 
     Args:
         weighed: the moves that the player compared.
-        estimates: of each legal move, in their order.
+        estimates: the estimates of all legal moves, in their order.
     """
     mine = next(each for each in estimates if each.move == chosen)
     others = [
@@ -145,5 +144,5 @@ def evaluation(
 
 
 def random_player(view: View, rng: random.Random, stop: Stop) -> Move:
-    """Any legal move; all are equally likely."""
+    """A random legal move; all are equally likely."""
     return rng.choice(view.legal)

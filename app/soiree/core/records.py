@@ -104,12 +104,9 @@ def encode(record: Record) -> bytes:
         "options": record.options,
         "players": [_participant_fields(each) for each in record.players],
     }
-    if record.seed is not None:
-        head["seed"] = record.seed
-    if record.started is not None:
-        head["started"] = record.started
-    if record.ended is not None:
-        head["ended"] = record.ended
+    for name in ("seed", "started", "ended"):
+        if (value := getattr(record, name)) is not None:
+            head[name] = value
     lines = [f"{_json(name)}: {_json(value)}" for name, value in (head | record.extra).items()]
     entries = ",\n    ".join(_json(entry_fields(entry)) for entry in record.entries)
     lines.append(f'"entries": [\n    {entries}\n  ]' if entries else '"entries": []')
@@ -401,7 +398,6 @@ def _check_decision(state: State, decision: Decision, place: str) -> None:
 
 
 def _expected(state: State) -> str:
-    """The expected next entry, in words."""
     if pending := state.chance():
         if pending.kind == "deck":
             of = "" if pending.seat is None else f" of seat {pending.seat}"
@@ -434,7 +430,6 @@ def _times(count: int) -> str:
 
 
 def _take_result(fields: Fields, result: Result | None) -> dict[str, object]:
-    """Check the result against the recomputed one, and return the unknown fields."""
     if result is None:
         if "result" in fields:
             raise fields.fault(

@@ -17,17 +17,17 @@ Options = Mapping[str, int | str]
 
 
 class Facts(Struct, frozen=True):
-    """What everybody knows of a position besides cards, events and scores.
+    """The public knowledge of a position besides cards, events and scores.
 
-    Each game has a frozen struct of its own.
+    Each game has its own frozen subclass.
     """
 
     @classmethod
     def of(cls, view: _HasFacts) -> Self:
-        """The facts of a view of this game.
+        """The facts in a view.
 
         Raises:
-            TypeError: the view is of another game.
+            TypeError: the view belongs to another game.
         """
         if not isinstance(view.facts, cls):
             raise TypeError(f"{type(view.facts).__name__} where {cls.__name__} is needed")
@@ -40,11 +40,11 @@ class _HasFacts(Protocol):
 
 
 class Refusal(Struct, frozen=True):
-    """Why a move is refused, in the words of the game.
+    """The reason why a move is refused, in the words of the game.
 
     Attributes:
         text: a sentence with placeholders in braces.
-        words: what fills them; a number for `player` is a seat.
+        words: the values of the placeholders; a number for `player` is a seat.
     """
 
     text: str
@@ -55,22 +55,22 @@ class Refusal(Struct, frozen=True):
 
 
 class State(Protocol):
-    """The whole truth of one match.
+    """The complete state of a match, including hidden cards.
 
-    It knows no random numbers, no clock and no Qt. `deal` and `play` do not check what they are
-    given: check a chance with `chance().admits`, and a move with `refusal`, first.
+    It uses no random numbers, clock or Qt. `deal` and `play` do not check their arguments: check an
+    outcome with `chance().admits`, and a move with `refusal`, first.
     """
 
     options: Options
     seats: int
-    """How many players there are."""
+    """The number of players."""
 
     def chance(self) -> PendingChance | None:
-        """What has to be drawn before anybody may decide, or None."""
+        """The outcome of chance that is due before the next decision, or None."""
         ...
 
     def deciders(self) -> tuple[Seat, ...]:
-        """Who may decide now, in seat order: none, one, or several at the same time."""
+        """The seats that may decide now, in order: none, one, or several simultaneously."""
         ...
 
     def legal(self, seat: Seat) -> Sequence[Move]:
@@ -78,19 +78,19 @@ class State(Protocol):
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a seat may not make this move now, or None if it may."""
+        """The reason why a seat may not make this move now; None if it may."""
         ...
 
     def deal(self, chance: Chance, emit: Emit | None = None) -> None:
-        """Apply an outcome of chance, which is not checked."""
+        """Apply an outcome of chance without a check."""
         ...
 
     def play(self, seat: Seat, move: Move, emit: Emit | None = None) -> None:
-        """Make a move, which is not checked. Search leaves `emit` out and so makes no events."""
+        """Make a move without a check. Search passes no `emit`, and so creates no events."""
         ...
 
     def copy(self) -> Self:
-        """An independent copy, made quickly."""
+        """A fast, independent copy."""
         ...
 
     def piles(self) -> Iterable[Pile]:
@@ -102,16 +102,16 @@ class State(Protocol):
         ...
 
     def facts(self) -> Facts:
-        """What everybody knows besides cards, events and scores."""
+        """The public knowledge besides cards, events and scores."""
         ...
 
     def result(self) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """The result of the match; None while it is in progress."""
         ...
 
 
 def apply(state: State, entry: Entry, emit: Emit | None = None) -> None:
-    """Apply one entry to a state. It is not checked."""
+    """Apply an entry to a state without a check."""
     if isinstance(entry, Decision):
         state.play(entry.seat, entry.move, emit)
     else:

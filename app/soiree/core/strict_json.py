@@ -1,4 +1,4 @@
-"""JSON from untrusted files: whatever is wrong in it is reported with its place, in one line."""
+"""JSON from untrusted files: each fault is reported with its place, in one line."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from msgspec import Struct
 Value = TypeVar("Value")
 
 MAX_DIGITS = 1000
-"""The longest whole number. Python itself refuses some thousands of digits."""
+"""The length of the longest accepted integer. Python itself rejects some thousands of digits."""
 
 MAX_DEPTH = 100
-"""How deeply lists and objects may be nested in a field that is only kept."""
+"""The largest nesting depth of lists and objects in an unknown field."""
 
 
 class Faulty(ValueError):
-    """Something in a file is not what it should be.
+    """A fault in a file.
 
     Attributes:
         place: `entry 12`, a field such as `players[1].level`, or a line of the file.
-        found: what is there, in a few words.
-        expected: what should be there.
+        found: a short description of the value in the file.
+        expected: a short description of valid values.
     """
 
     def __init__(self, place: str, found: str, expected: str) -> None:
@@ -39,19 +39,19 @@ class Faulty(ValueError):
 
 
 class Newer(Faulty):
-    """A file was written by a newer Soirée: it may be sound, but this program cannot read it."""
+    """A file of a newer Soirée, which may be sound but cannot be read by this program."""
 
     @classmethod
     def of(cls, fault: Faulty) -> Newer:
-        """The same fault, with the sentence that a newer Soirée wrote the file."""
+        """The same fault, with the remark that a newer Soirée wrote the file."""
         expected = f"{fault.expected}; the file comes from a newer Soirée"
         return cls(fault.place, fault.found, expected)
 
 
 class InvalidValue(Struct, frozen=True):
-    """Stands for a value that the JSON grammar allows but no reader accepts.
+    """A placeholder for a value that the JSON grammar allows but no reader accepts.
 
-    It is of no type that a reader expects, so it is refused with its place when it is read.
+    No reader expects its type, so each reader rejects it with its place.
     """
 
     found: str
@@ -59,13 +59,13 @@ class InvalidValue(Struct, frozen=True):
 
 
 def parse(content: bytes, largest: int | None) -> object:
-    """The value of a JSON text in UTF-8, with an `InvalidValue` for each part that is not valid.
+    """The value of a JSON text in UTF-8, with an `InvalidValue` for each invalid part.
 
     Args:
-        largest: the largest size, in bytes; None for no limit.
+        largest: the largest allowed size, in bytes; None for no limit.
 
     Raises:
-        Faulty: it is not a JSON text, or too large.
+        Faulty: the content is not JSON, or too large.
     """
     if largest is not None and len(content) > largest:
         raise Faulty("file", f"more than {largest} bytes", "no more")
@@ -110,7 +110,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | InvalidValue
     made = dict(pairs)
     if len(made) == len(pairs):
         return made
-    for name, _ in pairs:  # each is deleted once; the first that is missing stood there twice
+    for name, _ in pairs:  # the first name that is already deleted is the duplicate
         if name not in made:
             return InvalidValue(f"the field {shown(name)} twice", "each field once")
         del made[name]
@@ -133,10 +133,10 @@ def _no_number(word: str) -> InvalidValue:
 
 
 class Fields:
-    """The fields of a JSON object, taken one by one; those left are unknown to the reader.
+    """The fields of a JSON object, taken one by one; the remaining ones are unknown.
 
     Attributes:
-        place: of the object (`players[1]`, `entry 12`); empty for the outermost.
+        place: the place of the object (`players[1]`, `entry 12`); empty for the outermost.
     """
 
     __slots__ = ("_left", "_of_entry", "place")
@@ -144,7 +144,7 @@ class Fields:
     def __init__(self, value: object, place: str = "", *, of_entry: bool = False) -> None:
         """
         Args:
-            of_entry: whether a fault in a field has the place of the object, not one of its own.
+            of_entry: True if a fault in a field has the place of the object.
 
         Raises:
             Faulty: the value is not an object.
@@ -159,10 +159,10 @@ class Fields:
         return name in self._left
 
     def take(self, name: str, kind: type[Value], expected: str) -> Value:
-        """The value of a field that must be there and have exactly this type.
+        """Take the value of a required field with exactly this type.
 
         Raises:
-            Faulty: it is missing, of another type, or a text with a lone surrogate.
+            Faulty: the value is missing, of another type, or a text with a lone surrogate.
         """
         if name not in self._left:
             raise self.missing(name, expected)
@@ -172,13 +172,13 @@ class Fields:
         return value
 
     def take_any(self, name: str, expected: str) -> object:
-        """The value of a field that must be there, of any type. Raises Faulty if it is missing."""
+        """Take the value of a required field of any type. Raises Faulty if it is missing."""
         if name not in self._left:
             raise self.missing(name, expected)
         return self._left.pop(name)
 
     def fault(self, name: str, value: object, expected: str) -> Faulty:
-        """The fault that the value of a field is not what was expected."""
+        """The fault of an unexpected value."""
         fault = fault_in(self._place_of(name), value, expected)
         if self._of_entry:
             fault.found = f"{name} {fault.found}"
@@ -189,10 +189,10 @@ class Fields:
         return Faulty(self._place_of(name), found, expected)
 
     def rest(self) -> dict[str, object]:
-        """The fields that were not taken, to be kept as they are.
+        """The fields that were not taken, which are kept unchanged.
 
         Raises:
-            Faulty: something in them cannot be written again.
+            Faulty: a value cannot be written again.
         """
         for name, value in self._left.items():
             _check_kept(self._place_of(brief(name)), name, value)
@@ -205,7 +205,7 @@ class Fields:
 
 
 def fault_in(place: str, value: object, expected: str) -> Faulty:
-    """The fault that a value is not what was expected; an `InvalidValue` says what is wrong."""
+    """The fault of an unexpected value; an `InvalidValue` has its own description."""
     if isinstance(value, InvalidValue):
         return Faulty(place, value.found, value.expected)
     if isinstance(value, str) and _is_torn(value):
@@ -214,7 +214,7 @@ def fault_in(place: str, value: object, expected: str) -> Faulty:
 
 
 def _check_kept(place: str, name: str, value: object) -> None:
-    """Check everything in an unknown field, without recursion and without copies."""
+    """Check all values in an unknown field, without recursion or copies."""
     open_lists: list[Iterator[object]] = [iter((name, value))]
     while open_lists:
         for each in open_lists[-1]:
@@ -231,7 +231,7 @@ def _check_kept(place: str, name: str, value: object) -> None:
 
 
 def _is_torn(text: str) -> bool:
-    """Whether a text has a lone surrogate, half a character, which UTF-8 cannot encode."""
+    """True if a text has a lone surrogate, which UTF-8 cannot encode."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -243,7 +243,7 @@ _LONGEST_SHOWN = 40
 
 
 def shown(value: object) -> str:
-    """A value as JSON writes it, short enough for one line."""
+    """A value in JSON, short enough for one line."""
     if isinstance(value, list):
         numbers = all(isinstance(each, (int, float)) for each in value[:_LONGEST_SHOWN])
         return brief(json.dumps(value[:_LONGEST_SHOWN])) if numbers else "a list"
@@ -256,7 +256,7 @@ def shown(value: object) -> str:
 
 
 def brief(text: str) -> str:
-    """A text short enough for one line, with an ellipsis for what was left out."""
+    """A text short enough for one line, with an ellipsis for omitted characters."""
     plain = text[: _LONGEST_SHOWN + 1]
     if not plain.isprintable():
         plain = json.dumps(plain)[1:-1]

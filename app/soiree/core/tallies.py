@@ -1,6 +1,6 @@
-"""What a match counts beside its entries, for statistics: help, and time at the table.
+"""The tally of a match for statistics: help and playing time.
 
-A record keeps it in extra fields, which other programs ignore.
+A record has the tally in extra fields, which other programs ignore.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ FIELDS = ("assisted", "hints", "undos", "seconds")
 
 
 class Tally(Struct, frozen=True):
-    """What a match has counted so far.
+    """The tally of a match so far.
 
     Attributes:
-        assisted: whether the people had help that statistics count separately.
-        hints: how many hints they asked for.
-        undos: how often they went back to choose again.
-        seconds: how long they have played; pauses and long breaks are left out.
+        assisted: True if the people had help that statistics count separately.
+        hints: the number of requested hints.
+        undos: the number of undone choices.
+        seconds: the playing time, without pauses and long breaks.
     """
 
     assisted: bool = False
@@ -29,18 +29,18 @@ class Tally(Struct, frozen=True):
 
     @classmethod
     def of(cls, extra: Mapping[str, object]) -> Tally:
-        """That of a record, by its extra fields; what is missing or makes no sense is 0."""
+        """The tally in the extra fields of a record; missing and invalid values are 0."""
         hints, undos, seconds = (_count(extra.get(name)) for name in FIELDS[1:])
         return cls(extra.get("assisted") is True, hints, undos, seconds)
 
     def fields(self) -> dict[str, object]:
-        """The extra fields of a record; what is 0 needs none."""
+        """The extra fields of a record, without zeros."""
         values = (self.assisted, self.hints, self.undos, round(self.seconds))
         return {name: value for name, value in zip(FIELDS, values, strict=True) if value}
 
 
 def without_tally(extra: Mapping[str, object]) -> dict[str, object]:
-    """The extra fields of a record that count nothing."""
+    """The extra fields of a record except the tally."""
     return {name: value for name, value in extra.items() if name not in FIELDS}
 
 

@@ -1,4 +1,4 @@
-"""Texts below Qt that players read: marked where they stand, translated where they are shown."""
+"""Texts for players outside the window: marked in the source, translated at display."""
 
 from __future__ import annotations
 
@@ -21,14 +21,13 @@ def tr_noop(text: str, comment: Literal[""] = "", n: int = -1) -> str:
     in braces. `soiree.ui.style.translation.tr` translates it.
 
     Args:
-        n: if the form of the text depends on a number, that number. It is written as `%n`, and
-            filled in under the name `count`.
+        n: a number for plural forms, written `%n` in the text and filled in as `count`.
     """
     return text
 
 
 def filled(text: str, words: Mapping[str, str | int]) -> str:
-    """A text with its placeholders filled, in English: for the log, the terminal and tests."""
+    """An English text with filled placeholders, for the log, the terminal and tests."""
     return text.replace("%n", str(words.get("count", ""))).format(**words)
 
 

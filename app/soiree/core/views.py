@@ -1,4 +1,4 @@
-"""Views: what one seat may know. Nothing else leaves a state, for people and computers alike."""
+"""Views: the knowledge of one seat. People and computers get nothing else of a state."""
 
 from __future__ import annotations
 
@@ -16,15 +16,14 @@ from soiree.core.states import Facts, Options, State
 from soiree.core.zones import Seat, Zone
 
 Witnessed = NewType("Witnessed", tuple[Event, ...])
-"""The events of a match so far, as one seat saw them."""
+"""The events of a match so far, as seen by one seat."""
 
 
 class PileView(NamedTuple):
-    """The cards of a zone as a seat sees them.
+    """The cards of a zone, as seen by a seat.
 
     Attributes:
-        cards: None for each card whose face is hidden. A hidden card has no identity, and nothing
-            by which it could be followed.
+        cards: the cards, with None for each hidden card, which cannot be identified or tracked.
     """
 
     zone: Zone
@@ -32,20 +31,20 @@ class PileView(NamedTuple):
 
 
 class View(Struct, frozen=True):
-    """What one seat may know of a match at one moment, as plain data.
+    """The knowledge of one seat at one moment of a match, as plain data.
 
     Attributes:
-        game: the game's name.
+        game: the name of the game.
         options: all options of the match.
-        seat: whose view it is.
+        seat: the viewing seat.
         seats: the number of players.
-        zones: every zone, in the fixed order of the game.
-        events: everything that has happened so far, as this seat saw it.
-        deciders: who may decide now.
-        legal: the moves that this seat may make now; empty if it may not decide.
-        scores: by seat, or None if the game keeps none.
-        facts: what else everybody knows.
-        result: how the match ended, or None.
+        zones: all zones, in the fixed order of the game.
+        events: all events so far, as seen by this seat.
+        deciders: the seats that may decide now.
+        legal: the legal moves of this seat; empty if it may not decide.
+        scores: the scores by seat; None if the game keeps none.
+        facts: further public knowledge.
+        result: the result of the match, or None.
     """
 
     game: str
@@ -77,7 +76,7 @@ class View(Struct, frozen=True):
     def faces(
         self, kind: str, owner: Seat | None = None, slot: int | None = None
     ) -> tuple[Card, ...]:
-        """The cards of one zone that the seat sees.
+        """The visible cards of one zone.
 
         Raises:
             KeyError: the game has no such zone now.
@@ -85,7 +84,7 @@ class View(Struct, frozen=True):
         return tuple(card for card in self.cards(kind, owner, slot) if card is not None)
 
     def events_of_round(self) -> tuple[Event, ...]:
-        """The events of the round in progress, without the `Began` of it."""
+        """The events of the present round, after its `Began`."""
         start = len(self.events)
         while start and not isinstance(self.events[start - 1], Began):
             start -= 1
@@ -93,12 +92,12 @@ class View(Struct, frozen=True):
 
 
 def witnessed(events: Iterable[Event], seat: Seat) -> Witnessed:
-    """The events as a seat saw them."""
+    """The events as seen by a seat."""
     return Witnessed(tuple(witness(event, seat) for event in events))
 
 
 def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
-    """What a seat may know of a state, and of the events that it saw."""
+    """The view of a seat, given a state and the events as seen by that seat."""
     return View(
         game=game,
         options=MappingProxyType(state.options),
@@ -120,18 +119,17 @@ def view(game: str, state: State, seen: Witnessed, seat: Seat) -> View:
 
 
 def onlooker(seats: int) -> Seat:
-    """The seat number of somebody who watches a match of this many players without playing.
+    """The seat number of a spectator in a match with this many players.
 
-    Their view and their events hold what everybody sees, and nothing else.
+    A spectator's view and events have only public information.
     """
     return seats
 
 
 def together(views: Sequence[View]) -> View:
-    """What several seats know together at one moment.
+    """The joint knowledge of several seats at one moment, for matches between computers.
 
-    It serves matches between computers, where there is nobody to hide a card from. Seat and legal
-    moves are those of the first view.
+    Seat and legal moves are those of the first view.
     """
     if len(views) == 1:
         return views[0]
@@ -141,19 +139,19 @@ def together(views: Sequence[View]) -> View:
         for cards in [[spread.cards for spread in spreads]]
     )
     events = Witnessed(
-        tuple(first_told(told) for told in zip(*(v.events for v in views), strict=True))
+        tuple(best_informed(each) for each in zip(*(v.events for v in views), strict=True))
     )
     return replace(views[0], zones=zones, events=events)
 
 
-def first_told(told: Sequence[Event]) -> Event:
-    """One event as the best informed of several seats saw it."""
-    for event in told:
+def best_informed(versions: Sequence[Event]) -> Event:
+    """The version of an event with the most information, of versions by several seats."""
+    for event in versions:
         if isinstance(event, Moved) and event.card is not None:
             return event
         if isinstance(event, Shown) and event.cards is not None:
             return event
-    return told[0]
+    return versions[0]
 
 
 def _first_face(faces: Iterable[Card | None]) -> Card | None:

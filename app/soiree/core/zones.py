@@ -1,4 +1,4 @@
-"""Zones: where cards lie, and who may see them there."""
+"""Zones: the places of cards, and their visibility."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def only(*seats: Seat) -> Seats:
 
 
 class Sight(enum.Enum):
-    """Who sees the faces of the cards in a zone."""
+    """The visibility of the faces of cards in a zone."""
 
     ALL = "all"
     OWNER = "owner"
@@ -38,9 +38,9 @@ class Zone(NamedTuple):
     """A place for cards: `Zone("hand", 2)`, `Zone("coop-up", 0, 3)`, `Zone("stock")`.
 
     Attributes:
-        kind: in a word of the game.
-        owner: None if the zone belongs to the table.
-        slot: which of several zones of this kind, numbered as in the moves of the game.
+        kind: a word of the game.
+        owner: the owner; None for a zone of the table.
+        slot: the number of the zone among several of this kind, as in the moves of the game.
     """
 
     kind: str
@@ -60,9 +60,9 @@ class Zone(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """The cards that really lie in a zone, in the order of the game.
+    """The actual cards of a zone, in the order of the game.
 
-    Cards whose order must not give anything away (a hand) are sorted.
+    Where the order could reveal information, as in a hand, the cards are sorted.
     """
 
     zone: Zone
@@ -70,5 +70,5 @@ class Pile(NamedTuple):
     cards: Sequence[Card]
 
     def is_open_to(self, seat: Seat) -> bool:
-        """Whether a seat sees the faces of the cards here."""
+        """True if a seat sees the faces of the cards."""
         return self.sight is Sight.ALL or (self.sight is Sight.OWNER and self.zone.owner == seat)

@@ -1,5 +1,5 @@
-"""What the kernel refuses a process that runs, or reads, what others made.
+"""Restrictions of a process that runs third-party code or reads third-party files.
 
-A process restricts itself, for good, before it meets that. Each function returns whether the kernel
-does what was asked of it: on other systems than Linux, and on old kernels, it may not.
+The process restricts itself for good before it reads them. Each function returns True if the kernel
+enforces the restriction, and False on other systems than Linux and on old kernels.
 """

@@ -1,8 +1,8 @@
-"""Landlock: the files that a process may open, on Linux 5.13 and later.
+"""Landlock, which limits the files that a process may open, on Linux 5.13 and later.
 
-The rules hold for the thread that sets them and for all threads that it starts later. What is below
-a folder that may be read may be read. Whatever its user, the process can neither trace nor read
-processes outside.
+The rules apply to the calling thread and all threads that it starts later. A rule of a folder
+applies to everything below. The process, whatever its user, can neither trace nor read other
+processes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from soiree.sandbox.privileges import gain_no_privileges
 
-# As in `linux/landlock.h`; the numbers of the calls are the same on every processor.
+# From `linux/landlock.h`; the numbers of the calls are the same on every processor.
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _ASK_VERSION = 1
 _PATH_BENEATH = 1
@@ -36,24 +36,24 @@ _OF_FILES = _WRITE_FILE | _READ_FILE | _TRUNCATE
 _READING = _READ_FILE | _READ_FOLDER
 
 _WRITING = _READING | _WRITE_FILE | _TRUNCATE | _MAKE_FILE | _REMOVE_FILE
-"""No folders and no links: a folder that holds files only is easily removed."""
+"""Without folders and links: a folder with files only is easily removed."""
 
 _RIGHTS = (13, 14, 15, 15, 16)
-"""How many rights each version knows, beginning with version 1; later ones know the last number."""
+"""The number of rights in each version, from version 1 on; later versions have the last number."""
 
 _TCP = 0b11
-"""Wait for connections, and connect: from version 4 on."""
+"""Listening and connecting, from version 4 on."""
 
 _OUTSIDE = 0b11
-"""Abstract sockets and signals of other processes: from version 6 on."""
+"""Abstract sockets of, and signals to other processes, from version 6 on."""
 
 
 def restrict_files(readable: Iterable[Path], writable: Iterable[Path] = ()) -> bool:
-    """Refuse all files but these, programs of any kind and, on new kernels, TCP and signals.
+    """Deny all other files, all programs and, on new kernels, TCP and signals.
 
     Args:
-        readable: files and folders. Those that do not exist are left out.
-        writable: files and folders that may be read and written.
+        readable: the files and folders that may be read. Missing ones are skipped.
+        writable: the files and folders that may be read and written.
     """
     if sys.platform != "linux" or not gain_no_privileges():
         return False

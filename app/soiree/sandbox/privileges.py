@@ -1,4 +1,4 @@
-"""Rights that a Linux process gives up for good."""
+"""Privileges that a Linux process gives up for good."""
 
 from __future__ import annotations
 
@@ -12,31 +12,28 @@ _PR_SET_DUMPABLE = 4
 _PR_SET_NO_NEW_PRIVS = 38
 
 _CAPABILITY_VERSION_3 = 0x20080522
-"""The version of `capset` that takes 64 capabilities: two halves, each with three sets."""
+"""The version of `capset` with 64 capabilities: two halves of three sets each."""
 
 
 def end_with_parent() -> bool:
-    """Have the kernel end this process when the thread that started it ends."""
+    """Make the kernel end this process when the thread that started it ends."""
     if sys.platform != "linux":
         return False
     return _set_option(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def keep_memory_private() -> bool:
-    """Forbid other processes to read this one's memory and to trace it.
-
-    A process with the capabilities of the superuser still may.
-    """
+    """Forbid other processes, except with superuser capabilities, to read and trace this one."""
     return _set_option(_PR_SET_DUMPABLE, 0)
 
 
 def gain_no_privileges() -> bool:
-    """Let programs that this process starts gain no rights. Other restrictions need this one."""
+    """Deny new privileges to programs that this process starts, as other restrictions require."""
     return _set_option(_PR_SET_NO_NEW_PRIVS, 1)
 
 
 def drop_capabilities() -> bool:
-    """Give up all capabilities. Files of the superuser stay the superuser's."""
+    """Give up all capabilities, including those over files of the superuser."""
     if sys.platform != "linux" or not gain_no_privileges():
         return False
     header = struct.pack("=Ii", _CAPABILITY_VERSION_3, 0)

@@ -1,8 +1,8 @@
-"""A filter of system calls (seccomp), on Linux on the two usual processors.
+"""A filter of system calls (seccomp), for Linux on x86-64 and ARM64.
 
-It refuses what a program that only computes does not need: other processes, whether started, read,
-traced or signalled; sockets and whatever else processes share; the modes, owners and times of
-files. Threads are let be. It holds for the superuser, too.
+The filter denies calls that a computing program does not need: to start, read, trace and signal
+processes; sockets and other shared objects; modes, owners and times of files. It allows threads,
+and applies to the superuser, too.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _PR_SET_SECCOMP = 22
 _SECCOMP_MODE_FILTER = 2
 
 _PROCESSORS = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
-"""Of each the column of its numbers below, and its number in `linux/audit.h`."""
+"""The column of each processor in the tables below, and its number in `linux/audit.h`."""
 
 _LAST_KNOWN = 451
-"""Higher numbers came after Linux 6.5. Those calls are said not to exist: libraries do without."""
+"""The last number in Linux 6.5. Later calls fail as missing, which libraries handle."""
 
-# The numbers of calls on x86-64 and on ARM64, as in `asm/unistd.h`; ARM64 lacks some.
+# The numbers of calls on x86-64 and on ARM64, from `asm/unistd.h`; ARM64 lacks some.
 _REFUSED = {
     # Start programs and processes, and enter namespaces.
     "fork": (57, None),
@@ -51,7 +51,7 @@ _REFUSED = {
     "migrate_pages": (256, 238),
     "setpriority": (141, 140),
     "ioprio_set": (251, 30),
-    # Speak with others.
+    # Communicate with other processes.
     "socket": (41, 198),
     "socketpair": (53, 199),
     "shmget": (29, 194),
@@ -70,7 +70,7 @@ _REFUSED = {
     "add_key": (248, 217),
     "request_key": (249, 218),
     "keyctl": (250, 219),
-    # Memory beyond the limit of addresses, and calls that a filter does not see.
+    # Allocate memory beyond the address limit, and make calls that a filter does not see.
     "memfd_create": (319, 279),
     "memfd_secret": (447, 447),
     "io_uring_setup": (425, 425),
@@ -79,7 +79,7 @@ _REFUSED = {
     "bpf": (321, 280),
     "perf_event_open": (298, 241),
     "userfaultfd": (323, 282),
-    # Change files without opening them, which Landlock lets be.
+    # Change files without opening them, which Landlock allows.
     "truncate": (76, 45),
     "chmod": (90, None),
     "fchmod": (91, 52),
@@ -100,7 +100,7 @@ _REFUSED = {
     "utimensat": (280, 88),
 }
 
-# With a process as the first argument, which may be 0 or this process only.
+# Calls with a process as the first argument, which must be 0 or this process.
 _OF_A_PROCESS = {
     "kill": (62, 129),
     "tgkill": (234, 131),
@@ -121,21 +121,21 @@ _F_SETOWN, _F_SETOWN_EX = 8, 15
 _PRCTL = (157, 167)
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4
 
-# Instructions of the filter, as in `linux/bpf_common.h`, and what they answer.
+# Instructions of the filter, from `linux/bpf_common.h`, and their results.
 _LOAD, _IF_EQUAL, _IF_GREATER, _IF_BITS, _RETURN = 0x20, 0x15, 0x25, 0x45, 0x06
 _KILL, _ALLOW, _ERROR = 0x80000000, 0x7FFF0000, 0x00050000
 _REFUSE = _ERROR | errno.EPERM
 _UNKNOWN = _ERROR | errno.ENOSYS
 
-# Where the filter finds what it looks at: the number of the call, the processor, the arguments.
+# The offsets of the number of the call, the processor, and the arguments.
 _NUMBER, _PROCESSOR, _ARGUMENTS = 0, 4, 16
 
 Instruction = tuple[int, int, int, int]
-"""A code, how many instructions are skipped if its test is true, and if not, and a value."""
+"""A code, the numbers of instructions to skip after a true and a false test, and a value."""
 
 
 def restrict_calls() -> bool:
-    """Refuse this thread, and those that it starts later, what is listed above."""
+    """Deny the calls listed above to this thread, and to those that it starts later."""
     if sys.platform != "linux" or struct.calcsize("P") != 8:
         return False
     processor = _PROCESSORS.get(os.uname().machine)
@@ -143,7 +143,7 @@ def restrict_calls() -> bool:
 
 
 def install(program: Iterable[Instruction]) -> bool:
-    """Have each system call of this thread from now on judged by a program."""
+    """Filter all further system calls of this thread by a program."""
     if sys.platform != "linux" or not gain_no_privileges():
         return False
     instructions = b"".join(struct.pack("=HBBI", *each) for each in program)
@@ -160,7 +160,7 @@ def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
     yield (_IF_EQUAL, 1, 0, processor)
     yield (_RETURN, 0, 0, _KILL)
     yield (_LOAD, 0, 0, _NUMBER)
-    # Higher still are the numbers of 32-bit pointers on x86-64.
+    # This includes the calls with 32-bit pointers on x86-64.
     yield from _if(_IF_GREATER, _LAST_KNOWN, [(_RETURN, 0, 0, _UNKNOWN)])
     yield from _if(_IF_EQUAL, _CLONE_3[column], [(_RETURN, 0, 0, _UNKNOWN)])
     for numbers in _REFUSED.values():
@@ -180,7 +180,7 @@ def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
             (_RETURN, 0, 0, _ALLOW),
         ],
     )
-    # What this process has set for itself stays.
+    # Its own settings stay.
     yield from _if(
         _IF_EQUAL,
         _PRCTL[column],
@@ -195,17 +195,15 @@ def _filter(column: int, processor: int, process: int) -> Iterator[Instruction]:
 
 
 def _if(test: int, value: int, then: list[Instruction]) -> list[Instruction]:
-    """Do something if a test of what was loaded is true."""
     return [(test, 0, len(then), value), *then]
 
 
 def _only(tests: list[tuple[int, int]]) -> Iterator[Instruction]:
-    """Allow the call if one of the tests is true; else refuse it."""
     for test, value in tests:
         yield from _if(test, value, [(_RETURN, 0, 0, _ALLOW)])
     yield (_RETURN, 0, 0, _REFUSE)
 
 
 def _argument(index: int) -> Instruction:
-    """Load the lower half of an argument: these processors begin with it."""
+    """Load the lower half of an argument, which comes first on these processors."""
     return (_LOAD, 0, 0, _ARGUMENTS + 8 * index)

@@ -1,11 +1,10 @@
-"""A search for any game: it knows nothing of a game but its rules.
+"""A search for any game, which uses only the rules.
 
 Flat Monte Carlo with determinization: each move is tried in the same samples of the hidden cards,
-drawn by the game's own `imagine`, and all then play at random to the end of the round. Scores are
-turned into chances to win on a scale that is estimated on the spot, by how far they spread in such
-rounds.
+drawn by the game's own `imagine`, and followed by random moves to the end of the round. Scores
+become chances to win on a scale that is estimated from their spread in such rounds.
 
-A game without a search of its own makes its levels from this one; see `tests/seventh`.
+A game without its own search makes its levels from this one; see `tests/seventh`.
 """
 
 from __future__ import annotations
@@ -27,23 +26,23 @@ from soiree.core.zones import Seat
 from soiree.search.sampling import AT_MOST, Trials, compare, mean_and_error
 
 LONGEST = 400
-"""Decisions after which a rollout ends, where the round does not."""
+"""The largest number of decisions in a rollout."""
 
 PILOT_ROLLOUTS = 16
-"""Rollouts from which the spread of the scores is estimated."""
+"""The number of rollouts for an estimate of the spread of scores."""
 
 MOST_ERROR = 0.5
-"""The standard error of a chance of which nothing is known."""
+"""The standard error of an unknown chance."""
 
 
 class GeneralSearch(Struct, frozen=True):
-    """A player and an evaluator for any game, and what a review of it needs.
+    """A player, an evaluator and the functions of a review, for any game.
 
     Attributes:
-        imagine: draws a state that agrees with a view, as `soiree.core.games.Game` has it.
-        samples: how many the moves are tried in; with a `GivenTime` the time is used up instead.
-        low_wins: whether low scores win.
-        temperature: of a softmax over the chances to win; with 0 the best move is made.
+        imagine: draws a state that agrees with a view, as `Game.imagine`.
+        samples: the number of samples; a `GivenTime` is used up instead.
+        low_wins: True if low scores win.
+        temperature: the temperature of a softmax over the chances to win; 0 for the best move.
     """
 
     imagine: Callable[[View, random.Random], State]
@@ -58,10 +57,7 @@ class GeneralSearch(Struct, frozen=True):
         return self._choose(self._try(view, rng, stop), rng)
 
     def evaluate(self, view: View, rng: random.Random, stop: Stop) -> Evaluation:
-        """What this player makes of a decision; see `soiree.core.players.Evaluate`.
-
-        The value is the chance to win the match.
-        """
+        """Evaluate a decision; see `soiree.core.players.Evaluate`. Values are chances to win."""
         tried = self._try(view, rng, stop)
         estimates = [_estimate(trials, tried, view) for trials in tried]
         return evaluation(self._choose(tried, rng), view.legal, estimates)
@@ -69,7 +65,7 @@ class GeneralSearch(Struct, frozen=True):
     def price(
         self, view: View, moves: Sequence[Move], rng: random.Random, samples: int
     ) -> Sequence[Priced]:
-        """What moves are worth beside each other; see `soiree.core.reviews.Price`."""
+        """Price moves; see `soiree.core.reviews.Price`."""
         scale = self._scale(view, rng, never)
         chances: list[list[float]] = [[] for _ in moves]
         points: list[list[float]] = [[] for _ in moves]
@@ -83,7 +79,7 @@ class GeneralSearch(Struct, frozen=True):
         return [Priced(*each) for each in zip(moves, chances, points, strict=True)]
 
     def appraise(self, state: State, rng: random.Random) -> Sequence[float]:
-        """The chances to win, all cards being open; see `soiree.core.reviews.Appraise`."""
+        """Appraise a position with all cards open; see `soiree.core.reviews.Appraise`."""
         before = state.scores()
         ends = [_played_on(state.copy(), before, rng) for _ in range(PILOT_ROLLOUTS)]
         leads = [_lead(end, seat) for end in ends for seat in range(state.seats)]
@@ -93,11 +89,9 @@ class GeneralSearch(Struct, frozen=True):
 
     @property
     def _sign(self) -> int:
-        """That of a good score."""
         return -1 if self.low_wins else 1
 
     def _choose(self, tried: Sequence[Trials], rng: random.Random) -> Move:
-        """The move to make, given what came of each."""
         most = max(len(trials.outcomes) for trials in tried)
         if not most:
             return rng.choice(tried).move
@@ -106,7 +100,7 @@ class GeneralSearch(Struct, frozen=True):
         return max((t for t in tried if len(t.outcomes) == most), key=lambda t: t.mean).move
 
     def _try(self, view: View, rng: random.Random, stop: Stop) -> list[Trials]:
-        """What came of each legal move, as chances to win; nothing if there was no time."""
+        """The outcomes of each legal move, as chances to win; empty if there was no time."""
 
         def draw(rng: random.Random) -> State:
             return self.imagine(view, rng)
@@ -117,7 +111,7 @@ class GeneralSearch(Struct, frozen=True):
 
         scale = self._scale(view, rng, stop)
         tried = compare(view.legal, draw, rollout, rng, stop, self.samples)
-        if len(tried) == 1:  # nothing to compare, but its value is wanted
+        if len(tried) == 1:  # nothing to compare, but its value is needed
             (only,) = tried
             most = AT_MOST if isinstance(stop, GivenTime) else self.samples
             while len(only.outcomes) < most and not stop():
@@ -125,9 +119,9 @@ class GeneralSearch(Struct, frozen=True):
         return tried
 
     def _scale(self, view: View, rng: random.Random, stop: Stop) -> float:
-        """The points of lead that make a win e times as likely; negative if low scores win.
+        """The lead in points that makes a win e times as likely; negative if low scores win.
 
-        It is the spread of leads after this round, as if some three such rounds were to come.
+        The spread of leads after this round, which corresponds to about three further rounds.
         """
         leads: list[float] = []
         while len(leads) < PILOT_ROLLOUTS and not stop():
@@ -137,14 +131,12 @@ class GeneralSearch(Struct, frozen=True):
 
     @staticmethod
     def _end_of_round(sample: State, move: Move, view: View, rng: random.Random) -> State:
-        """A copy of a sample in which a move was made and all played on at random."""
         state = sample.copy()
         state.play(view.seat, move)
         return _played_on(state, view.scores, rng)
 
     @staticmethod
     def _chances(state: State, scale: float) -> list[float]:
-        """The chance of each seat to win the match; its share of the win if the match is over."""
         if result := state.result():
             return [result.share(seat) for seat in range(state.seats)]
         scores = state.scores() or (0,) * state.seats
@@ -154,12 +146,10 @@ class GeneralSearch(Struct, frozen=True):
 
 
 def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random) -> State:
-    """A state, after all have played on at random.
-
-    It ends when a chance is pending after a score has changed, at the latest with the match.
+    """A state after random moves, up to the next outcome of chance after a change of the scores.
 
     Args:
-        before: the scores from which they must have changed.
+        before: the scores at the beginning of the round.
     """
     for _ in range(LONGEST):
         while (pending := state.chance()) and state.scores() == before:
@@ -174,14 +164,13 @@ def _played_on(state: State, before: tuple[int, ...] | None, rng: random.Random)
 
 
 def _lead(state: State, seat: Seat) -> float:
-    """By how many points a seat is ahead of the others on average; 0 in a game without points."""
+    """The lead of a seat over the average of the others, in points; 0 in a game without points."""
     scores = state.scores() or (0,) * state.seats
     mine = scores[seat]
     return mine - (sum(scores) - mine) / max(1, state.seats - 1)
 
 
 def _softmax(tried: Sequence[Trials], temperature: float, rng: random.Random) -> Move:
-    """One of the moves: the worse a move, the less often it is chosen."""
     best = max(trials.mean for trials in tried)
     odds = [math.exp((trials.mean - best) / temperature) for trials in tried]
     return rng.choices(tried, odds)[0].move
@@ -198,7 +187,6 @@ def _estimate(trials: Trials, tried: Sequence[Trials], view: View) -> Estimate:
 
 
 def _often_best(trials: Trials, tried: Sequence[Trials]) -> Fact:
-    """In how many of its samples no move did better."""
     count = len(trials.outcomes)
     best = [
         max(each)

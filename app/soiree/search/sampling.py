@@ -2,8 +2,8 @@
 
 Every move is tried in the same samples of the hidden cards, with the same random numbers, so that
 the luck of a sample cancels out when two moves are compared (common random numbers). Moves that are
-clearly behind are dropped, as in Hoeffding races (Maron and Moore 1994). What a sample is, and how
-it is played out, each game decides.
+clearly behind are dropped, as in Hoeffding races (Maron and Moore 1994). Each game defines its
+samples and rollouts.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ from soiree.core.entries import Move
 from soiree.core.players import GivenTime, GoodEnough, Stop
 
 Sample = TypeVar("Sample")
-"""One way in which the hidden cards may lie (a determinization), as the game represents it."""
+"""A possible distribution of the hidden cards (a determinization), in the form of the game."""
 
 AT_LEAST = 8
-"""Samples before anything is concluded: the spread of fewer says little."""
+"""Samples before the first conclusion: the spread of fewer is unreliable."""
 
 SETTLED = 27
-"""Samples before a choice is settled, as `GoodEnough` has it."""
+"""Samples before a choice may be settled by `GoodEnough`."""
 
 BEHIND = 3.0
-"""How far behind the best a dropped move is, in standard errors of their paired difference."""
+"""The distance of a dropped move to the best, in standard errors of their paired difference."""
 
 BEYOND = 2.0
-"""How much better than the first a move must be to replace it, in standard errors."""
+"""The lead with which a move replaces the first one, in standard errors."""
 
 AT_MOST = 1 << 13
-"""Samples at most, however much time is given, so that memory is bounded."""
+"""The largest number of samples in any time, which bounds the memory."""
 
 
 class Trials(Struct):
-    """A move, and what came of it in each sample."""
+    """A move, and its outcome in each sample."""
 
     move: Move
     outcomes: list[float] = field(default_factory=list)
 
     @property
     def mean(self) -> float:
-        """Of the outcomes; 0 if there are none."""
+        """The mean of the outcomes; 0 without outcomes."""
         return sum(self.outcomes) / max(1, len(self.outcomes))
 
     def gain(self, other: Trials) -> tuple[float, float]:
-        """How much better it was than another in the samples of both, and the standard error.
+        """The mean advantage over another move in the common samples, and its standard error.
 
         The error is infinite for fewer samples than `AT_LEAST`.
         """
@@ -69,36 +69,49 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, math.sqrt(spread / count)
 
 
+class Budget(Struct, frozen=True):
+    """The limits of a comparison.
+
+    Attributes:
+        samples: the largest number of samples.
+        rollouts: the largest number of rollouts. Dropped moves leave theirs to the remaining ones.
+    """
+
+    samples: int
+    rollouts: float = math.inf
+
+
 def compare(
     moves: Sequence[Move],
     draw: Callable[[random.Random], Sample],
     rollout: Callable[[Sample, Move, random.Random], float],
     rng: random.Random,
     stop: Stop,
-    samples: int,
-    rollouts: float = math.inf,
+    budget: Budget | int,
 ) -> list[Trials]:
     """Try moves in the same samples.
 
     Args:
-        moves: the first is the one to beat, by some good and fast policy.
-        draw: draws a sample from all that agree with what the player knows.
-        rollout: what comes of a move in a sample, more being better; leaves the sample unchanged.
-        stop: is asked before each rollout; a sample not tried with every move does not count. With
-            a `GoodEnough` it ends once the choice is settled.
-        samples: how many, unless `stop` is a `GivenTime`: then the time is used up.
-        rollouts: how many at most, with no more samples than that allows. What moves that were
-            dropped no longer take is left to those that are close.
+        moves: the moves; the first one is the choice of a good and fast policy.
+        draw: draws a sample that agrees with the knowledge of the player.
+        rollout: returns the outcome of a move in a sample, more being better, and leaves the sample
+            unchanged.
+        stop: called before each rollout; an incomplete sample does not count. With a `GoodEnough`
+            the search ends when the choice is settled.
+        budget: the limits, or the number of samples alone; a `GivenTime` is used up instead.
 
     Returns:
-        The trials of each move, in the order of `moves`. Moves that were dropped have outcomes for
-        fewer samples, and all have none if there was no time.
+        The trials of each move, in the order of `moves`. Dropped moves have fewer outcomes, and
+        without time no move has any.
     """
     every = [Trials(move) for move in moves]
     running = every
-    most, left = (AT_MOST, math.inf) if isinstance(stop, GivenTime) else (samples, rollouts)
+    if isinstance(stop, GivenTime):
+        budget = AT_MOST
+    limits = budget if isinstance(budget, Budget) else Budget(budget)
+    left = limits.rollouts
     next_drop = AT_LEAST
-    for number in range(1, most + 1):
+    for number in range(1, limits.samples + 1):
         left -= len(running)
         if len(running) < 2 or left < 0 or stop():
             break
@@ -119,10 +132,10 @@ def compare(
 
 
 def _still_open(running: list[Trials], loss: float) -> list[Trials]:
-    """Those that are still to be tried, if it is enough to lose no more than this on average.
+    """The moves to try further, if an average loss of `loss` is acceptable.
 
-    Between the best and the first the choice is open while either of them may turn out to be so
-    much better: the first is chosen unless it is clearly behind.
+    The choice between the best and the first move is open while either may be better by that much:
+    the first is chosen unless it is clearly behind.
     """
     first, best = running[0], max(running, key=lambda trials: trials.mean)
     behind, error = best.gain(first)
@@ -136,7 +149,7 @@ def _still_open(running: list[Trials], loss: float) -> list[Trials]:
 
 
 def _missed(gain: float, error: float) -> float:
-    """The mean of a normal quantity where it is above 0, and of 0 where it is not."""
+    """The mean of the positive part of a normal variable."""
     if not error:
         return max(0.0, gain)
     usual = NormalDist()
@@ -145,7 +158,7 @@ def _missed(gain: float, error: float) -> float:
 
 
 def _still_running(running: list[Trials]) -> list[Trials]:
-    """Those that are not clearly behind the best, and the first, with which all are compared."""
+    """The moves that are not clearly behind the best, and the first, which is the reference."""
     first, best = running[0], max(running, key=lambda trials: trials.mean)
     close = [trials for trials in running if trials is best or not _is_behind(trials, best)]
     return close if len(close) == 1 or first in close else [first, *close]
@@ -159,11 +172,11 @@ def _is_behind(trials: Trials, best: Trials) -> bool:
 def surest(every: Sequence[Trials], beyond: float = BEYOND) -> Move:
     """The best move, if it is significantly better than the first; else the first.
 
-    A search that trusts every small difference loses to the policy that it starts from. Moves that
-    were dropped do not count: their few samples may have been luckier than those that followed.
+    A search that follows every small difference loses to the policy of the first move. Dropped
+    moves do not count, since their few samples may have been lucky.
 
     Args:
-        beyond: how much better a move must be, in standard errors.
+        beyond: the lead with which a move replaces the first one, in standard errors.
     """
     first, chosen, most = every[0], every[0], 0.0
     for trials in every[1:]:

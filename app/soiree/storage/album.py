@@ -176,7 +176,6 @@ class Album:
 
 
 def _free(path: Path) -> Path:
-    """A path without a record or a journal: this one, or one with a number."""
     number, free = 1, path
     while any(map(os.path.lexists, _with_journal(free))):
         number += 1

@@ -203,7 +203,6 @@ def _status_or_none(path: Path) -> os.stat_result | None:
 
 
 def _name_for_damaged(path: Path) -> Path:
-    """An unused name such as `settings.damaged-2026-11-20-183000.json`."""
     moment = f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     name = path.with_name(f"{path.stem}.damaged-{moment}{path.suffix}")
     number = 1

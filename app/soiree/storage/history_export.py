@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -24,10 +24,15 @@ _COLUMNS = (
 
 def as_csv(matches: Iterable[Played]) -> Iterator[str]:
     """Yield the lines of a CSV file: the names of the columns, then a line for each match."""
-    yield _line(_COLUMNS)
+    text = io.StringIO()
+    writer = csv.DictWriter(text, _COLUMNS, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
     for match in matches:
-        row = _row(match)
-        yield _line([row.get(name, "") for name in _COLUMNS])
+        writer.writerow(_row(match))
+        yield text.getvalue()
+        text.seek(0)
+        text.truncate()
+    yield text.getvalue()
 
 
 def as_json(matches: Iterable[Played], games: Mapping[str, Game]) -> Iterator[str]:
@@ -67,21 +72,14 @@ def _rating(found: Rating, game: Game) -> Mapping[str, object]:
     }
 
 
-def _line(values: Sequence[object]) -> str:
-    text = io.StringIO()
-    csv.writer(text, lineterminator="\n").writerow(values)
-    return text.getvalue()
-
-
 def _row(match: Played) -> Mapping[str, object]:
-    fields = msgspec.to_builtins(match)
     seat, result = person_of(match.seats), result_of(match)
     alone: dict[str, object] = {}
     if seat is not None and result is not None:
         alone = {"seat": seat, "rank": match.ranks[seat], "won": result.share}
         alone |= {} if result.score is None else {"score": result.score}
     return {
-        **{name: fields[name] for name in _COLUMNS if name in fields},
+        **msgspec.to_builtins(match),
         "options": " ".join(f"{name}={value}" for name, value in match.options.items()),
         "players": " ".join(
             shown_name(who.level) if who.level else "person" for who in match.seats

@@ -248,7 +248,6 @@ class Index:
                     path.unlink()
 
     def _differences(self) -> tuple[list[tuple[Key, Stamp]], list[Key]]:
-        """The new and changed files with their stamps, and the keys of deleted files."""
         there, gone = self._stamps(), list[Key]()
         query = "SELECT folder, file, changed, size FROM matches"
 
@@ -326,7 +325,6 @@ class Index:
         return database
 
     def _hold(self, database: sqlite3.Connection) -> None:
-        """Close a connection when this index is no longer used."""
         close = finalize(self, database.close)
         close.atexit = False  # A thread may still use it.
         self._close = close
@@ -367,7 +365,6 @@ class Index:
 
 
 def _make_tables(database: sqlite3.Connection) -> None:
-    """Make the tables of an empty database. Raises ValueError if there are tables already."""
     if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
         raise ValueError("the index is of another version")
     with database:

@@ -295,7 +295,6 @@ def _time_of(stamp: Stamp) -> str:
 
 
 def _normal_time(text: str | None) -> str | None:
-    """A time from a record in our own format; None if the text is not a time."""
     with suppress(ValueError, OverflowError):
         time = datetime.fromisoformat(text or "")
         return _text_of(time.astimezone(UTC) if time.tzinfo else time)

@@ -168,27 +168,32 @@ def replay(
         check_version(fields.get("version"), "version", migrations)
     for line, (change, version) in enumerate(zip(changes, versions, strict=True), 1):
         try:
-            if "record" in change:
-                if fields is None or fields.get("journal", 0) < change["number"]:
-                    fields = dict(change["record"])
-            elif fields is None or not change["after"] <= fields.get("journal", 0):
+            number = -1 if fields is None else fields.get("journal", 0)
+            if "record" not in change and not change["after"] <= number:
                 break
-            elif fields.get("journal", 0) >= change["number"]:
-                continue
-            else:
-                fields = dict(brought_up(fields, migrations[: version - 1]))
-                fields["entries"][change["kept"] :] = change["entries"]
-                fields |= change.get("extra", {})
-                for name in ("result", "ended"):
-                    fields.pop(name, None)
-                    fields |= {name: change[name]} if name in change else {}
-            fields["journal"] = change["number"]
+            if number < change["number"]:
+                fields = _changed(fields or {}, change, migrations[: version - 1])
         except (ValueError, TypeError, LookupError, AttributeError):
             raise _faulty(line) from None
     try:
         return None if fields is None else json.dumps(fields).encode()
     except RecursionError:
         raise _faulty(len(changes)) from None
+
+
+def _changed(
+    fields: Mapping[str, Any], change: Change, migrations: Sequence[Migration]
+) -> dict[str, Any]:
+    """The fields of a record after a change."""
+    if "record" in change:
+        return {**change["record"], "journal": change["number"]}
+    fields = dict(brought_up(fields, migrations))
+    fields["entries"][change["kept"] :] = change["entries"]
+    fields |= change.get("extra", {})
+    for name in ("result", "ended"):
+        fields.pop(name, None)
+        fields |= {name: change[name]} if name in change else {}
+    return {**fields, "journal": change["number"]}
 
 
 def _version(line: int, change: object, migrations: Sequence[Migration]) -> int:

@@ -62,16 +62,16 @@ def licences(packages: Sequence[str] | None = None, resources: Path | None = Non
     """
     folder = resources or resource()
     listed = {each.name: _read(each, place) for each, place in components(folder).items()}
-    told = [msgspec.structs.replace(listed.pop("Soirée"), version=version.current())]
-    told += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
+    result = [msgspec.structs.replace(listed.pop("Soirée"), version=version.current())]
+    result += _of_packages(sys.path if packages is None else packages, listed["Qt"].text)
     # The wheels of PySide6 have the Qt of their own version.
-    qt = next((each.version for each in told if each.name == PACKAGES[0]), "")
+    qt = next((each.version for each in result if each.name == PACKAGES[0]), "")
     versions = {"Python": platform.python_version(), "Qt": qt}
-    told += [
+    result += [
         msgspec.structs.replace(each, version=each.version or versions.get(each.name, ""))
         for each in listed.values()
     ]
-    return told
+    return result
 
 
 def components(resources: Path) -> dict[Component, Path]:
@@ -93,7 +93,7 @@ def _read(component: Component, folder: Path) -> Licence:
 
 
 def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
-    told = []
+    result = []
     for name in PACKAGES:
         found = next(iter(metadata.distributions(name=name, path=list(folders))), None)
         if found is None:
@@ -101,20 +101,20 @@ def _of_packages(folders: Sequence[str], text_of_qt: str) -> list[Licence]:
         licence = of_distribution(found)
         if not licence.text and name in QT_PACKAGES:
             licence = msgspec.structs.replace(licence, text=text_of_qt)
-        told.append(licence)
-    return told
+        result.append(licence)
+    return result
 
 
 def of_distribution(distribution: metadata.Distribution) -> Licence:
     """The licence in a distribution's metadata; the text may be empty."""
-    told = distribution.metadata
+    fields = distribution.metadata
     texts = [
         distribution.read_text(f"licenses/{name}") or distribution.read_text(name) or ""
-        for name in told.get_all("License-File") or []
+        for name in fields.get_all("License-File") or []
     ]
     return Licence(
-        name=told["Name"],
+        name=fields["Name"],
         version=distribution.version,
-        licence=told["License-Expression"] or told["License"] or "",
+        licence=fields["License-Expression"] or fields["License"] or "",
         text="\n\n".join(text.strip("\n") for text in texts if text),
     )

@@ -22,13 +22,11 @@ _LOGGER = logging.getLogger("soiree")
 _handlers: list[logging.Handler] = []
 _crashes: list[IO[str]] = []
 
-_TOLD = 16_000
+_SHOWN = 16_000
 """Characters of a fault file that are shown, from its end."""
 
 
 class _LineAlone(logging.Formatter):
-    """Omits tracebacks, which are in the fault file."""
-
     def format(self, record: logging.LogRecord) -> str:
         line = copy.copy(record)
         line.exc_info = line.exc_text = line.stack_info = None
@@ -85,11 +83,11 @@ def stop() -> None:
                 file.unlink()
 
 
-def untold_faults(paths: Paths) -> str | None:
-    """The ends of the fault files that have grown since `note_told`; None without news."""
-    told = paths.logs / "told"
+def unreported_faults(paths: Paths) -> str | None:
+    """The ends of the fault files that have grown since `note_reported`; None without news."""
+    mark = paths.logs / "told"
     try:
-        since = told.stat().st_mtime_ns if told.exists() else 0
+        since = mark.stat().st_mtime_ns if mark.exists() else 0
         news = [file for file in _fault_files(paths) if file.stat().st_mtime_ns > since]
         return "\n".join(_end_of(file) for file in news) or None
     except OSError:
@@ -104,7 +102,7 @@ def latest_faults(paths: Paths) -> str:
         return ""
 
 
-def note_told(paths: Paths) -> None:
+def note_reported(paths: Paths) -> None:
     """Remember that the person has seen all faults so far."""
     try:
         (paths.logs / "told").touch()
@@ -118,7 +116,7 @@ def _fault_files(paths: Paths) -> list[Path]:
 
 
 def _end_of(file: Path) -> str:
-    return read_file(file).decode(errors="replace")[-_TOLD:].strip()
+    return read_file(file).decode(errors="replace")[-_SHOWN:].strip()
 
 
 def _add_files(paths: Paths, *, delay: bool) -> list[logging.Handler]:

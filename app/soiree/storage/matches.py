@@ -19,7 +19,16 @@ from msgspec.structs import replace
 from soiree.core import records
 from soiree.core.games import Game
 from soiree.core.records import Record
-from soiree.storage.files import RECORD, changed, game_of, read_file, waiting_in, write_safely
+from soiree.storage.files import (
+    RECORD,
+    changed,
+    game_of,
+    journal_of,
+    read_file,
+    set_aside,
+    waiting_in,
+    write_safely,
+)
 from soiree.storage.notices import (
     JOURNAL_DAMAGED,
     MATCH_DAMAGED,
@@ -38,13 +47,17 @@ Report = Callable[[Notice | None], None]
 
 
 class MatchStore:
-    """Keeps a match while it is played, and moves it to the finished ones when it is over."""
+    """Keeps a match while it is played, and moves it to the finished ones when it is over.
+
+    Attributes:
+        trouble: the reason why the disk lacks the present match; None if it is there.
+    """
 
     def __init__(self, paths: Paths, waiting: WaitingMatch, report: Report) -> None:
         self._paths = paths
         self._waiting = waiting
         self._report = report
-        self._trouble: Notice | None = None
+        self.trouble: Notice | None = None
 
     def note(self, record: Record) -> None:
         """Make the present match survive the process, in microseconds."""
@@ -71,11 +84,6 @@ class MatchStore:
             self._tell(None)
 
     @property
-    def trouble(self) -> Notice | None:
-        """The reason why the disk lacks the present match; None if it is there."""
-        return self._trouble
-
-    @property
     def is_safe(self) -> bool:
         """True if the last `note` survives the process."""
         return self._waiting.is_safe
@@ -91,9 +99,9 @@ class MatchStore:
             self._report(notice)
 
     def _tell(self, notice: Notice | None) -> None:
-        is_news = notice != self._trouble and (notice is not None or self._waiting.is_safe)
+        is_news = notice != self.trouble and (notice is not None or self._waiting.is_safe)
         if is_news:
-            self._trouble = notice
+            self.trouble = notice
             self._report(notice)
 
 
@@ -113,15 +121,15 @@ def load(paths: Paths, game: Game) -> tuple[WaitingMatch | None, tuple[Notice, .
 
     Damaged matches are skipped.
     """
-    told: list[Notice] = []
+    notices: list[Notice] = []
     # A folder or pipe at the first path has a notice, too.
     for path in dict.fromkeys((*latest(paths, game.name), _first_path(paths, game))):
         match, notice = load_path(paths, path, {game.name: game})
         if notice is not None:
-            told.append(notice)
+            notices.append(notice)
         if match is not None:
-            return match, tuple(told)
-    return None, tuple(told)
+            return match, tuple(notices)
+    return None, tuple(notices)
 
 
 def peek(paths: Paths, game: Game) -> Record | None:
@@ -237,21 +245,21 @@ def _load_snapshot(
 def _without_journal(match: WaitingMatch, fault: OSError | records.Faulty) -> Notice:
     kept = match.journal
     with suppress(OSError):
-        kept = match.set_journal_aside()
+        kept = set_aside(match.journal)
     notice = because(JOURNAL_DAMAGED, match.path, fault)
     return Notice(notice.text, {**notice.words, "kept": kept.name})
 
 
 def _damaged(path: Path, fault: records.Faulty) -> Notice:
+    files = [each for each in (path, journal_of(path)) if os.path.lexists(each)]
     try:
-        kept = WaitingMatch(path).set_aside()
+        kept, *_ = [set_aside(file) for file in files]
     except OSError:
         return because(MATCH_DAMAGED_IN_PLACE, path, fault)
     return Notice(MATCH_DAMAGED, {"reason": str(fault), "kept": kept.name})
 
 
 def _put_down(folder: Path, record: Record) -> Path:
-    """Write a finished record, once, to a path such as `rummy-2026-01-31-1.soiree`."""
     content = records.encode(record)
     for number in itertools.count(1):
         path = folder / f"{record.game}-{_day(record)}-{number}{RECORD}"

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Literal
 
 import platformdirs
 from msgspec import Struct
 
 _APP = "soiree"
+
+
+class _Place:
+    def __init__(self, folder: Literal["config", "data", "state", "cache"], name: str) -> None:
+        self._folder, self._name = folder, name
+
+    def __get__(self, paths: Paths, _: type) -> Path:
+        folder: Path = getattr(paths, self._folder)
+        return folder / self._name
 
 
 class Paths(Struct, frozen=True):
@@ -42,79 +52,35 @@ class Paths(Struct, frozen=True):
             platformdirs.user_cache_path(_APP, appauthor=False),
         )
 
-    @property
-    def settings(self) -> Path:
-        return self.config / "settings.json"
-
-    @property
-    def played(self) -> Path:
-        """The folder with a record of each finished match."""
-        return self.data / "matches"
-
-    @property
-    def index(self) -> Path:
-        """The database for searching and counting matches, made from the records."""
-        return self.cache / "index.sqlite3"
+    settings = _Place("config", "settings.json")
+    played = _Place("data", "matches")
+    """The folder with a record of each finished match."""
+    trash = _Place("data", "trash")
+    """The folder with deleted matches, until the window closes."""
+    decks = _Place("data", "decks")
+    """The folder for decks added by the person."""
+    waiting = _Place("state", "waiting")
+    """The folder with the matches in progress."""
+    window = _Place("state", "window.json")
+    recent = _Place("state", "recent.json")
+    """The list of recently opened or saved files."""
+    news = _Place("state", "news.txt")
+    """The file that names the release whose news the person has seen."""
+    logs = _Place("state", "logs")
+    lock = _Place("state", "claim.lock")
+    """The file locked by the process that may write."""
+    address = _Place("state", "window.address")
+    """The file with the address at which that process accepts requests."""
+    index = _Place("cache", "index.sqlite3")
+    """The database for searching and counting matches, made from the records."""
+    reviews = _Place("cache", "reviews")
+    """The folder for reviews of matches."""
+    table_pictures = _Place("cache", "tables")
+    """The folder for small pictures of tables."""
+    pictures = _Place("cache", "cards")
+    """The folder for rendered cards."""
 
     @property
     def former_indices(self) -> tuple[Path, Path]:
         """The databases that Soirée 0.1.0 had in place of the index."""
         return self.data / "history.sqlite3", self.cache / "album.sqlite3"
-
-    @property
-    def trash(self) -> Path:
-        """The folder with deleted matches, until the window closes."""
-        return self.data / "trash"
-
-    @property
-    def table_pictures(self) -> Path:
-        """The folder for small pictures of tables."""
-        return self.cache / "tables"
-
-    @property
-    def reviews(self) -> Path:
-        """The folder for reviews of matches."""
-        return self.cache / "reviews"
-
-    @property
-    def decks(self) -> Path:
-        """The folder for decks added by the person."""
-        return self.data / "decks"
-
-    @property
-    def waiting(self) -> Path:
-        """The folder with the matches in progress."""
-        return self.state / "waiting"
-
-    @property
-    def news(self) -> Path:
-        """The file that names the release whose news the person has seen."""
-        return self.state / "news.txt"
-
-    @property
-    def window(self) -> Path:
-        return self.state / "window.json"
-
-    @property
-    def recent(self) -> Path:
-        """The list of recently opened or saved files."""
-        return self.state / "recent.json"
-
-    @property
-    def logs(self) -> Path:
-        return self.state / "logs"
-
-    @property
-    def lock(self) -> Path:
-        """The file locked by the process that may write."""
-        return self.state / "claim.lock"
-
-    @property
-    def address(self) -> Path:
-        """The file with the address at which that process accepts requests."""
-        return self.state / "window.address"
-
-    @property
-    def pictures(self) -> Path:
-        """The folder for rendered cards."""
-        return self.cache / "cards"

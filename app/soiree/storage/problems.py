@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -119,8 +119,3 @@ def note_outcome(outcomes: dict[str, Outcome], key: str, outcome: Outcome) -> No
     """Store the outcome of a problem; a solved problem stays solved."""
     if outcomes.get(key) != "solved":
         outcomes[key] = outcome
-
-
-def count_solved(outcomes: Mapping[str, Outcome], game: str) -> int:
-    """The number of solved problems of a game."""
-    return sum(outcomes.get(key_of(game, each)) == "solved" for each in kept_problems(game))

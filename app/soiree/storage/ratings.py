@@ -159,7 +159,6 @@ def _softplus(value: float) -> float:
 
 
 def _surely(found: Rating, places: Sequence[float], names: Sequence[str]) -> Bracket:
-    """The strongest level below the whole interval, or else the weakest above it."""
     below, above = bisect_left(places, found.low), bisect_left(places, found.high)
     if below:
         return Bracket(STRONGER, names[below - 1])

@@ -97,14 +97,8 @@ class Filter(Struct, frozen=True):
 
     def admits(self, kind: MatchCategory) -> bool:
         """True if matches of this category are accepted, on any day."""
-        pairs = (
-            (self.game, kind.game),
-            (self.opponents, kind.opponents),
-            (self.players, kind.players),
-            (self.options, kind.options),
-            (self.assisted, kind.assisted),
-        )
-        return all(wanted is None or wanted == found for wanted, found in pairs)
+        names = ("game", "opponents", "players", "options", "assisted")
+        return all(getattr(self, name) in (None, getattr(kind, name)) for name in names)
 
     def choose(self, results: Sequence[MatchResult]) -> list[MatchResult]:
         """The accepted results, in their order."""
@@ -192,7 +186,6 @@ def result_of(match: Played) -> MatchResult | None:
 
 
 def _local_day(time: str) -> str:
-    """The day of a time such as `2026-11-20T19:02:11Z` on the local calendar."""
     try:
         return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d}"
     except (ValueError, OverflowError, OSError):

@@ -161,8 +161,8 @@ def load(paths: Paths, games: Mapping[str, Game]) -> Loaded:
         found = _content(path)
     except FileNotFoundError as error:
         # A dangling link gets a notice: the settings will be written through it.
-        told = (because(NOT_READ, path, error),) if path.is_symlink() else ()
-        return Loaded(Settings(), told)
+        notices = (because(NOT_READ, path, error),) if path.is_symlink() else ()
+        return Loaded(Settings(), notices)
     except OSError as error:
         return Loaded(Settings(), (because(NOT_READ, path, error),), read_only=True)
     except ValueError:
@@ -203,7 +203,6 @@ def _write(path: Path, settings: Settings, before: Mapping[str, Any]) -> Notice 
 
 
 def _content(path: Path) -> dict[str, Any]:
-    """The content of a settings file. Raises OSError, or ValueError at another format."""
     # Editors on Windows begin a file with a byte order mark.
     text = read_file(path, LARGEST).removeprefix(codecs.BOM_UTF8)
     try:
@@ -234,16 +233,15 @@ def _damaged(path: Path) -> Loaded:
 
 
 def _repaired(path: Path, settings: Settings, faults: Sequence[_Fault]) -> Loaded:
-    """The settings with defaults for faulty fields, written after the old file is copied."""
     try:
         kept = keep_copy(path)
     except OSError as error:
-        told = (*(fault.notice(path) for fault in faults), not_written(path, error))
-        return Loaded(settings, told, read_only=True)
-    told = tuple(fault.notice(kept) for fault in faults)
+        notices = (*(fault.notice(path) for fault in faults), not_written(path, error))
+        return Loaded(settings, notices, read_only=True)
+    notices = tuple(fault.notice(kept) for fault in faults)
     if unwritten := _write(path, settings, {}):
-        told += (unwritten,)
-    return Loaded(settings, told)
+        notices += (unwritten,)
+    return Loaded(settings, notices)
 
 
 # Faulty fields ------------------------------------------------------------------------------------
@@ -289,7 +287,6 @@ def _short(value: object) -> str:
 
 
 def _read(found: dict[str, Any], games: Mapping[str, Game], faults: list[_Fault]) -> Settings:
-    """The settings in a file's content, with the default for each faulty field."""
     if "version" in found and version_of(found) != found["version"]:
         faults.append(_Fault("version", found["version"], 1))
     try:
@@ -336,7 +333,6 @@ def _sound_fields(
 
 
 def _values(kind: object) -> range | tuple[object, ...]:
-    """The allowed values of a field's type, if they can be listed."""
     from msgspec import inspect
 
     info = inspect.type_info(kind)

@@ -185,7 +185,9 @@ def report(results: Sequence[MatchResult], games: Mapping[str, Game]) -> Report:
         groups=groups(results, games),
         scores=Counter(each.score for each in scored if each.score is not None),
         others_scores=Counter(score for each in scored for score in each.others),
-        margins=_margins(scored, game) if game else {},
+        margins=Counter(
+            margin for each in scored if game and (margin := each.margin(game)) is not None
+        ),
         rating=rating(results, game) if game else None,
     )
 
@@ -258,11 +260,6 @@ def _grouped(
 def _only_game(results: Iterable[MatchResult], games: Mapping[str, Game]) -> Game | None:
     names = {each.kind.game for each in results}
     return games[names.pop()] if len(names) == 1 else None
-
-
-def _margins(results: Iterable[MatchResult], game: Game) -> Mapping[int, int]:
-    found = (each.margin(game) for each in results)
-    return Counter(margin for margin in found if margin is not None)
 
 
 def _streaks(shares: Sequence[float]) -> list[int]:

@@ -24,7 +24,6 @@ from soiree.storage.files import (
     journal_of,
     put_in_place,
     read_file,
-    set_aside,
     size_of,
     sync_folder,
     write_safely,
@@ -42,8 +41,6 @@ _holders: WeakValueDictionary[Path, WaitingMatch] = WeakValueDictionary()
 
 
 class _Version(Struct, frozen=True):
-    """The match after a change."""
-
     number: int
     record: Record
 
@@ -173,7 +170,6 @@ class WaitingMatch:
         sync_folder(self.path.parent)
 
     def _take_place(self) -> None:
-        """Become the owner of the path, in place of the previous owner."""
         if self._is_new:
             self._is_new = False
             self.path = _free(self.path)
@@ -183,20 +179,6 @@ class WaitingMatch:
             if holder is not None:
                 holder._is_replaced = True
             _holders[self.path] = self
-
-    def set_aside(self) -> Path:
-        """Rename a damaged match, so that it no longer waits. Raises OSError.
-
-        Returns:
-            The new path of the snapshot, or of the journal without a snapshot.
-        """
-        both = (self.path, self.journal)
-        first, *_ = [set_aside(path) for path in both if os.path.lexists(path)]
-        return first
-
-    def set_journal_aside(self) -> Path:
-        """Rename a damaged journal, and return its new path. Raises OSError."""
-        return set_aside(self.journal)
 
     def _renew(self, latest: _Version) -> None:
         extra = latest.record.extra | {NUMBER: latest.number}
@@ -230,7 +212,6 @@ def _free(path: Path) -> Path:
 
 
 def _content(path: Path) -> bytes:
-    """The content of a waiting match as a record. Raises OSError or Faulty."""
     # In this order: a snapshot that is renewed meanwhile only contains the changes just read.
     has_journal = bool(size_of(journal_of(path)))
     changes = read_changes(journal_of(path))
@@ -266,7 +247,6 @@ def _change(before: _Version | None, now: _Version) -> Change:
 
 
 def _common(before: Sequence[Entry], now: Sequence[Entry]) -> int:
-    """The number of common entries at the beginning of two matches."""
     shorter = min(len(before), len(now))
     if before[:shorter] == now[:shorter]:
         return shorter

@@ -16,7 +16,7 @@ from soiree.core.records import Participant, Record, chances_in
 from soiree.core.states import Facts, Refusal, State, apply
 from soiree.core.tallies import Tally
 from soiree.core.texts import tr_noop
-from soiree.core.views import View, Witnessed, first_told, onlooker, together, view
+from soiree.core.views import View, Witnessed, best_informed, onlooker, together, view
 from soiree.core.zones import Seat
 
 LATE = Refusal(tr_noop("That came too late: the table has moved on."))
@@ -135,7 +135,7 @@ class Match:
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
         """The events as these seats saw them together, from number `since` on."""
         seen = [self._seen[seat][since:] for seat in observers or (self._onlooker,)]
-        return [first_told(each) for each in zip(*seen, strict=True)]
+        return [best_informed(each) for each in zip(*seen, strict=True)]
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
         """What each entry from number `since` on did, as these seats saw it together."""

@@ -247,7 +247,7 @@ class Application(QObject):
         self._heed_signals()
         from soiree.storage import log as log_files
 
-        untold = log_files.untold_faults(self._paths) if self._lock.keeps else ""
+        untold = log_files.unreported_faults(self._paths) if self._lock.keeps else ""
         logged = None
         if self._lock.keeps:
             logged = log_files.start(self._paths)
@@ -320,7 +320,7 @@ class Application(QObject):
         ask.setEscapeButton(later)
 
         def answered() -> None:
-            log_files.note_told(self._paths)
+            log_files.note_reported(self._paths)
             if ask.clickedButton() is show:
                 FaultDialog(faults, self._paths, self._window).open()
 

@@ -45,7 +45,7 @@ from soiree.games.coops.facts import CoopFacts
 from soiree.games.coops.moves import END
 from soiree.games.coops.zones import SLOTS, Kind
 from soiree.search.choice import preferred, softmax_choice
-from soiree.search.sampling import BEYOND, Trials, compare, mean_and_error, surest
+from soiree.search.sampling import BEYOND, Budget, Trials, compare, mean_and_error, surest
 
 
 class LevelParameters(Struct, frozen=True):
@@ -319,7 +319,7 @@ class CoopSearch(ABC):
         opponents = len(self.playing) - 1
         samples = self.level.samples * (opponents if self.level.plays_for_match else 1)
         rollouts = self.level.rollouts
-        return compare(moves, self.sample, self.roll_out, rng, stop, samples, rollouts)
+        return compare(moves, self.sample, self.roll_out, rng, stop, Budget(samples, rollouts))
 
     def roll_out(self, start: SimulatedRound, move: Move, rng: random.Random) -> float:
         """The value of the end of a round after a move; `start` is not changed."""
