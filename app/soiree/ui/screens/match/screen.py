@@ -35,7 +35,7 @@ from soiree.ui.screens.services import Services
 from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
-from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed

@@ -16,7 +16,7 @@ from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Replay as RouteToReplay
-from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.table.contract.appearance import Appearance
