@@ -145,7 +145,7 @@ class Computers:
         answered()
 
     def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
-        """Go on without a player that hangs, and was left behind."""
+        """Continue without a player that hangs."""
         if request._cancelled.is_set() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)
@@ -175,7 +175,7 @@ class NextMove:
         return self._request
 
     def found(self) -> tuple[Seat, Move] | None:
-        """Who makes which move, once that is known."""
+        """Return the seat and its move, once the move is known."""
         request = self._request
         if request is None or request.answer is None:
             return None

@@ -26,7 +26,7 @@ LOOKS = 20
 
 
 class CloseLook(Struct, frozen=True):
-    """What came of some looks at one position.
+    """The evaluations of one position by several independent looks.
 
     Attributes:
         looks: at least one.
@@ -47,15 +47,15 @@ class CloseLook(Struct, frozen=True):
         return (best.move, *others)
 
     def chance(self, move: Move) -> float:
-        """To win the match with a legal move, from 0 to 1."""
+        """Return the mean chance to win with a legal move, from 0 to 1."""
         return fmean(each.of(move).chance for each in self.looks)
 
     def ahead(self, move: Move, other: Move) -> tuple[float, float]:
-        """By how much more one move wins than another, and the standard error of that."""
+        """Return the mean advantage of one move over another, and its standard error."""
         return mean_and_error([each.of(move).chance - each.of(other).chance for each in self.looks])
 
     def found(self, moves: Sequence[Move]) -> int:
-        """How many looks chose one of these moves."""
+        """Return the number of looks that chose one of these moves."""
         return sum(each.chosen in moves for each in self.looks)
 
     def rival(self, moves: Sequence[Move]) -> Move | None:

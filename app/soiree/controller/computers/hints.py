@@ -65,20 +65,18 @@ class Hint(Struct, frozen=True):
 
     @property
     def is_close(self) -> bool:
-        """Whether the rival is as good, as far as can be told."""
+        """True if the rival is as good, within the precision of the estimates."""
         return self.rival is not None and self.advised.chance - self.rival.chance < CLOSE
 
 
 def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
-    """What the strongest level of a game plays with this view and these random numbers."""
+    """Return the move of the game's strongest level, with its reasons."""
     found = game.evaluator()(view, rng, stop)
     rival = None if found.rival is None else Candidate.of(found.of(found.rival))
     return Hint(Candidate.of(found.of(found.chosen)), rival)
 
 
 class _Request(Struct):
-    """A request for a hint."""
-
     seat: Seat
     position: int
     _cancelled: threading.Event = field(default_factory=threading.Event)

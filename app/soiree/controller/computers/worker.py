@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class _Job(Struct, frozen=True, eq=False):
-    """Something to do.
+    """A job with an optional time limit.
 
     Attributes:
         limit: seconds after which it counts as hanging.

@@ -14,14 +14,14 @@ class OneChoice(Protocol):
     """Says which choice is taken, and who moves after it.
 
     Attributes:
-        was_chosen: whether the choice has been made.
+        was_chosen: True if the choice has been made.
     """
 
     was_chosen: bool
 
     @property
     def done(self) -> Callable[[], None]:
-        """To be called when the choice has been made and everything after it shown."""
+        """The callback for when the choice and everything after it have been shown."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
@@ -33,5 +33,5 @@ class OneChoice(Protocol):
         ...
 
     def has_answer(self, seat: Seat) -> bool:
-        """Whether a seat still moves after it."""
+        """True if a seat still moves after the choice."""
         ...

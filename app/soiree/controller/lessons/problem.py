@@ -75,7 +75,7 @@ class Attempts:
     Attributes:
         players: of the other seats, none of whom is ever asked.
         done: to be called when the solution and all that came of it have been shown.
-        was_chosen: whether it is solved.
+        was_chosen: True if the problem is solved.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 class AtSeat(InTurn):
-    """One seat's turn, though others may decide at the same time."""
+    """The turn order of a problem: one seat's turn, even if others may decide too."""
 
     def __init__(self, match: Match, seat: Seat, clock: Callable[[], float]) -> None:
         super().__init__(match, clock)

@@ -1,4 +1,4 @@
-"""What chance gives in a match."""
+"""The chances of a match: shuffled decks, drawn seats."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Chances:
 
 
 def left_of(given: Iterable[Chance], came: Iterable[Chance]) -> list[Chance]:
-    """Those of the given chances that have not come yet, in order."""
+    """Return the given chances that have not come yet, in order."""
     left = list(given)
     for chance in came:
         if (bare := chance.bare()) in left:

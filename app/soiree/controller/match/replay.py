@@ -36,7 +36,7 @@ class Replay:
         record: what is looked through; it never changes.
         client: of the match as it stands at `position`.
         rounds: the positions at which a round has just been dealt for, in order.
-        is_open: whether all cards may be seen: the record is finished, or nobody plays in it.
+        is_open: True if all cards may be seen: the record is finished, or nobody plays in it.
     """
 
     def __init__(self, record: Record, game: Game) -> None:
@@ -59,12 +59,12 @@ class Replay:
 
     @property
     def position(self) -> int:
-        """How many entries have been made."""
+        """The number of entries made so far."""
         return self._match.position
 
     @property
     def length(self) -> int:
-        """How many entries there are."""
+        """The number of entries in the record."""
         return len(self.record.entries)
 
     @property
@@ -86,7 +86,7 @@ class Replay:
         return sum(start <= position for start in self.rounds)
 
     def seconds_to_next(self) -> float | None:
-        """How long after the last entry the next one was made, if it was against the clock."""
+        """Return the seconds from the last entry to the next one; None if it is not timed."""
         following = self.record.entries[self.position : self.position + 1]
         before = (entry.at for entry in reversed(self._match.entries))
         for entry in following:
@@ -161,12 +161,12 @@ class Replay:
         )
 
     def _chances(self) -> list[Chance]:
-        """All that chance gave in the record, and then what it had still to give."""
+        """Return all chances in the record, and then those that it had still to give."""
         came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]
         return [*came, *left_of(chances_in(self.record.extra), came)]
 
     def _playing(self, who: Participant) -> Participant:
-        """Who plays on: the usual level in place of a player of somebody's own."""
+        """Return the player for a branch: the usual level in place of a custom player."""
         levels = (*self._game.level_names(), RANDOM)
         if who.kind == "human" or who.level in levels:
             return who
@@ -177,7 +177,7 @@ class Replay:
 
 
 def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """The first of the entries; if chance gave it, all that it gave at the same time."""
+    """Return the first entry or, if chance gave it, all entries that chance gave together."""
     if entries and isinstance(entries[0], Decision):
         return entries[:1]
     return list(takewhile(lambda entry: isinstance(entry, Chance), entries))

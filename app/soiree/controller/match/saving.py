@@ -21,7 +21,7 @@ class Store(Protocol):
         """Bring to the disk what was noted. May take long; called on the saver's thread.
 
         Args:
-            renew: whether the match is written whole, for other programs and for the next start.
+            renew: True if the match is written whole, for other programs and for the next start.
         """
         ...
 
@@ -54,7 +54,7 @@ class Saving:
         """Save the match as it is now; when this returns, it survives the process.
 
         Args:
-            renew: whether to write it whole soon, on the saver's thread.
+            renew: write the match whole soon, on the saver's thread.
         """
         if self._match.result is None:
             self._match.ended = None

@@ -46,7 +46,7 @@ from soiree.core.zones import Seat
 
 
 class Phase(enum.Enum):
-    """What a session waits for; drawn in the module's docstring."""
+    """The condition that a session waits for; the module's docstring draws the transitions."""
 
     SHOWING = "for its audience to be shown what happened"
     THINKING = "for a computer's answer"
@@ -71,7 +71,7 @@ class Session:
         undo_stack: undo, redo and restart.
         phase: what the session waits for.
         HINT_SECONDS: the most that a hint may take.
-        was_finished: whether the match was over before, and is only looked through: it is not.
+        was_finished: always False; a replay of a finished match has True.
     """
 
     HINT_SECONDS = 1.0
@@ -211,7 +211,7 @@ class Session:
         """The match has jumped.
 
         Args:
-            was_played: whether a person had made any choice before.
+            was_played: True if a person had made any choice before.
         """
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
@@ -222,7 +222,6 @@ class Session:
     # --- what comes next -------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Everything has been shown: decide what comes next."""
         if self._match.chance_is_pending:
             self._match.draw_chance()
             self._after_entry()
@@ -247,23 +246,21 @@ class Session:
             self._take_answer()
 
     def _take_answer(self) -> None:
-        """Make the move that a computer has answered, once it is time for it."""
+        """Make the move that a computer has answered, if it is time for it."""
         if self.phase is Phase.THINKING and (found := self._next_move.found()):
             self._audience.thinks(None)
             self._play(*found)
 
     def _play(self, seat: Seat, move: Move) -> None:
-        """Make a computer's move."""
         refusal = self._enter(seat, move, Maker.COMPUTER if seat in self.people else None)
         assert refusal is None, refusal
         self._after_entry()
 
     def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
-        """Make a move in the match as it stands now."""
         return self._match.play(seat, move, self._match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person may not move, before the rules are asked."""
+        """Return the reason why a person may not move, before the rules are asked."""
         if self.is_paused or self.phase is Phase.CLOSED:
             return Refusal(tr_noop("The match is paused."))
         if seat in self._computers:
@@ -273,7 +270,7 @@ class Session:
         return self.turns.refusal(seat)
 
     def _after_entry(self) -> None:
-        """Save what was added to the match, and tell the audience; a race goes on meanwhile."""
+        """Save the new entries and report them; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
             self._hints.drop_after(self._match.entries[-1])
@@ -298,7 +295,7 @@ class Session:
         self._saving.save(renew=renew)
 
     def _think_ahead(self) -> None:
-        """Let the next computer think while the audience is shown what happened."""
+        """Let the next computer think while the audience shows the last entry."""
         seat = self._computer_to_decide()
         if seat is not None and not self._match.chance_is_pending and not self._match.result:
             self._next_move.ask(seat, self._take_answer)
@@ -310,6 +307,6 @@ class Session:
         return None
 
     def _cancel(self) -> None:
-        """The match has moved on: drop the move and the hint that were asked for."""
+        """Drop the requested move and hint: the match has moved on."""
         self._next_move.cancel()
         self._hints.drop()

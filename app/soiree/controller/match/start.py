@@ -57,14 +57,14 @@ def begin_match(
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """A new match, before anything is dealt.
+    """Start a new match, before anything is dealt.
 
     Args:
         options: all of them.
         seed: the number of its deals.
         started: when the match began, as records write it.
-        real_time: whether races are run against the clock; they never are among several people.
-        practice: whether the first race is not, even so.
+        real_time: True if races are run against the clock; they never are among several people.
+        practice: True if the first race runs without the clock.
     """
     counted = Tally(assisted=game.eased(options)).fields()
     deal = Deal(game, dict(options), tuple(players), seed, started, counted)
@@ -81,7 +81,7 @@ def resume_match(
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
+    """Resume the match of a record at the record's end. Arguments as in `begin_match`."""
     match = Match.from_record(record, game, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -94,7 +94,7 @@ def set_exercise(
     threads: Threads,
     done: Callable[[], None],
 ) -> Client:
-    """One exercise of a lesson; nothing of it is saved.
+    """Start one exercise of a lesson; nothing is saved.
 
     Args:
         options: those that differ from the defaults.
@@ -115,7 +115,7 @@ def set_problem(
     failed: Callable[[Move], None],
     done: Callable[[], None],
 ) -> Client:
-    """A problem to solve; nothing of it is saved.
+    """Start a problem; nothing is saved.
 
     Args:
         name: of the person who has the choice.

@@ -58,7 +58,7 @@ def line_in(path: Path, error: BaseException) -> int | None:
 
 
 def reason(error: BaseException) -> str:
-    """What was raised, on one line: `ValueError: what now?`."""
+    """Describe an exception on one line: `ValueError: what now?`."""
     try:
         text = str(error)
     except Exception:

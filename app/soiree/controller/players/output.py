@@ -1,4 +1,4 @@
-"""What a custom player prints: its first lines are shown, and harmless to a terminal."""
+"""The output of custom players: the first lines are shown, harmless to a terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Show = Callable[[str], None]
 
 
 class Output:
-    """What all processes of one player print; it is shown as it comes, under the player's name."""
+    """The output of all processes of one player, shown at once under the player's name."""
 
     def __init__(self, name: str, show: Show) -> None:
         self._name = name
@@ -57,7 +57,7 @@ class Output:
         self._show(f"{self._name}: {text}")
 
     def _tell_left_out(self) -> None:
-        """Say how much there was beyond the lines shown; of later processes nothing is said."""
+        """Report the number of lines beyond those shown; of later processes, nothing."""
         with self._lock:
             if not self._left_out or self._told:
                 return

@@ -94,7 +94,6 @@ def _was_made(choice: ReviewedChoice, entry: Entry) -> bool:
 
 
 def _numbers(value: object) -> Iterator[float]:
-    """Every number in a value made of dicts and lists."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, (list, tuple)):

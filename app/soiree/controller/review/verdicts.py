@@ -1,4 +1,4 @@
-"""What a reviewed choice is called: the marks that chess players know, few of them."""
+"""The marks of reviewed choices: a few of those that chess players know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Mark(enum.Enum):
 
     @property
     def gravity(self) -> int:
-        """How grave it is, from 1."""
+        """The gravity of the mistake, from 1."""
         return 1 + list(Mark).index(self)
 
 

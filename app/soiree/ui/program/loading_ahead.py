@@ -118,7 +118,7 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
 
 
 def _imported_by(name: str) -> Iterable[str]:
-    """The modules of ours that a module imports when it is loaded; it is not run for that."""
+    """Return our modules that a module imports when it is loaded, without running it."""
     spec = _spec_of(name)
     if spec is None or not isinstance(spec.loader, InspectLoader):
         return ()
@@ -129,7 +129,9 @@ def _imported_by(name: str) -> Iterable[str]:
 
 
 def _modules_in(names: Iterable[str]) -> Iterator[str]:
-    """Our modules among the names in a code, which come in the order in which they are met.
+    """Yield our modules among the names in a code object, in their order there.
+
+    Only names of modules have dots; names imported from a package follow the package.
 
     Of all names only those of modules have dots; what is imported from a package comes after it.
     """
@@ -144,7 +146,7 @@ def _modules_in(names: Iterable[str]) -> Iterator[str]:
 
 
 def _spec_of(name: str) -> ModuleSpec | None:
-    """Where a module is; unlike `importlib.util.find_spec`, without loading the packages around."""
+    """Find a module's spec; unlike `importlib.util.find_spec`, load no package around it."""
     package = name.rpartition(".")[0]
     path = None
     if package in sys.modules:

@@ -109,5 +109,4 @@ class RequestQueue(QObject):
 
 
 def _dialog() -> QWidget | None:
-    """The dialog that is open, if one is."""
     return QApplication.activeModalWidget()

@@ -1,4 +1,4 @@
-"""Which class serves which route: the one table, whose screens are loaded when they are wanted."""
+"""The table of routes and their screens, which are loaded on demand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Opened = Callable[[], Screen] | None
 
 
 def table_of(services: Services) -> Mapping[type[Route], Opener]:
-    """What opens each kind of route."""
+    """Return the opener of each kind of route."""
     return {
         Start: partial(_start, services),
         Play: partial(_play, services),

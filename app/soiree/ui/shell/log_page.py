@@ -119,7 +119,7 @@ class LogModel(QAbstractListModel):
 
 
 def _spoken(line: Told, *, marked: bool) -> str:
-    """What a screen reader says of a line, whose look has no words."""
+    """Return the spoken form of a line, whose look has no words."""
     text = line.text
     if line.kind is Kind.HEADING:
         text = tr("{text}, heading").format(text=text)
@@ -189,14 +189,12 @@ class _Lines(QStyledItemDelegate):
     def _mark(
         self, painter: QPainter, area: QRect, chrome: theme.Chrome, is_selected: bool
     ) -> None:
-        """A bar at the left, for the line whose position the table shows."""
         if not is_selected:
             painter.fillRect(area, chrome.raised)
         painter.fillRect(QRect(area.topLeft(), QSize(STEP // 2, area.height())), chrome.text)
 
 
 def _margins(kind: Kind, row: int) -> tuple[float, float]:
-    """What is left free above and below a line."""
     if kind is Kind.HEADING:
         return (2.0 * STEP if row else STEP / 2), STEP / 2
     return STEP / 4, STEP / 4
@@ -209,12 +207,11 @@ def _font(kind: Kind) -> QFont:
 
 
 def _first(kind: Kind) -> int:
-    """Where a line begins."""
     return 3 * STEP if kind is Kind.DETAIL else STEP
 
 
 def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
-    """A line of the log on as many lines as it needs; all but the first are indented."""
+    """Lay out a line of the log on as many lines as it needs, all but the first indented."""
     layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -300,7 +297,7 @@ class LogList(QListView):
         menu.deleteLater()
 
     def menu(self, point: QPoint) -> QMenu:
-        """What can be done with the line at a point of the list, or with all."""
+        """Return the menu for the line at a point of the list."""
         menu = QMenu(self)
         index = self.indexAt(point)
         if index.isValid():

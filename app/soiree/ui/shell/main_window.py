@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
 
         Args:
             story: all that has been told of it.
-            reviewing: whether the match is over and being reviewed.
+            reviewing: True if the match is over and being reviewed.
         """
         self.commands.offer("score", view.scores is not None)
         self.dock.begin(view, names, viewer, story, reviewing=reviewing)
@@ -234,7 +234,6 @@ class MainWindow(QMainWindow):
         self.show_settings()
 
     def _offer_commands(self, screen: Screen) -> None:
-        """Offer just the commands that do something here."""
         for name in ("panel", "score", "log", "rules"):
             self.commands.offer(name, screen.panel is not None)
         has_memory = screen.panel is not None and window_of(screen.panel).memory is not None
@@ -244,7 +243,6 @@ class MainWindow(QMainWindow):
         self.commands.check("panel", self.dock.is_open)
 
     def _offer_lesson(self) -> None:
-        """Offer the lesson of the game at the table or else chosen, if it has one."""
         self.commands.offer("lesson", window_of(self._games[self.game]).lesson is not None)
 
     def _apply_settings(self) -> None:
@@ -293,7 +291,7 @@ class MainWindow(QMainWindow):
 
 
 def _last_sentences(story: Story) -> list[str]:
-    """The end of what has been told, oldest first: as much as the status bar may show."""
+    """Return the end of a story, oldest first, as long as the status bar may show."""
     from soiree.ui.table.contract.narration import Kind
 
     sentences = (line.text for line in story.backwards() if line.kind is not Kind.DETAIL)

@@ -54,16 +54,18 @@ class Navigator(QObject):
 
     @property
     def screen(self) -> Screen | None:
-        """What is in the window; None before the first screen and after the last one."""
+        """The screen in the window; None before the first screen and after the last one."""
         return self._screen
 
     @property
     def below(self) -> Route:
-        """Where `Back` leads to."""
+        """The destination of `Back`."""
         return self._below[-1] if self._below else Start()
 
     def go(self, route: Route) -> None:
         """Go to a place at the event loop's next turn, or when the open dialog is closed.
+
+        The sender may be a part of the screen that is left.
 
         Whoever wants the place may be a part of the screen that goes.
         """
@@ -76,19 +78,19 @@ class Navigator(QObject):
         self._tell()
 
     def note(self, *notices: Notice | None) -> None:
-        """Have it said on arrival what went wrong on the way: a new screen begins with no words."""
+        """Report notices on arrival: a new screen begins with an empty status bar."""
         self._notices += notices
 
     def may_leave(self) -> bool:
-        """Whether the screen may be left; the person may be asked about what is not saved."""
+        """True if the screen may be left; asks the person about an unsaved match."""
         return self._screen is None or not self._asks_again.hasExpired() or self._screen.may_leave()
 
     def ask_nothing(self) -> None:
-        """Leave without a question for a while: the desktop's session or the program ends."""
+        """Leave without a question for a minute: the desktop's session or the program ends."""
         self._asks_again.setRemainingTime(_LOGOUT_TAKES)
 
     def close(self) -> None:
-        """Close the screen: the window closes. Nothing is gone to any more."""
+        """Close the screen, because the window closes. Later routes are ignored."""
         self._has_closed = True
         self._waiting.clear()
         if self._screen is not None:
@@ -155,7 +157,7 @@ class Navigator(QObject):
         screen.begin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window does not close over a match that is not saved, unless the person wants it."""
+        """Keep the window open over an unsaved match, unless the person wants to close it."""
         if event.type() is QEvent.Type.Close and not self.may_leave():
             event.ignore()
             return True

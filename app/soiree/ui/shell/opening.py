@@ -80,7 +80,7 @@ class RecentFiles(QObject):
     def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
         """
         Args:
-            keeps: whether the list is put on disk.
+            keeps: True if the list is saved.
         """
         super().__init__()
         self._paths = paths
@@ -129,7 +129,7 @@ class RecordOpener(QObject):
     ) -> None:
         """
         Args:
-            keeps: whether it is kept which files were opened last.
+            keeps: True if the list of recent files is saved.
         """
         super().__init__(window)
         self._window = window

@@ -41,7 +41,7 @@ class Play(Route, frozen=True):
     Attributes:
         seed: of its deals; drawn by default.
         observers: whose cards are seen, if not those of the people who play.
-        teaches: whether a person who never played the game is asked first whether to learn it.
+        teaches: True if a person who never played the game is asked first whether to learn it.
     """
 
     game: str
@@ -57,7 +57,7 @@ class Continue(Route, frozen=True):
     Attributes:
         match: the name of a game, for the match of it that was played last; the path of a match
             that waits; or the record itself, which goes on in its own file if it waits already.
-        begins: whether a new match begins if no match of the game waits.
+        begins: True if a new match begins if no match of the game waits.
     """
 
     match: str | Path | Record
@@ -77,7 +77,7 @@ class Replay(Route, frozen=True):
     Attributes:
         match: its record, or the path of its record.
         at: the position that is shown first; by default, the beginning.
-        review: whether its review opens, and is made if there is none.
+        review: True if its review opens, and is made if there is none.
     """
 
     match: Path | Record
@@ -124,7 +124,7 @@ class Solve(Route, frozen=True):
 
 
 class AlbumFilter(Struct, frozen=True):
-    """What is looked for in the album.
+    """The filter and order of the album.
 
     Attributes:
         game: the name of a game; empty for all.
@@ -150,12 +150,12 @@ class Album(Route, frozen=True):
 
 
 class ProblemFilter(Struct, frozen=True):
-    """Which problems are listed.
+    """The filter of the list of problems.
 
     Attributes:
         game, theme: empty for all.
         difficulty: 0 for all.
-        unsolved: whether only problems are listed that are not solved yet.
+        unsolved: True if only problems are listed that are not solved yet.
     """
 
     game: str = ""
