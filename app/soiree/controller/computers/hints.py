@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 import random
-import threading
 from collections.abc import Callable
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from soiree.controller.computers.asking import GRACE, Post, generator, within
+from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Entry, Move
@@ -76,19 +75,6 @@ def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
     return Hint(Candidate.of(found.of(found.chosen)), rival)
 
 
-class _Request(Struct):
-    seat: Seat
-    position: int
-    _cancelled: threading.Event = field(default_factory=threading.Event)
-
-    def cancel(self) -> None:
-        """The answer is no longer wanted."""
-        self._cancelled.set()
-
-    def is_cancelled(self) -> bool:
-        return self._cancelled.is_set()
-
-
 class Hints:
     """Finds hints for the people of a match on the worker, one at a time."""
 
@@ -96,7 +82,7 @@ class Hints:
         self._match = match
         self._worker = worker
         self._post = post
-        self._request: _Request | None = None
+        self._request: Request | None = None
 
     def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint for a seat; it replaces any earlier request.
@@ -108,7 +94,7 @@ class Hints:
         """
         self.drop()
         match, position = self._match, self._match.position
-        request = self._request = _Request(seat, position)
+        request = self._request = Request(seat, position)
         game, view = match.deal.game, match.view(seat)
         rng = generator(match, seat)
 

@@ -151,10 +151,6 @@ class Script:
             return None
         return Refusal(self._exercise.wrong[move])
 
-    def note_choice(self) -> None:
-        """The choice has been made."""
-        self.was_chosen = True
-
     def has_answer(self, seat: Seat) -> bool:
         """True if a seat has a prepared answer left."""
         return self._answered(seat) < len(self._exercise.answers.get(seat, ()))

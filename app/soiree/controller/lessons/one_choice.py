@@ -14,7 +14,7 @@ class OneChoice(Protocol):
     """Says which choice is taken, and who moves after it.
 
     Attributes:
-        was_chosen: True if the choice has been made.
+        was_chosen: True if the choice has been made; set by the session.
     """
 
     was_chosen: bool
@@ -26,10 +26,6 @@ class OneChoice(Protocol):
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a legal move is not taken; None if it is, or if the rules refuse it."""
-        ...
-
-    def note_choice(self) -> None:
-        """The choice has been made."""
         ...
 
     def has_answer(self, seat: Seat) -> bool:

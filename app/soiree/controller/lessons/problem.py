@@ -108,10 +108,6 @@ class Attempts:
         self._failed(move)
         return Refusal(tr_noop("There is something better. Try again."))
 
-    def note_choice(self) -> None:
-        """The problem is solved."""
-        self.was_chosen = True
-
     def has_answer(self, seat: Seat) -> bool:
         """Nobody answers."""
         return False

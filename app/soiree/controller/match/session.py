@@ -26,11 +26,10 @@ phase stays the same.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from soiree.controller.computers.asking import BUDGET, GRACE, Computers, NextMove, Post
+from soiree.controller.computers.asking import Computers, NextMove
 from soiree.controller.computers.hints import Hint, Hints
-from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
@@ -39,7 +38,6 @@ from soiree.controller.match.saving import Nowhere, Saving
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Maker, Move
-from soiree.core.players import Player
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
@@ -81,22 +79,16 @@ class Session:
     def __init__(
         self,
         match: Match,
-        players: Mapping[Seat, Player],
-        worker: Worker,
-        post: Post,
-        budget: float = BUDGET,
+        computers: Computers,
         *,
         saving: Saving | None = None,
-        grace: float = GRACE,
         turns: TurnOrder | None = None,
         script: OneChoice | None = None,
         playing_time: PlayingTime | None = None,
     ) -> None:
         """
         Args:
-            players: the computers by seat; the other seats are people's.
-            budget: seconds that a computer may think about a move that is not timed.
-            grace: seconds beyond three times its budget after which a computer counts as hanging.
+            computers: the computer players; the other seats are people's.
             saving: of this match; without it, nothing is kept.
             turns: whose turn it is; one player after the other by default.
             script: of a lesson or a problem, which waits for one choice.
@@ -104,16 +96,16 @@ class Session:
         """
         self._match = match
         seats = range(len(match.deal.players))
-        self.people = tuple(seat for seat in seats if seat not in players)
+        self.people = tuple(seat for seat in seats if seat not in computers)
         self.turns = turns or InTurn(match)
         self.undo_stack = UndoStack(match, self.people, self.turns, self)
         self.phase = Phase.SHOWING
         self._script = script
         self._audience: Audience = Nobody()
-        self._computers = Computers(match, players, worker, post, budget, grace)
-        self._hints = Hints(match, worker, post)
-        self._saving = saving or Saving(match, worker, Nowhere())
-        self._next_move = NextMove(self._computers)
+        self._computers = computers
+        self._hints = Hints(match, computers.worker, computers.post)
+        self._saving = saving or Saving(match, computers.worker, Nowhere())
+        self._next_move = NextMove(computers)
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
 
@@ -144,7 +136,7 @@ class Session:
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
-                self._script.note_choice()
+                self._script.was_chosen = True
             self._after_entry()
         return refusal
 

@@ -202,14 +202,6 @@ class MainWindow(QMainWindow):
         if sentence:
             self.status_bar.tell(sentence)
 
-    def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show in the panel where the match stands now."""
-        self.dock.show_view(view, reviewing=reviewing)
-
-    def refuse(self, sentence: str) -> None:
-        """Say why a choice was not taken."""
-        self.status_bar.refuse(sentence)
-
     def tell_anywhere(self, sentence: str) -> None:
         """Say in the status bar what happened, where there is usually none, too."""
         self.status_bar.show()

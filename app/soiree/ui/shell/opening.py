@@ -58,7 +58,7 @@ class Drops(QObject):
         elif files[0].suffix.lower() == RECORD:
             self.match_dropped.emit(files[0])
         elif files[0].suffix.lower() in _DECKS:
-            self._window.dialogs.ask_about_deck(files[0])
+            self._window.dialogs.ask_preferences(deck=files[0])
         else:
             text = tr("{file} is neither a match nor a deck of cards.")
             self._window.warn(text.format(file=readable(files[0].name)))
