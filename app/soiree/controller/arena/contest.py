@@ -80,8 +80,8 @@ class Played(Struct, frozen=True):
     """A match that was played.
 
     Attributes:
-        seconds: for each seat, how long it thought about each of its moves.
-        not_enforced: what the system did not hold custom players to.
+        seconds: the thinking time of each move, by seat.
+        not_enforced: the limits that the system did not enforce, by the keys of `COULD`.
     """
 
     number: int
@@ -115,7 +115,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def generator(seed: int, decision: str) -> random.Random:
-    """The generator of a player at a decision, in a contest of that seed.
+    """Return the random generator of a player at a decision, in a contest of that seed.
 
     The state of a generator tells what it was made from: of a secret seed, no more than a digest.
     """
@@ -129,8 +129,8 @@ class Seated(Protocol):
     """A player at a seat of one match.
 
     Attributes:
-        location: where its player stands, as faults name it.
-        not_enforced: once it has begun, what the system does not hold it to.
+        location: the place of the player's definition, for messages.
+        not_enforced: the limits that the system does not enforce, known after the beginning.
     """
 
     location: str

@@ -1,4 +1,6 @@
-"""Asks computer players for moves on the worker; whatever they do, there is always an answer."""
+"""Asks computer players for moves on the worker; each request gets an answer, even after a
+fault.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def generator(match: Match, seat: Seat) -> random.Random:
 
 
 def within(budget: float, cancelled: Stop) -> Stop:
-    """A limit of so many seconds from now on, for one who may be told earlier to stop."""
+    """Return a stop function for a time limit in seconds, which `cancelled` can end earlier."""
     deadline = time.monotonic() + budget
     return lambda: cancelled() or time.monotonic() > deadline
 
@@ -173,7 +175,7 @@ class NextMove:
         self._request: Request | None = None
 
     def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """The request under way, or a new one to the computer at this seat.
+        """Return the request under way, or a new one to the computer at this seat.
 
         Args:
             answered: as in `Computers.ask`; of a new request.
@@ -190,7 +192,7 @@ class NextMove:
         return request.seat, request.answer
 
     def cancel(self) -> None:
-        """The match has moved on: the answer is no longer wanted."""
+        """Drop the answer: the match has moved on."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

@@ -1,4 +1,4 @@
-"""Hints: what the strongest level would play in a person's place, and what speaks for it."""
+"""Hints: the strongest level's move in a person's place, with its reasons."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ CLOSE = 0.015
 
 
 class Candidate(Struct, frozen=True):
-    """A move that comes into question, and what there is to say of it.
+    """A possible move with its chance and reasons.
 
     Attributes:
-        chance: to win the match with it, from 0 to 1.
-        gains: what it wins, the weightiest first.
-        risks: what it risks or gives away, the weightiest first.
+        chance: the chance to win the match with the move, from 0 to 1.
+        gains: the facts for the move, the weightiest first.
+        risks: the facts against the move, the weightiest first.
     """
 
     move: Move
@@ -49,7 +49,7 @@ class Hint(Struct, frozen=True):
     """A move to make, beside the best other one.
 
     Attributes:
-        advised: what the strongest level plays.
+        advised: the strongest level's move.
         rival: the best of the other moves that it weighed, if there is one that comes to something
             else.
     """
@@ -122,7 +122,7 @@ class Hints:
         self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
 
     def drop(self) -> None:
-        """The hint is no longer wanted."""
+        """Drop the request."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

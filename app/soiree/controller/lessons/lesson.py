@@ -27,9 +27,9 @@ class Exercise(Struct, frozen=True):
     """One task at a prepared position.
 
     Attributes:
-        script: how the position is reached, in the form that `reach` reads.
+        script: the way to the position, in the form that `reach` reads.
         moves: the moves that solve it, any of them; none where there is only something to see.
-        wrong: the reply to each other legal move: what it would do.
+        wrong: the reply to each other legal move, which explains its effect.
         answers: the moves that the others make then, by seat, in order. The exercise is done when
             the person has to decide again, or another player without an answer left.
     """

@@ -27,9 +27,9 @@ class Problem(Struct, frozen=True):
     """A choice to make at the end of a record.
 
     Attributes:
-        record: a match up to there, in progress.
-        seat: whose choice it is.
-        best: the moves that solve it: the best one, and those that come to the same.
+        record: the match up to the choice.
+        seat: the seat that has the choice.
+        best: the moves that solve the problem: the best one, and its equals.
     """
 
     record: Record

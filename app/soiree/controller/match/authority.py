@@ -47,9 +47,9 @@ class Match:
     Every entry goes the same way: it is checked, applied, and shown to the seats as events.
 
     Attributes:
-        deal: what the match was started with.
-        entries: everything that happened, in order.
-        tally: what is counted of it for statistics, whatever is undone.
+        deal: the start of the match.
+        entries: all chances and moves, in order.
+        tally: the counts for statistics, which undo does not reduce.
         ended: when it ended, as records write it; its record has it beside the result.
     """
 

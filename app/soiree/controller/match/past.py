@@ -1,4 +1,4 @@
-"""The choices made in a match so far, for whoever shows them again."""
+"""The choices made in a match so far, for replays of them."""
 
 from __future__ import annotations
 

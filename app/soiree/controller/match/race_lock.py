@@ -13,7 +13,7 @@ LONGEST = 1.8
 
 
 def lock_seconds(wrong: int) -> float:
-    """Return the seconds that the last of `count` wrong keys in a row locks the hand."""
+    """Return the seconds that the last of `wrong` wrong keys in a row locks the hand."""
     return min(wrong * STEP, LONGEST)
 
 

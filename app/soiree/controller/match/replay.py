@@ -1,7 +1,6 @@
-"""A record that is looked through: a match that goes to any of its positions, and is not played.
+"""A replay: a record at any of its positions, shown but not played.
 
-A table shows it as it shows any match, through a `Client`; whoever leads through it has the
-`Replay`.
+A table shows a replay like any match, through a `Client`; the replay bar moves the `Replay`.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ class Replay:
     """Leads through a record, entry by entry.
 
     Attributes:
-        record: what is looked through; it never changes.
-        client: of the match as it stands at `position`.
+        record: the record shown, which never changes.
+        client: the client of the match at `position`.
         rounds: the positions at which a round has just been dealt for, in order.
         is_open: True if all cards may be seen: the record is finished, or nobody plays in it.
     """
@@ -115,7 +114,7 @@ class Replay:
     def go_to(self, position: int) -> None:
         """Go to the position after so many entries, or to the nearest there is.
 
-        The audience is not told: it has to show the match anew.
+        The audience gets no report: the table has to show the match anew.
         """
         match, position = self._match, min(max(position, 0), self.length)
         if position < match.position:
@@ -135,14 +134,14 @@ class Replay:
             yield self._snapshot(match)
 
     def branch(self, seat: Seat, started: str | None = None) -> Record:
-        """A match in progress that has come to this position, to be played on.
+        """Return a match in progress from this position, to be played on.
 
         What chance has still to give comes as it did in this record, where it still can. Nobody
         who has seen the record plays it unassisted.
 
         Args:
             seat: that a person takes, if nobody plays but computers.
-            started: when the new match begins, as records write it.
+            started: the time of the start, as records write it.
         """
         record = self.record
         players = list(map(self._playing, record.players))

@@ -18,7 +18,7 @@ class Store(Protocol):
         ...
 
     def catch_up(self, *, renew: bool) -> None:
-        """Bring to the disk what was noted. May take long; called on the saver's thread.
+        """Write the noted changes to the disk. May take long; called on the saver's thread.
 
         Args:
             renew: True if the match is written whole, for other programs and for the next start.

@@ -65,10 +65,10 @@ class Session:
 
     Attributes:
         people: the seats that people play, or will play again after a demonstration.
-        turns: whose turn it is.
+        turns: the order of moves.
         undo_stack: undo, redo and restart.
-        phase: what the session waits for.
-        HINT_SECONDS: the most that a hint may take.
+        phase: the condition that the session waits for.
+        HINT_SECONDS: the time limit of a hint.
         was_finished: always False; a replay of a finished match has True.
     """
 

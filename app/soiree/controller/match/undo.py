@@ -59,7 +59,7 @@ class UndoStack:
         """
         Args:
             people: the seats whose choices are undone and redone.
-            jumper: told of each jump.
+            jumper: prepares for each jump, and follows it.
         """
         self._match = match
         self._people = people

@@ -59,11 +59,11 @@ class Start(Struct, frozen=True):
     """The first message to the process, before the player's file runs.
 
     Attributes:
-        folders: where modules are looked for.
-        readable: those of the folders that the player may read.
-        temporary: the folder in which it may write.
-        memory: bytes of addresses that it may have, where the system can hold it to that.
-        limit: seconds until it has to be ready.
+        folders: the search path of modules.
+        readable: the folders that the player may read.
+        temporary: the folder in which the player may write.
+        memory: the limit of addresses in bytes, if the system can enforce it.
+        limit: seconds until the player has to be ready.
     """
 
     file: Path
@@ -81,7 +81,7 @@ class Question(Struct, frozen=True):
     Attributes:
         view: with those events only that are new since the last question.
         options: of the view, whose own cannot be pickled.
-        think: seconds, or None for all the time that it wants.
+        think: seconds to think, or None for no limit.
         limit: seconds after which the process ends itself, and tells where it was.
     """
 
@@ -206,7 +206,7 @@ if sys.platform == "linux":
 else:
 
     def _end_with_pipe(pipe: int) -> None:
-        """There is no such way here: the thread that reads has to notice."""
+        """Do nothing: this system lacks the call, and the reading thread has to notice."""
 
     def _outlive_pipe(pipe: int) -> None: ...
 

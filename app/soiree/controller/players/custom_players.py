@@ -74,7 +74,7 @@ def stop_after(seconds: float | None) -> Stop:
 
 
 def check_name(game: str, name: str) -> None:
-    """Raise PlayerFault if there is no such level, or no such file; the file is not run."""
+    """Raise PlayerFault if no such level or file exists; the file does not run."""
     if not is_custom(name):
         player_named(game, name)
     elif not path_of(name).is_file():
@@ -83,7 +83,7 @@ def check_name(game: str, name: str) -> None:
 
 @cache
 def player_named(game: str, name: str) -> Player:
-    """The player of a game with this name, to be run in this process.
+    """Return the player of a game with this name, to run in this process.
 
     Args:
         name: a level, `random`, or `path/to/file.py:function` for a custom player.

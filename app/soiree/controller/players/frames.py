@@ -13,7 +13,7 @@ class Broken(Exception):
     """The received bytes are no frame: the other end has closed, or writes something else.
 
     Attributes:
-        stray: what came, at most 64 kB of it.
+        stray: the received bytes, at most 64 kB.
     """
 
     def __init__(self, stray: bytes) -> None:

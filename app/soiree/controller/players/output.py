@@ -32,7 +32,7 @@ class Output:
         self._lock = threading.Lock()
 
     def drain(self, pipe: int) -> None:
-        """Read what a process prints until it, and all that it started, have ended."""
+        """Read the output of a process and its children until all have ended."""
         begun = b""
         while chunk := os.read(pipe, 65536):
             *lines, begun = (begun + chunk).split(b"\n")

@@ -60,10 +60,10 @@ class Limits(Struct, frozen=True):
     """The limits of time and memory of a custom player.
 
     Attributes:
-        start: seconds until its file has run.
-        move: seconds a move, where nothing else is said.
-        grace: seconds beyond those that it was given for a move.
-        memory: bytes of addresses, where the system can hold a process to that.
+        start: seconds for running the file.
+        move: seconds for a move, by default.
+        grace: seconds beyond the time for a move.
+        memory: the limit of addresses in bytes, if the system can enforce it.
     """
 
     start: float = 60
@@ -80,7 +80,7 @@ class PlayerProcess:
 
     Attributes:
         location: where its function begins, as faults name it; until that is known, its file.
-        not_enforced: what the system does not hold it to, by the keys of `COULD`.
+        not_enforced: the limits that the system does not enforce, by the keys of `COULD`.
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class PlayerProcess:
         return self._told(MOVE, limit, "for a move")
 
     def close(self) -> None:
-        """End the process, and those of its group, and remove its files."""
+        """End the process and its group, and remove its files."""
         _kill(self._process)
         self._line.close()
         with suppress(RecursionError):  # of folders in folders, where those are not refused

@@ -1,19 +1,19 @@
-"""The review of a match: what each choice cost, and what was luck.
+"""The review of a match: the cost of each choice, and the luck.
 
-**Costs.** The cost of a choice is the chance to win with the move that the strongest level makes,
-less that with the move that was made, as the seat could know it. What the table or a computer
-chose for a person is none of their choices. The move to compare with is found in some samples of
-the hidden cards and priced in others, since the best of noisy estimates reads too high. Both moves
-are priced in the same samples.
+**Costs.** The cost of a choice is the chance to win with the strongest level's move, less the
+chance with the move made, given the seat's knowledge. Moves of the table or a computer in a
+person's place are no choices. The move to compare with is found in some samples of the hidden cards
+and priced in others, since the best of noisy estimates reads too high. Both moves are priced in the
+same samples.
 
-**Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn), and
-where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,
-less the mean over what could have come. Its mean is 0 whatever the appraisal is worth, so `result
-- luck` is as fair a measure of a player as the result, with less of a spread: a control variate,
-as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016), with a coefficient (`Game.luck_weight`).
+**Luck** is the effect of chance: of each outcome (a shuffled deck, a starter drawn), and of each
+choice that draws unseen cards. It is the appraised chance to win after the outcome, less the mean
+over the possible outcomes. Its mean is 0 for any appraisal, so `result - luck` is as fair a measure
+of a player as the result, with less spread: a control variate, as in AIVAT (Burch, Schmid, Moravčík
+and Bowling 2016), with a coefficient (`Game.luck_weight`).
 
-The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
-what followed, or on which process finds them. So several processes can share a match.
+The numbers at an entry depend on the match up to that entry alone: not on the machine's speed,
+later entries, or the process that finds them. So several processes can share a match.
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ class ReviewedChoice(Struct, frozen=True):
     """A choice as it looks to the strongest level, which knows what the seat knew.
 
     Attributes:
-        entry: its number in the record, from 1.
-        move: that was made.
-        best: that the strongest level makes; `move`, if that comes to the same in every sample.
-        chance: to win the match with the best move, from 0 to 1.
-        cost: by how much the choice lowered that; below 0 where the estimates are at odds.
+        entry: the number of the entry in the record, from 1.
+        move: the move made.
+        best: the strongest level's move; `move`, if both are equal in every sample.
+        chance: the chance to win the match with the best move, from 0 to 1.
+        cost: the loss of that chance; below 0 where the estimates disagree.
         points: by how much it lowered the points that the seat gains on the others; None in a game
             without points.
     """
@@ -126,10 +126,10 @@ class Account(Struct, frozen=True):
     Attributes:
         result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
             on, if there is one.
-        luck: what chance brought it; None where luck is not measured.
+        luck: the effect of chance; None where luck is not measured.
         even: the share of anybody, `1/n`.
-        cost: of the seat's choices together.
-        points: that they cost; None in a game without points.
+        cost: the total cost of the seat's choices.
+        points: the total cost in points; None in a game without points.
     """
 
     result: float | None
@@ -180,7 +180,7 @@ class Findings(Struct, frozen=True):
     """The findings at some entries of a match.
 
     Attributes:
-        measures_luck: True if `chances` has what chance did.
+        measures_luck: True if `chances` is complete; False if luck is not measured.
         course: by number of entries, the appraised chance of each seat to win.
         result: the share of the win of each seat, if the match is over.
     """
@@ -200,8 +200,8 @@ class Reviewer:
     ) -> None:
         """
         Args:
-            game: it has a pricer.
-            seats: those whose choices are reviewed.
+            game: a game with a pricer.
+            seats: the seats whose choices are reviewed.
             share: of the work; `joined` puts shares together.
         """
         assert game.pricer is not None
@@ -220,7 +220,7 @@ class Reviewer:
         self._follow_course()
 
     def __iter__(self) -> Iterator[int]:
-        """Review what is left; after each entry, how many are done."""
+        """Review the remaining entries; yield the number of entries done after each."""
         for entry in self._record.entries[self._match.position :]:
             if self._share.has(self._match.position):
                 self._review(entry)
@@ -231,7 +231,7 @@ class Reviewer:
             yield self._match.position
 
     def review(self) -> Review:
-        """The review of all entries that are done."""
+        """Return the review of all entries done."""
         return joined([self.findings()], self._seats, self._state.seats)
 
     def findings(self) -> Findings:
@@ -334,12 +334,12 @@ class Reviewer:
 
 
 def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> Review:
-    """The review of a match from what was found in shares of the work.
+    """Join the findings of all shares of the work into a review.
 
     Args:
         every: of shares that together are the whole work, done as far as each other.
         seats: those whose choices were reviewed.
-        players: how many there are.
+        players: the number of players.
     """
     choices = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
     chances = sorted((each for one in every for each in one.chances), key=lambda each: each.entry)

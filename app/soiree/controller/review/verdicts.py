@@ -22,7 +22,7 @@ class Mark(enum.Enum):
 
 
 def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
-    """The mark of a choice; None if it cost nothing, as far as can be told, or little.
+    """Return the mark of a choice; None if the cost is small or uncertain.
 
     From which cost on it has which mark is measured for each game (`Game.marks`).
     """

@@ -51,10 +51,10 @@ EVERYTHING = Keeps()
 
 
 class Program(QObject):
-    """Makes the services of the screens, saves the settings, and ends what has threads.
+    """Makes the services of the screens, saves the settings, and ends the threads.
 
     Attributes:
-        services: what the screens are given.
+        services: the services of the screens.
     """
 
     def __init__(

@@ -75,8 +75,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     """The window's answer to a request.
 
     Attributes:
-        taken: True if the window does what was asked; not if the request is of a later version.
-        behind: the title of the dialog that has to be closed first; empty if there is none.
+        taken: True if the window carries out the request; False for a request of a later version.
+        behind: the title of the dialog that must be closed first; empty for none.
     """
 
     version: int = VERSION

@@ -126,10 +126,10 @@ class _Caller(QObject):
 def acquire_or_hand_over(
     paths: Paths, request: OpenRequest, patience: float = PATIENCE
 ) -> Lock | Answer | Silence:
-    """The right to be the window; or else what the window that is there says to the request.
+    """Return the lock of the window, or the answer of the open window to the request.
 
-    A window that is only just opening is waited for, and one that closes is followed by this. If
-    another process has the right and is no window of this user, this one opens and keeps nothing.
+    A window that is just opening is waited for; a closing window is followed by this one. If
+    another user's process, or no window, has the lock, this window opens and saves nothing.
     """
     last = time.monotonic() + patience
     silence: Silence | None = None

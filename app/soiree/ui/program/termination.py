@@ -50,7 +50,7 @@ class Termination(QObject):
                 signal.signal(number, self._handle)
 
     def close(self) -> None:
-        """Leave signals to whoever had them before, and hear of nothing any more."""
+        """Restore the earlier signal handlers, and listen no more."""
         self._app.commitDataRequest.disconnect(self._save)
         self._app.aboutToQuit.disconnect(self._end)
         for number, before in self._handlers.items():

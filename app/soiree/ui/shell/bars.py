@@ -34,7 +34,7 @@ class DemoBar(QWidget):
         self.hide()
 
     def say(self, title: str, hint: str) -> None:
-        """Show what goes on, and how it is ended; until it is hidden."""
+        """Show a title and how to end the demonstration, until the bar is hidden."""
         self._title, self._hint = title, hint
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)

@@ -1,4 +1,4 @@
-"""The page of the side panel that lists all that was told of the match, line by line."""
+"""The page of the side panel with the log of the match, line by line."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ MARKED = Qt.ItemDataRole.UserRole + 1
 
 
 class LogModel(QAbstractListModel):
-    """The lines that were told, in order."""
+    """The lines of the log, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,9 +88,8 @@ class LogModel(QAbstractListModel):
         return self._lines[row]
 
     def text(self, rows: Iterable[int] | None = None) -> str:
-        """These rows, or all, as plain text: an empty line stands above each heading but the first.
-
-        What no row of a heading's is taken of, has no heading either.
+        """Return these rows, or all, as plain text, with an empty line above each heading but
+        the first.
         """
         wanted = range(len(self._lines)) if rows is None else sorted(rows)
         text = ""
@@ -256,7 +255,7 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def copy(self, *, everything: bool = False) -> None:
-        """Copy what is selected, or everything, as plain text."""
+        """Copy the selected rows, or all, as plain text."""
         rows = None if everything else [index.row() for index in self.selectedIndexes()]
         if everything or rows:
             QGuiApplication.clipboard().setText(self._lines.text(rows))

@@ -22,12 +22,12 @@ Opener = Callable[[Any], Callable[[], Screen] | None]
 
 
 class Navigator(QObject):
-    """Goes where the window's `wanted` leads; nothing else brings a screen to the window.
+    """Goes to the requested routes; nothing else brings a screen to the window.
 
     Attributes:
-        window: to which it brings screens.
-        table: what opens each kind of route.
-        left: how each kind of place was left last.
+        window: the window of the screens.
+        table: the opener of each kind of route.
+        left: the last route of each kind, with position and selection.
 
     Signals:
         stayed: the requested place cannot be opened; the screen is still there.
@@ -66,8 +66,6 @@ class Navigator(QObject):
         """Go to a place at the event loop's next turn, or when the open dialog is closed.
 
         The sender may be a part of the screen that is left.
-
-        Whoever wants the place may be a part of the screen that goes.
         """
         self._waiting.append(route)
         self._woken.emit()
@@ -167,7 +165,7 @@ class Navigator(QObject):
 
 
 def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[Route]:
-    """The places to which the person can go back from a route, the nearest last.
+    """Return the places to which the person can go back from a route, the nearest last.
 
     Args:
         below: those of the screen that is left.

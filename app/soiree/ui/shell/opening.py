@@ -24,7 +24,7 @@ _DECKS = (".svg", ".svgz")
 
 
 class Drops(QObject):
-    """Takes what is dropped anywhere on the window; nothing is done that cannot be undone.
+    """Takes files dropped anywhere on the window; every effect can be undone.
 
     Signals:
         match_dropped: a file that should hold a match was dropped.

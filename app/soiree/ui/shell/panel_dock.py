@@ -112,7 +112,7 @@ class PanelDock(QObject):
         panel.begin(view, names, viewer, lines, reviewing=self._reviewing)
 
     def add(self, line: Told) -> None:
-        """Add what happened to the log."""
+        """Add a line to the log."""
         self._lines_since.append(line)
         if self._panel is not None:
             self._panel.log.add(line)

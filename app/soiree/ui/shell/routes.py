@@ -29,7 +29,7 @@ class Start(Route, frozen=True):
     """The start page.
 
     Attributes:
-        game: whose tile has the focus; by default, that of the game chosen last.
+        game: the game whose tile has the focus; by default, the game chosen last.
     """
 
     game: str = ""
@@ -39,8 +39,8 @@ class Play(Route, frozen=True):
     """A new match.
 
     Attributes:
-        seed: of its deals; drawn by default.
-        observers: whose cards are seen, if not those of the people who play.
+        seed: the number of the deals; drawn by default.
+        observers: the seats whose cards are shown; by default, those of the people.
         teaches: True if a person who never played the game is asked first whether to learn it.
     """
 
@@ -77,7 +77,7 @@ class Replay(Route, frozen=True):
     Attributes:
         match: its record, or the path of its record.
         at: the position that is shown first; by default, the beginning.
-        review: True if its review opens, and is made if there is none.
+        review: True if the review opens, and is made if there is none.
     """
 
     match: Path | Record
@@ -89,7 +89,7 @@ class KeptTask(Struct, frozen=True):
     """A problem that comes with the program.
 
     Attributes:
-        number: of the problem among those of its game, from 1.
+        number: the number of the problem within the game, from 1.
     """
 
     game: str
@@ -128,7 +128,7 @@ class AlbumFilter(Struct, frozen=True):
 
     Attributes:
         game: the name of a game; empty for all.
-        outcome, order: the places of what was chosen in these boxes.
+        outcome, order: the selected indices of these boxes.
     """
 
     words: str = ""

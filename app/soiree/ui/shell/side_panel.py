@@ -112,7 +112,7 @@ class SidePanel(QWidget):
         """Show another match, or the same one at another position: everything anew.
 
         Args:
-            lines: what has been told of it.
+            lines: the log so far.
             reviewing: True if the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer

@@ -77,12 +77,12 @@ class StatusBar(QWidget):
         return self._layers.currentWidget() is self._typed
 
     def begin(self, sentences: Iterable[str]) -> None:
-        """Show what was said before, oldest first; nothing is announced."""
+        """Show earlier sentences, oldest first, without announcing them."""
         self._messages.begin(sentences)
         self.setAccessibleDescription(next(iter(self.sentences()), ""))
 
     def tell(self, sentence: str) -> None:
-        """Say what happened."""
+        """Show a sentence of the match."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         if self._typed.was_refused:
@@ -96,12 +96,12 @@ class StatusBar(QWidget):
         say(self, sentence, Weight.ANSWER)
 
     def answer(self, sentence: str) -> None:
-        """Show what the person asked to be said again, for a while or until something happens."""
+        """Show a requested answer, for a while or until something happens."""
         self._messages.show_passing(sentence)
         self.setAccessibleDescription(sentence)
 
     def warn(self, sentence: str) -> None:
-        """Say what went wrong apart from the game; it stays among the last moves."""
+        """Show a problem apart from the game; it stays among the last moves."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         say(self, sentence)
@@ -114,7 +114,7 @@ class StatusBar(QWidget):
         return self._messages.sentences()
 
     def begin_typing(self, text: str, take: TakeMove) -> None:
-        """Open the field with what was typed so far."""
+        """Open the field with the text typed so far."""
         self._layers.setCurrentWidget(self._typed)
         self._typed.begin(text, take)
 
