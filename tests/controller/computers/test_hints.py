@@ -56,7 +56,7 @@ def test_the_same_question_has_the_same_answer(hinted_by: Callable[[Evaluate], N
     assert answers[0] == answers[1]
 
 
-def test_that_there_was_a_hint_is_on_the_disk_at_once(
+def test_a_requested_hint_is_saved_at_once(
     hinted_by: Callable[[Evaluate], None],
 ) -> None:
     hinted_by(by_chance)

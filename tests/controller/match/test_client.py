@@ -196,7 +196,7 @@ def test_two_people_do_not_show_each_other_their_cards() -> None:
     driver.finish()
 
 
-def test_nobody_is_asked_for_a_computers_moves() -> None:
+def test_people_are_not_asked_for_a_computers_moves() -> None:
     driver = Driver(GAMES["soi"])
     driver.come_to_choice()
     client = Client(driver.match, driver.session)
@@ -222,7 +222,7 @@ def test_a_demonstration_shows_no_more_than_before() -> None:
     driver.finish()
 
 
-def test_where_nobody_but_computers_plays_all_cards_are_shown() -> None:
+def test_all_cards_are_shown_in_a_match_of_computers() -> None:
     driver = Driver(GAMES["soi"], people=())
     client = Client(driver.match, driver.session)
     driver.session.proceed()

@@ -221,7 +221,7 @@ def test_a_race_is_written_whole_every_few_seconds() -> None:
     track.session.close()
 
 
-def test_what_is_chosen_between_two_races_takes_no_time_from_them() -> None:
+def test_choices_between_two_races_take_no_race_time() -> None:
     track = Racetrack(rivals(5), 5, options={"cheating": "allowed"})
     waited: list[tuple[float, int]] = []
 
@@ -327,7 +327,7 @@ def test_a_race_goes_on_from_where_it_was_left() -> None:
     assert times == sorted(times)
 
 
-def test_who_takes_the_seat_back_in_a_race_has_no_card_played_for_them_any_more() -> None:
+def test_after_a_demonstration_in_a_race_no_card_is_played_for_the_person() -> None:
     track = Racetrack(rivals(2), 2)
     track.start()
     track.session.demonstrate(True)

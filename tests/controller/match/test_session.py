@@ -274,7 +274,7 @@ def test_a_match_goes_on_when_its_pause_is_over() -> None:
     assert table.worker.finish(PATIENCE)
 
 
-def test_nothing_goes_on_while_something_is_shown_once_more() -> None:
+def test_the_match_waits_during_a_replay_of_the_last_events() -> None:
     table = Table(all_seats(random_player))
     table.session.proceed()
     table.desk.work_until(lambda: table.match.position > 5)

@@ -14,7 +14,7 @@ from soiree.controller.match.start import Threads
 from soiree.ui.shell.invoker import Answers, Invoker
 
 
-def test_what_comes_after_the_end_is_dropped(qtbot: QtBot) -> None:
+def test_posts_after_the_end_of_a_screen_are_dropped(qtbot: QtBot) -> None:
     invoker, heard = Invoker(), list[int]()
     threads = Threads(Worker(), Worker(), invoker.post, invoker.call_later)
     answers, others = Answers(threads), Answers(threads)
