@@ -55,7 +55,6 @@ def in_processes(
 
 @contextmanager
 def _left_alone_by_ctrl_c() -> Iterator[None]:
-    """Keep Ctrl+C from the processes started in this context; the parent ends them."""
     if sys.platform == "win32":
         yield  # there is no signal mask to inherit: `_enter_process` has to do
         return

@@ -63,10 +63,8 @@ def slips(rng: random.Random) -> bool:
 
 
 def _around(median: float, spread: float, rng: random.Random) -> float:
-    """Draw a log-normal time around a median."""
     return rng.lognormvariate(math.log(median), spread)
 
 
 def _mean(median: float, spread: float) -> float:
-    """Return the mean of a log-normal time around a median."""
     return median * math.exp(spread**2 / 2)

@@ -107,7 +107,6 @@ def _decision(game: Game, seat: Seat, move: Move) -> Decision:
 
 
 def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
-    """Return a deck with these hands and cards on top."""
     hands, _, following = written.partition("|")
     dealt = zip_longest(*(hand.split() for hand in hands.split("/")))
     named = [card(text) for text in (*chain.from_iterable(dealt), *following.split()) if text]
@@ -162,7 +161,6 @@ class Script:
         return play
 
     def _answered(self, seat: Seat) -> int:
-        """Count the decisions of a seat since the exercise began."""
         since = self._match.entries[self._start :]
         return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
 

@@ -38,8 +38,6 @@ _NO_TIME = 0.001
 
 
 class _Step(Struct, frozen=True):
-    """A computer's next move in a race with its time on the stopwatch."""
-
     time: float
     request: Request
 

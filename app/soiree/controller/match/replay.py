@@ -160,7 +160,6 @@ class Replay:
         )
 
     def _chances(self) -> list[Chance]:
-        """Return all chances in the record, and then those that it had still to give."""
         came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]
         return [*came, *left_of(chances_in(self.record.extra), came)]
 

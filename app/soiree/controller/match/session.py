@@ -238,7 +238,6 @@ class Session:
             self._take_answer()
 
     def _take_answer(self) -> None:
-        """Make the move that a computer has answered, if it is time for it."""
         if self.phase is Phase.THINKING and (found := self._next_move.found()):
             self._audience.thinks(None)
             self._play(*found)
@@ -252,7 +251,6 @@ class Session:
         return self._match.play(seat, move, self._match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return the reason why a person may not move, before the rules are asked."""
         if self.is_paused or self.phase is Phase.CLOSED:
             return Refusal(tr_noop("The match is paused."))
         if seat in self._computers:
@@ -287,7 +285,6 @@ class Session:
         self._saving.save(renew=renew)
 
     def _think_ahead(self) -> None:
-        """Let the next computer think while the audience shows the last entry."""
         seat = self._computer_to_decide()
         if seat is not None and not self._match.chance_is_pending and not self._match.result:
             self._next_move.ask(seat, self._take_answer)
@@ -299,6 +296,5 @@ class Session:
         return None
 
     def _cancel(self) -> None:
-        """Drop the requested move and hint: the match has moved on."""
         self._next_move.cancel()
         self._hints.drop()

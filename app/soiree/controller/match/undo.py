@@ -146,7 +146,6 @@ class UndoStack:
         del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
-        """Return the position before the last choice that can be undone."""
         entries = self._match.entries
         for position in reversed(range(len(entries))):
             if self._limits.is_final(entries[position]):

@@ -52,7 +52,6 @@ def stray(pipe: int) -> bytes:
 
 
 def _read(pipe: int, count: int) -> bytes:
-    """Return so many bytes, or fewer if the other end closes."""
     found = bytearray()
     while len(found) < count and (chunk := os.read(pipe, count - len(found))):
         found += chunk

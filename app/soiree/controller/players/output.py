@@ -57,7 +57,6 @@ class Output:
         self._show(f"{self._name}: {text}")
 
     def _tell_left_out(self) -> None:
-        """Report the number of lines beyond those shown; of later processes, nothing."""
         with self._lock:
             if not self._left_out or self._told:
                 return

@@ -169,7 +169,6 @@ class PlayerProcess:
         raise PlayerFault(f"{self.location}: {_UNREADABLE}")
 
     def _end(self, stray: bytes, too_long: str) -> str:
-        """Describe the end of the process on one line, with the line of code if that is known."""
         where = _line_in(self._path, stray)
         place = f"{self._file}:{where}" if where else self.location
         if stray.startswith(b"Timeout ("):
@@ -259,7 +258,6 @@ def _folders_of_modules() -> list[str]:
 
 
 def _start(temporary: Path) -> subprocess.Popen[bytes]:
-    """Start a process for a player, out of reach of the terminal's Ctrl+C."""
     if getattr(sys, "frozen", False):
         command = [sys.executable, COMMAND]
     else:

@@ -246,7 +246,6 @@ class Reviewer:
         )
 
     def _review(self, entry: Entry) -> None:
-        """Review an entry before it is applied."""
         if isinstance(entry, Chance) or self._reshuffle:
             self._review_luck(entry)
         if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
@@ -289,7 +288,6 @@ class Reviewer:
         return move, _samples_for(best, other)
 
     def _review_luck(self, entry: Entry) -> None:
-        """Compare the result of a chance with its alternatives."""
         appraise = self._appraise_luck
         if appraise is None:
             return
@@ -311,7 +309,6 @@ class Reviewer:
         self._chances.append(ReviewedChance(self._match.position + 1, luck))
 
     def _redrawn(self, entry: Entry, rng: random.Random) -> State:
-        """Yield alternatives to a chance."""
         pending = self._state.chance()
         if pending or not self._reshuffle:
             state = self._state.copy()
@@ -383,9 +380,9 @@ def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
 
 
 def _samples_for(best: Priced, made: Priced) -> int:
-    """Return the number of samples for a price; it grows with the variance of differences.
+    """Return the number of samples for a price, which grows with the variance of the differences.
 
-    A number that hung on the price itself would make costs read too low, or too high.
+    The trial decides: a number that depended on the price itself would bias the costs.
     """
     error = _difference(best.chances, made.chances).error
     return max(FEWER, min(SAMPLES, math.ceil(TRIAL * (error / ERROR) ** 2)))

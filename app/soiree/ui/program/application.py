@@ -112,7 +112,6 @@ def run(options: WindowOptions) -> int:
 
 
 def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
-    """Return the accessible interface of an object; called only for a screen reader."""
     from soiree.ui.table.speech import accessible
 
     return accessible.interface(key, what)
@@ -181,14 +180,12 @@ class Application(QObject):
         termination.ended.connect(self._end)
 
     def _save(self) -> None:
-        """Prepare for the possible end of the desktop's session, and keep it from nothing."""
         self._navigator.ask_nothing()
         if self._navigator.screen is not None:
             self._navigator.screen.save()
         self._save_place()
 
     def _end(self) -> None:
-        """Close the window and all that is open over it, and leave the loops of its dialogs."""
         self._navigator.ask_nothing()
         if self._window.isVisible():
             self._window.close()
@@ -223,7 +220,6 @@ class Application(QObject):
             self._window.lesson_requested.emit(name)
 
     def _open_start(self, route: Start) -> Callable[[], StartScreen]:
-        """Open the start page before anything else is loaded."""
         waiting = games_waiting(self._paths)
 
         def make() -> StartScreen:
@@ -235,13 +231,11 @@ class Application(QObject):
         return make
 
     def _open_later(self, route: Route) -> Callable[[], Screen] | None:
-        """Load the other screens, then open one."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
         return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
-        """Go to the requested table, and be ready for everything else."""
         keep_large_apart()
         self._heed_signals()
         from soiree.storage import log as log_files
@@ -315,7 +309,6 @@ class Application(QObject):
         ask.open()
 
     def _check_shortcuts(self) -> None:
-        """Use the default shortcuts if those edited by hand are faulty."""
         if self._settings.shortcuts:
             from soiree.ui.dialogs.shortcuts import faults_in
 
@@ -368,7 +361,6 @@ class Application(QObject):
 
     @cached_property
     def _chosen(self) -> ChosenDeck:
-        """The loader of decks, for a deck that is not Soirée's own or has changed."""
         from soiree.ui.decks.chosen import ChosenDeck
 
         chosen = ChosenDeck(self._paths.pictures, self)
@@ -383,7 +375,6 @@ class Application(QObject):
         return RequestQueue(self._window, GAMES, self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
-        """Use the size and colours of a later start, as if they had been our own."""
         if request.scheme is not None:
             self._scheme = request.scheme
             self._theme.choose(request.scheme)

@@ -116,7 +116,6 @@ class DemoApplication(QObject):
             self._take_picture()
 
     def _give_up(self) -> None:
-        """End after a fault: the picture might never come, or be wrong."""
         if self._code:
             return
         self._code = 1

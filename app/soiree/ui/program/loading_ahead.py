@@ -118,7 +118,6 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
 
 
 def _imported_by(name: str) -> Iterable[str]:
-    """Return our modules that a module imports when it is loaded, without running it."""
     spec = _spec_of(name)
     if spec is None or not isinstance(spec.loader, InspectLoader):
         return ()

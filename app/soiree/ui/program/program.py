@@ -131,7 +131,6 @@ class Program(QObject):
         self._spoken.settings_changed()
 
     def _close(self) -> None:
-        """Put the match on disk before the process ends."""
         self._spoken.end()
         self._navigator.close()
         if not self._worker.finish(_ENDING_TAKES):

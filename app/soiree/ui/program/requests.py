@@ -162,6 +162,5 @@ def outcome(
 
 
 def _token(variable: str) -> str:
-    """Return the desktop's token in an environment variable, if it can be passed on."""
     found = os.environ.get(variable, "")
     return found if found.isascii() and found.isprintable() and len(found) <= 1000 else ""

@@ -86,8 +86,6 @@ class RequestServer(QObject):
 
 
 class _Caller(QObject):
-    """A connection and the bytes received from it."""
-
     def __init__(self, connection: Connection, take: Take) -> None:
         super().__init__(connection)
         self._connection = connection
@@ -179,7 +177,6 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Sile
 
 
 def _address(file: Path) -> str:
-    """Return the address of the first process, or ""; it may have ended."""
     try:
         return os.fsdecode(read_file(file, 4096))
     except OSError:

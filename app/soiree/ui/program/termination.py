@@ -62,7 +62,6 @@ class Termination(QObject):
             end.close()
 
     def _wake(self) -> None:
-        """End if one of the signals has come; Python writes the numbers of signals."""
         numbers = b""
         with suppress(BlockingIOError):
             numbers = self._woken.recv(64)

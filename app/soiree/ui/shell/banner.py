@@ -126,7 +126,6 @@ class Banner(QWidget):
         return super().eventFilter(watched, event)
 
     def _middle(self) -> QPointF:
-        """Return the centre of the words."""
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
             return self._parent.mapFromScene(prompt).toPointF()

@@ -118,7 +118,6 @@ class LogModel(QAbstractListModel):
 
 
 def _spoken(line: Told, *, marked: bool) -> str:
-    """Return the spoken form of a line, whose look has no words."""
     text = line.text
     if line.kind is Kind.HEADING:
         text = tr("{text}, heading").format(text=text)
@@ -210,7 +209,6 @@ def _first(kind: Kind) -> int:
 
 
 def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
-    """Lay out a line of the log on as many lines as it needs, all but the first indented."""
     layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

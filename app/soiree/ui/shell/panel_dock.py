@@ -260,7 +260,6 @@ class PanelDock(QObject):
             cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
-        """Return the rectangles of the panel out of sight and in sight."""
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)

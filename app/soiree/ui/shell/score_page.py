@@ -87,7 +87,6 @@ def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def _start(view: View) -> tuple[int, ...]:
-    """Return the scores before anybody's first turn."""
     points = [0] * view.seats
     for event in view.events:
         if isinstance(event, Turn):
@@ -136,7 +135,6 @@ class ScorePage(QWidget):
         self._fit_table()
 
     def _fit_table(self) -> None:
-        """Make the table as high as its rows, as long as the chart keeps enough room."""
         rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
         wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
@@ -288,7 +286,6 @@ def _ticks(highest: int) -> tuple[int, int]:
 
 
 def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
-    """Return the rounds numbered below the chart: as many as fit."""
     room = max(1, int(width / (metrics.horizontalAdvance("00") + 2 * STEP)))
     return range(1, rounds + 1, -(-rounds // room))
 

@@ -164,7 +164,6 @@ class _Messages(QWidget):
         return pages[min(self._page, len(pages) - 1) if self._passing else 0]
 
     def _turn_page(self) -> None:
-        """Show the next page of a long answer or, at its end, the last moves again."""
         assert self._passing is not None
         self._page += 1
         pages = _pages(self._passing, self._room())
@@ -175,7 +174,6 @@ class _Messages(QWidget):
             self._forget_passing()
 
     def _renew(self) -> None:
-        """Redraw the sentences and update the tool tip with all of them."""
         whole = next(iter(self.sentences()), "")
         self.setToolTip("" if whole == self.page() else as_plain(whole))
         self.update()
@@ -243,7 +241,6 @@ _GAP = 2.0 * STEP
 
 
 def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
-    """Return as many sentences, newest first, as fit in whole beside the newest."""
     metrics = QFontMetrics(theme.font(TEXT))
     for count, sentence in enumerate(older):
         room -= _GAP + metrics.horizontalAdvance(sentence)
@@ -285,12 +282,6 @@ def _pages(sentence: str, room: float) -> Sequence[str]:
 
 
 class _TypedMove(QWidget):
-    """A field for a move, with the reason for a refusal beside it.
-
-    Attributes:
-        was_refused: True if the text in the field was refused and not edited since.
-    """
-
     ended = Signal()
 
     def __init__(self) -> None:
