@@ -77,7 +77,7 @@ def read(text: str) -> Source:
             case ast.ImportFrom(module=str(module), names=names):
                 truths = [each.name for each in names if is_truth(module, each.name)]
                 source.truths.extend(f"{module}.{name}" for name in truths)
-            case ast.Attribute(value=value, attr="_course" | "_match" | "_state" as part):
+            case ast.Attribute(value=value, attr="_controlled" | "_match" | "_state" as part):
                 if not (isinstance(value, ast.Name) and value.id == "self"):
                     source.truths.append(f"{ast.unparse(value)}.{part}")
             case ast.ClassDef(name=name, body=body):

@@ -114,7 +114,7 @@ def test_a_seed_that_is_not_secret_is_what_generators_are_made_from() -> None:
     assert deal_seed(7, 2) == random.Random("7 2").getrandbits(32)
 
 
-def test_nothing_that_a_player_is_given_is_made_from_a_secret_seed() -> None:
+def test_a_players_random_numbers_do_not_reveal_a_secret_seed() -> None:
     """A generator made from a text is made from its bytes, which its state gives away."""
     secret = SECRET + 7
     assert generator(secret, "3 0 5").getstate() == generator(secret, "3 0 5").getstate()

@@ -49,7 +49,7 @@ def test_a_job_that_fails_is_logged_and_the_next_one_is_done(
     assert done.is_set()
 
 
-def test_who_waits_learns_whether_all_was_done_in_time() -> None:
+def test_catch_up_tells_if_all_jobs_were_done_in_time() -> None:
     worker, job = Worker(), Hanging()
     worker.submit(job)
     assert job.begun.wait(PATIENCE)
@@ -61,7 +61,7 @@ def test_who_waits_learns_whether_all_was_done_in_time() -> None:
     assert worker.finish(PATIENCE) is True
 
 
-def test_what_waits_behind_a_job_that_hangs_is_done_without_it() -> None:
+def test_jobs_behind_a_hanging_job_are_done() -> None:
     others = threading.enumerate()
     worker, job, done = Worker(), Hanging(), list[str]()
     worker.submit(job)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import Exercise, Script, reach, set_up
 from soiree.controller.match.authority import Match
@@ -60,13 +61,8 @@ class Played:
         self._worker = Worker()
         self.match = set_up(GAMES[game], {}, names, exercise.script)
         script = Script(self.match, exercise, self._note)
-        self.session = Session(
-            self.match,
-            script.players,
-            self._worker,
-            self._posted.append,
-            script=script,
-        )
+        computers = Computers(self.match, script.players, self._worker, self._posted.append)
+        self.session = Session(self.match, computers, script=script)
         self.audience.session = self.session
         self.session.watch(self.audience)
         self.session.proceed()
@@ -191,7 +187,7 @@ def test_the_others_answer_as_prepared_and_then_it_is_done() -> None:
     played.close()
 
 
-def test_it_is_done_where_another_would_have_to_decide_without_an_answer() -> None:
+def test_an_exercise_ends_before_a_seat_without_an_answer() -> None:
     played = Played(
         "soda", Exercise(SODA, {"play 9H"}, {}, {1: ["no"]}), ("You", "Ada", "Basil", "Clara")
     )
@@ -230,7 +226,7 @@ def test_in_the_race_of_a_lesson_each_waits_for_the_other() -> None:
     played.close()
 
 
-def test_what_is_refused_after_the_choice_does_not_undo_it() -> None:
+def test_a_refused_move_after_the_choice_does_not_undo_it() -> None:
     played = Played("soy", Exercise(SOY, {"bid QD"}, {}, {1: ["bid 8C"]}), ("You", "Ada"))
     assert played.session.choose(0, "bid QD") is None
     assert played.session.choose(0, "bid QD") is not None

@@ -99,7 +99,7 @@ def test_a_wrong_choice_changes_nothing_and_the_best_one_solves_it() -> None:
     solving.close()
 
 
-def test_what_the_rules_refuse_is_no_attempt() -> None:
+def test_a_move_refused_by_the_rules_is_no_attempt() -> None:
     record = record_of("soda", SODA)
     solving = Solving(problem_at(record, len(record.entries), 0, ["play JC"]))
     refusal = solving.client.choose(0, "play 3D")
@@ -110,7 +110,7 @@ def test_what_the_rules_refuse_is_no_attempt() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_those_who_decide_at_once_the_one_with_the_problem_is_asked(seat: Seat) -> None:
+def test_of_several_deciders_only_the_seat_of_the_problem_is_asked(seat: Seat) -> None:
     record = record_of("soy", SOY)
     best = "bid KS" if seat == 0 else "bid JC"
     solving = Solving(problem_at(record, len(record.entries), seat, [best]))

@@ -78,7 +78,7 @@ def test_an_onlooker_sees_what_everybody_sees() -> None:
     assert all(event.card is None for event in dealt)
 
 
-def test_all_eyes_together_see_every_card() -> None:
+def test_all_seats_together_see_every_card() -> None:
     match = started(moves=30)
     view = match.view_of((0, 1, 2, 3))
     seen = [card for _, cards in view.zones for card in cards]

@@ -32,7 +32,7 @@ def test_to_draw_a_chance_that_does_not_come_changes_nothing() -> None:
     assert chances.draw(DECK_OF_52) == chances.draw(DECK_OF_52)
 
 
-def test_what_came_comes_again_whatever_the_seed() -> None:
+def test_chances_that_came_come_again_with_any_seed() -> None:
     chances = Chances("some", 7)
     noted = Chance("deck", DECK[::-1]), Chance("starter", seat=3)
     for each in noted:
@@ -42,14 +42,14 @@ def test_what_came_comes_again_whatever_the_seed() -> None:
     assert drawn(chances, DECK_OF_52, STARTER, DECK_OF_52) == [*noted, *third]
 
 
-def test_what_cannot_come_again_is_drawn_anew() -> None:
+def test_a_given_chance_that_does_not_fit_is_drawn_anew() -> None:
     chances = Chances("some", 7)
     chances.note(Chance("starter", seat=3))
     chances.return_to(0)
     assert chances.draw(DECK_OF_52) == Chances("some", 7).draw(DECK_OF_52)
 
 
-def test_what_came_otherwise_replaces_what_came_before_and_leaves_the_rest() -> None:
+def test_a_different_chance_replaces_the_one_before_and_leaves_the_rest() -> None:
     chances = Chances("some", 7)
     second = drawn(chances, STARTER, DECK_OF_52)[1]
     chances.return_to(0)

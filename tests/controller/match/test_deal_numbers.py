@@ -34,14 +34,14 @@ def test_a_text_has_the_same_number_everywhere() -> None:
     assert seed_of("7 of hearts") == 39763490459081
 
 
-def test_who_hears_a_text_need_not_know_how_it_is_written() -> None:
+def test_case_spacing_and_unicode_form_of_a_text_do_not_change_its_deal() -> None:
     assert seed_of("  New  year ") == seed_of("new YEAR")
     assert seed_of("Cafe\u0301") == seed_of("CAFÉ")
     assert seed_of("new year") != seed_of("newyear")
 
 
 @pytest.mark.parametrize("text", ["", " \t\n "])
-def test_nothing_is_no_deal(text: str) -> None:
+def test_a_blank_text_gives_no_deal(text: str) -> None:
     with pytest.raises(ValueError, match=r"^A number or a text is needed\.$"):
         seed_of(text)
 

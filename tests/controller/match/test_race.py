@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from soiree.controller.computers.asking import GRACE
+from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.race import Race
@@ -84,15 +84,9 @@ class Racetrack:
         turns: TurnOrder = InTurn(self.match, lambda: self.hours.now)
         if timed:
             turns = Race(self.match, lambda: self.hours.now, self.hours.call_later)
-        self.session = Session(
-            self.match,
-            players,
-            self.worker,
-            self.desk.post,
-            saving=Saving(self.match, self.worker, self.store),
-            grace=grace,
-            turns=turns,
-        )
+        computers = Computers(self.match, players, self.worker, self.desk.post, grace=grace)
+        saving = Saving(self.match, self.worker, self.store)
+        self.session = Session(self.match, computers, saving=saving, turns=turns)
         self.session.watch(self)
 
     def happened(self) -> None:
@@ -227,7 +221,7 @@ def test_a_race_is_written_whole_every_few_seconds() -> None:
     track.session.close()
 
 
-def test_what_is_chosen_between_two_races_takes_no_time_from_them() -> None:
+def test_choices_between_two_races_take_no_race_time() -> None:
     track = Racetrack(rivals(5), 5, options={"cheating": "allowed"})
     waited: list[tuple[float, int]] = []
 
@@ -333,7 +327,7 @@ def test_a_race_goes_on_from_where_it_was_left() -> None:
     assert times == sorted(times)
 
 
-def test_who_takes_the_seat_back_in_a_race_has_no_card_played_for_them_any_more() -> None:
+def test_after_a_demonstration_in_a_race_no_card_is_played_for_the_person() -> None:
     track = Racetrack(rivals(2), 2)
     track.start()
     track.session.demonstrate(True)

@@ -96,7 +96,7 @@ def is_chance(record: Record, number: int) -> bool:
     return number < len(record.entries) and isinstance(record.entries[number], Chance)
 
 
-def test_it_goes_to_the_nearest_position_there_is() -> None:
+def test_go_to_beyond_the_record_goes_to_the_nearest_position() -> None:
     replay = Replay(golden("soda"), GAMES["soda"])
     replay.go_to(10_000)
     assert replay.position == replay.length
@@ -122,7 +122,7 @@ def test_rounds_and_choices_are_where_they_were(name: str) -> None:
     assert list(replay.choices([0, 1])) == both
 
 
-def test_all_cards_lie_open_once_it_is_over_and_not_before() -> None:
+def test_all_cards_are_shown_only_after_the_end_of_the_match() -> None:
     record = with_people(golden("soda"), 1)
     over = Replay(record, GAMES["soda"])
     over.go_to(20)
@@ -224,7 +224,7 @@ def test_a_match_that_branched_off_branches_again() -> None:
     assert list(given) == [each for each in record.entries if isinstance(each, Chance)]
 
 
-def test_who_has_seen_the_cards_plays_on_assisted() -> None:
+def test_a_branch_of_a_seen_record_is_assisted() -> None:
     record = with_people(golden("soy"), 0)
     record = replace(record, extra={"hints": 2, "seconds": 90, "note": "kept"})
     before = records.encode(record)
@@ -251,13 +251,13 @@ def test_a_person_takes_a_seat_among_computers_and_levels_that_are_gone_are_repl
 
 
 @pytest.mark.parametrize("given", [7, [1, {}], [{"chance": "deck", "cards": ["?"]}], [[]]])
-def test_what_is_no_chance_is_not_given(given: object) -> None:
+def test_a_given_entry_that_is_no_chance_is_ignored(given: object) -> None:
     assert records.chances_in({"chances": given}) == ()
     record = replace(golden("soy"), extra={"chances": given})
     assert written_and_read(record).extra == {"chances": given}
 
 
-def test_what_somebody_made_for_a_person_is_none_of_their_choices() -> None:
+def test_a_move_made_for_a_person_is_not_their_choice() -> None:
     record = golden("soureh")
     choices = Replay(record, GAMES["soureh"]).choices([0])
     made = record.entries[choices[1]]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.hints import Candidate, Hint
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
@@ -71,11 +72,10 @@ class Driver:
     def _session(self, computers: dict[Seat, Player]) -> Session:
         turns = InTurn(self.match, lambda: self.time)
         saving = Saving(self.match, self.worker, self.store)
+        self.computers = Computers(self.match, computers, self.worker, self.desk.post)
         return Session(
             self.match,
-            computers,
-            self.worker,
-            self.desk.post,
+            self.computers,
             saving=saving,
             turns=turns,
             playing_time=PlayingTime(lambda: self.time),
@@ -177,7 +177,7 @@ def test_another_choice_ends_what_could_be_redone_and_the_same_one_does_not() ->
     driver.finish()
 
 
-def test_what_comes_after_is_kept_for_as_long_as_all_is_chosen_as_before() -> None:
+def test_redo_is_kept_while_the_same_moves_are_chosen() -> None:
     everybody = (0, 1, 2, 3)
     driver = Driver(GAMES["soi"], everybody)
     for _ in range(5):
@@ -208,7 +208,7 @@ def test_a_choice_of_a_match_that_was_saved_is_undone_at_once() -> None:
     driver.finish()
 
 
-def test_what_the_table_made_by_itself_is_undone_with_the_choice_before_it() -> None:
+def test_an_automatic_move_is_undone_with_the_choice_before() -> None:
     """It was before a turn at Soureh that had ended by itself, which nobody was offered."""
     driver = Driver(GAMES["soureh"])
     seat = driver.come_to_choice()
@@ -230,9 +230,7 @@ def test_what_the_table_made_by_itself_is_undone_with_the_choice_before_it() -> 
     driver.finish()
 
 
-def test_what_is_chosen_again_by_hand_keeps_what_came_after_it_though_the_table_had_made_it() -> (
-    None
-):
+def test_an_automatic_move_chosen_by_hand_keeps_its_redo() -> None:
     driver = Driver(GAMES["soureh"])
     seat = driver.come_to_choice()
     assert seat is not None
@@ -249,7 +247,7 @@ def test_what_is_chosen_again_by_hand_keeps_what_came_after_it_though_the_table_
     driver.finish()
 
 
-def test_what_is_chosen_again_later_in_a_race_keeps_nothing_that_came_earlier() -> None:
+def test_a_timed_move_chosen_later_drops_the_redo() -> None:
     """The record would go back in time, and could not be read again."""
     driver = Driver(GAMES["spy"])
     for _ in range(4):
@@ -298,7 +296,7 @@ def test_an_undo_is_saved_and_marks_the_match_as_assisted() -> None:
     driver.finish()
 
 
-def test_what_statistics_count_stays_with_the_match() -> None:
+def test_the_tally_of_a_match_survives_undo() -> None:
     driver = Driver(GAMES["soda"])
     for _ in range(3):
         driver.come_to_choice()
@@ -323,7 +321,7 @@ def test_what_statistics_count_stays_with_the_match() -> None:
     driver.finish()
 
 
-def test_nothing_is_marked_before_anybody_has_chosen() -> None:
+def test_a_restart_before_any_choice_does_not_assist() -> None:
     driver = Driver(GAMES["soi"])
     driver.come_to_choice()
     driver.session.undo_stack.restart()
@@ -407,9 +405,9 @@ def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
         return view.legal[0]
 
     driver = Driver(GAMES["soda"], player=thinks_long)
-    driver.session._computers._budget = 0.0
+    driver.computers.longest = 0.0
     driver.come_to_choice()
-    driver.session._computers._budget = PATIENCE
+    driver.computers.longest = PATIENCE
     asked.clear()
     stopped.clear()
     driver.choose()
@@ -543,7 +541,7 @@ def test_there_is_a_hint_in_every_game(name: str) -> None:
     driver = Driver(GAMES[name])
     seat = driver.come_to_choice()
     assert seat is not None
-    driver.session._computers._budget = 0.05
+    driver.computers.longest = 0.05
     told: list[Hint | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
@@ -566,7 +564,7 @@ def test_a_hint_comes_no_more_when_the_match_has_gone_on() -> None:
     assert told == []
 
 
-def test_who_raises_when_asked_for_a_hint_gives_none(
+def test_a_level_that_raises_gives_no_hint(
     monkeypatch: pytest.MonkeyPatch, expect_log: object
 ) -> None:
     def evaluate(view: View, rng: random.Random, stop: Stop) -> Evaluation:
@@ -608,7 +606,7 @@ def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew()
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
     driver = Driver(GAMES[name], people=(0, 1))
-    driver.session._computers._budget = 0.01
+    driver.computers.longest = 0.01
     seat = driver.come_to_choice()
     position = driver.match.position
     assisted = []

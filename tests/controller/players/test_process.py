@@ -233,7 +233,7 @@ def test_a_player_is_told_when_its_time_is_up(tmp_path: Path) -> None:
     assert play(replace(limited, options={"hand_size": 5}), 0).record.result
 
 
-def test_what_a_player_knows_of_a_match_it_does_not_know_in_the_next(tmp_path: Path) -> None:
+def test_a_player_keeps_no_knowledge_from_one_match_to_the_next(tmp_path: Path) -> None:
     """The deal is the same, seen from another seat."""
     file = tmp_path / "rememberer.py"
     file.write_text(
@@ -265,7 +265,7 @@ def test_what_a_player_knows_of_a_match_it_does_not_know_in_the_next(tmp_path: P
         ("writes_a_long_frame", "what it answers cannot be read"),
     ],
 )
-def test_it_is_told_where_a_player_begins_that_has_no_line(
+def test_the_location_of_a_player_without_a_line_is_its_file(
     bots: Path, player: str, told: str
 ) -> None:
     line = line_of(f"def {player}(")
@@ -274,7 +274,7 @@ def test_it_is_told_where_a_player_begins_that_has_no_line(
     assert len(said) < 300
 
 
-def test_who_closes_its_pipes_ends_itself_or_is_ended(bots: Path) -> None:
+def test_a_player_that_closes_its_pipes_is_ended(bots: Path) -> None:
     """Both threads of its process find out, and chance has it which is first."""
     ends = "ended with exit code", "was ended by SIGKILL"
     starts = tuple(f":{line_of('def closes_all(')}: its process {end}" for end in ends)
@@ -316,7 +316,7 @@ def test_a_player_has_so_much_memory_and_no_more(bots: Path) -> None:
         ("stops_itself", "takes longer than 0.3 s for a move"),
     ],
 )
-def test_what_does_not_end_itself_is_ended(bots: Path, player: str, told: str) -> None:
+def test_a_player_process_that_does_not_end_is_killed(bots: Path, player: str, told: str) -> None:
     limits = SHORT if "takes longer" in told else PATIENT
     assert fault(bots, player, limits) == f":{line_of(f'def {player}(')}: {told}"
 
@@ -519,7 +519,7 @@ def printed(bots: Path, player: str, times: int = 1) -> list[str]:
     return lines
 
 
-def test_what_is_printed_is_shown_under_the_players_name(bots: Path) -> None:
+def test_a_players_output_is_shown_under_its_name(bots: Path) -> None:
     assert printed(bots, "prints") == [
         "bots.py: redback",
         "bots.py: to one",
@@ -527,7 +527,9 @@ def test_what_is_printed_is_shown_under_the_players_name(bots: Path) -> None:
     ]
 
 
-def test_what_is_much_is_cut_and_told_once(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_output_of_a_player_is_cut_and_reported_once(
+    bots: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(player_output, "MOST_LINES", 3)
     lines = printed(bots, "prints_much", times=2)
     shown = "bots.py: " + "x" * (player_output.LONGEST_LINE - 1) + "…"
@@ -535,7 +537,7 @@ def test_what_is_much_is_cut_and_told_once(bots: Path, monkeypatch: pytest.Monke
     assert lines[3:] == ["bots.py: … and 50 MB more; no more of it is shown"]
 
 
-def test_what_is_printed_before_a_fault_is_shown(
+def test_a_players_output_before_a_fault_is_shown(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "talker.py"
@@ -557,7 +559,7 @@ def test_what_is_printed_before_a_fault_is_shown(
         ("\x1b", ""),
     ],
 )
-def test_nothing_that_is_shown_commands_a_terminal(text: str, plain: str) -> None:
+def test_a_players_output_cannot_control_a_terminal(text: str, plain: str) -> None:
     assert printable(text) == plain
 
 
@@ -583,7 +585,7 @@ def test_sizes(count: int, text: str) -> None:
         (b"Fatal Python error", b"Fatal Python error"),
     ],
 )
-def test_what_is_no_frame_is_handed_back(sent: bytes, stray: bytes) -> None:
+def test_bytes_that_are_no_frame_are_returned(sent: bytes, stray: bytes) -> None:
     reads, writes = os.pipe()
     os.write(writes, sent)
     os.close(writes)
@@ -593,7 +595,7 @@ def test_what_is_no_frame_is_handed_back(sent: bytes, stray: bytes) -> None:
     assert broken.value.stray == stray
 
 
-def test_what_is_no_frame_is_told_while_the_other_end_stays_open() -> None:
+def test_bytes_that_are_no_frame_are_returned_from_an_open_pipe() -> None:
     """It was told only when the process ended, a minute later."""
     reads, writes = os.pipe()
     os.write(writes, b"\xff\xff\xff\xffabc")

@@ -40,13 +40,13 @@ def review() -> Review:
     return Review((choice,), (chance,), course, {0: account})
 
 
-def test_it_comes_back_as_it_was() -> None:
+def test_a_kept_review_is_read_as_it_was_written() -> None:
     assert read(written(review()), played(0)) == review()
     costs_alone = replace(review(), course=(), chances=())
     assert read(written(costs_alone), played(0)) == costs_alone
 
 
-def test_it_is_one_line() -> None:
+def test_a_kept_review_is_one_line() -> None:
     assert b"\n" not in written(review())
 
 
@@ -64,12 +64,12 @@ def test_it_is_one_line() -> None:
     ],
     ids=["short", "seats", "luck", "early", "late", "seat", "move", "accounts"],
 )
-def test_one_of_another_match_is_refused(other: Review) -> None:
+def test_a_kept_review_of_another_match_is_refused(other: Review) -> None:
     with pytest.raises(ValueError, match="not of this match"):
         read(written(other), played(0))
 
 
-def test_what_is_damaged_is_refused() -> None:
+def test_a_damaged_kept_review_is_refused() -> None:
     content = written(review())
     for damaged in (
         b"",

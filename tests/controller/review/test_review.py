@@ -74,7 +74,7 @@ def test_a_match_that_goes_on_is_reviewed_as_far_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("maker", Maker)
-def test_what_somebody_made_for_a_person_is_none_of_their_choices(maker: Maker) -> None:
+def test_a_move_made_for_a_person_is_not_their_choice(maker: Maker) -> None:
     """A review reproached people with turns that the table had ended, and with a demonstration."""
     record, choice = record_of("soda", 10), reviewed().choices[2]
     made = record.entries[choice.entry - 1]
@@ -114,7 +114,7 @@ def test_only_those_who_are_asked_about_are_reviewed() -> None:
     assert set(found.accounts) == {1}
 
 
-def test_what_came_of_a_match_is_its_result() -> None:
+def test_the_last_appraisal_of_a_finished_match_is_its_result() -> None:
     record = record_of("soda", 400)
     assert record.result is not None
     found = review(record, seats=())
@@ -179,7 +179,7 @@ def test_luck_counts_as_much_as_its_game_has_it_weigh() -> None:
     assert less.luck == tuple(luck / 4 for luck in each.luck)
 
 
-def test_where_luck_weighs_nothing_it_is_not_measured() -> None:
+def test_luck_without_weight_is_not_measured() -> None:
     """The course of the match is, all the same."""
     reviewer = Reviewer(replace(GAMES["soda"], luck_weight=0.0), record_of("soda", 3), (0,))
     for _ in reviewer:

@@ -150,7 +150,7 @@ def test_the_start_page_loads_nothing_that_it_does_not_show(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("how", "album"), [("mouse", "False"), ("screen reader", "True")])
-def test_what_plays_matches_is_there_when_anybody_acts(
+def test_the_modules_for_matches_are_loaded_at_the_first_act(
     how: str, album: str, tmp_path: Path
 ) -> None:
     """It is loaded in pieces, and a press in between must not be lost."""

@@ -79,7 +79,7 @@ def test_a_match_that_is_dropped_opens(
     qtbot.waitUntil(lambda: places.table is not None)
 
 
-def test_of_anything_else_one_sentence_is_said(
+def test_a_dropped_file_of_another_kind_is_reported_in_one_sentence(
     places: Places, window: MainWindow, qtbot: QtBot, file: Path, tmp_path: Path
 ) -> None:
     poem = tmp_path / "poem.txt"

@@ -75,7 +75,7 @@ def test_a_click_or_enter_wants_the_position_after_the_line(page: LogPage, qtbot
     assert wanted == [3, 4]
 
 
-def test_who_selects_lines_wants_no_position(page: LogPage) -> None:
+def test_selecting_lines_of_the_log_requests_no_position(page: LogPage) -> None:
     wanted: list[int] = []
     page.position_requested.connect(wanted.append)
     view = list_of(page).viewport()
@@ -94,7 +94,7 @@ def test_a_selection_is_copied_with_its_headings(page: LogPage) -> None:
     assert copied == "“No,” you say.\n1: 7♥ 8♠\n\nRound 2\nYou ask Ada for the 7 of spades."
 
 
-def test_all_is_copied_from_the_menu(page: LogPage) -> None:
+def test_the_menu_copies_the_whole_log(page: LogPage) -> None:
     menu = list_of(page).menu(QPoint(5, 5))
     entries = {action.text(): action for action in menu.actions()}
     assert not entries["Copy"].isEnabled()

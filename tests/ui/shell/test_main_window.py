@@ -78,7 +78,7 @@ def test_the_menu_wants_a_new_game_of_the_tile_that_has_the_focus(window: MainWi
     assert wanted == ["soi"]
 
 
-def test_what_is_told_is_in_the_status_bar_and_the_log(
+def test_a_told_sentence_is_in_the_status_bar_and_the_log(
     window: MainWindow, bare_table: BareTable
 ) -> None:
     window.tell("“No,” says Ada.")

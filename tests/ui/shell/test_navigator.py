@@ -91,7 +91,7 @@ def test_a_wish_is_done_at_the_next_turn_as_the_sender_may_be_what_goes(guide: G
     assert guide.screen is not start
 
 
-def test_what_may_not_be_left_stays_and_nothing_else_is_opened(guide: Guide) -> None:
+def test_a_screen_that_may_not_be_left_stays_and_nothing_is_opened(guide: Guide) -> None:
     screen = guide.go(MATCH)
     screen.may_be_left = False
     assert guide.go(Album()) is screen
@@ -101,7 +101,7 @@ def test_what_may_not_be_left_stays_and_nothing_else_is_opened(guide: Guide) -> 
     assert guide.go(Album()) is not screen
 
 
-def test_what_cannot_be_opened_leaves_the_screen_there_and_says_why(guide: Guide) -> None:
+def test_a_route_that_cannot_be_opened_keeps_the_screen_and_says_why(guide: Guide) -> None:
     screen = guide.go(MATCH)
     guide.refused.append(Album())
     stayed: list[bool] = []
@@ -122,7 +122,7 @@ def test_a_screen_that_cannot_be_made_leads_to_the_start_page(guide: Guide, qtbo
     assert guide.go(Problems()).here() == Problems(), "it goes on"
 
 
-def test_nothing_is_gone_to_under_a_dialog(guide: Guide) -> None:
+def test_routes_wait_while_a_dialog_is_open(guide: Guide) -> None:
     dialog, seen = QDialog(guide.window), list[Route | None]()
 
     def look() -> None:
@@ -176,7 +176,7 @@ RECORD = soi_match().record()
         (Start(), [MATCH], Problems(), []),
     ],
 )
-def test_what_leads_back(
+def test_the_way_back_of_each_route(
     route: Route, below: list[Route], here: Route | None, back: list[Route]
 ) -> None:
     assert way_back(route, below, here) == back

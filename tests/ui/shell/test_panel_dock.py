@@ -32,7 +32,7 @@ def test_a_panel_opened_late_has_all_that_was_told(
     story = story_for(match, 0, NAMES)
     window.begin(match.view(0), NAMES, 0, story)
     before = match.position
-    window.show_view(play_on(match, questions=3))
+    window.dock.show_view(play_on(match, questions=3))
     for outcome in match.outcomes_of((0,), before):
         for lines in story.follow(outcome):
             for line in lines:
@@ -158,7 +158,7 @@ def test_the_panel_is_open_again_at_the_next_table(
     assert window.dock.panel.tab == "memory"
 
 
-def test_it_never_comes_over_a_table_by_itself_and_comes_where_there_is_room(
+def test_a_panel_never_covers_a_table_by_itself_and_opens_once_there_is_room(
     window: MainWindow, bare_table: BareTable, settings: Settings
 ) -> None:
     """Opened for a review in a small window, it hid a third of the next match."""

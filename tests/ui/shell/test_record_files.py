@@ -15,7 +15,7 @@ from tests.ui.games.soi.soi_match import play_on, play_out, soi_match
 
 
 @pytest.mark.parametrize("is_over", [True, False])
-def test_what_is_saved_can_be_opened(tmp_path: Path, is_over: bool) -> None:
+def test_a_saved_record_can_be_opened(tmp_path: Path, is_over: bool) -> None:
     match = soi_match()
     if is_over:
         play_out(match)
@@ -39,7 +39,7 @@ def test_a_file_that_is_there_is_written_over_in_one_go(tmp_path: Path) -> None:
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_what_is_no_match_is_said_in_one_sentence(tmp_path: Path) -> None:
+def test_a_file_without_a_match_is_reported_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "poem.txt"
     file.write_text("Roses are red")
     record, notice = record_files.read(file, GAMES)
@@ -81,7 +81,7 @@ def test_a_file_that_is_gone_and_a_folder_are_said_too(tmp_path: Path) -> None:
         assert str(path) in notice_sentence(notice)
 
 
-def test_of_a_huge_file_no_more_is_read_than_a_record_may_have(tmp_path: Path) -> None:
+def test_a_huge_file_is_read_up_to_the_limit_of_records(tmp_path: Path) -> None:
     file = tmp_path / "huge.soiree"
     with file.open("wb") as huge:
         huge.truncate(10**12)  # a hole, which takes no room on the disk

@@ -161,7 +161,7 @@ def test_the_field_does_not_stay_open_for_ever_after_a_refusal(
     assert not status_bar.is_typing
 
 
-def test_what_is_mended_after_a_refusal_stays_open(status_bar: StatusBar) -> None:
+def test_a_refused_move_that_is_edited_stays_open(status_bar: StatusBar) -> None:
     status_bar.begin_typing("7x", lambda text: "That is no card.")
     QTest.keyClick(field(status_bar), Qt.Key.Key_Return)
     QTest.keyClicks(field(status_bar), "7")
@@ -191,7 +191,7 @@ def test_a_long_answer_is_shown_part_by_part_and_nothing_of_it_is_lost(
     assert (status_bar.sentences(), messages.toolTip()) == (["One."], "")
 
 
-def test_what_fits_is_shown_at_once(status_bar: StatusBar) -> None:
+def test_a_sentence_that_fits_is_shown_at_once(status_bar: StatusBar) -> None:
     status_bar.answer("Your hand: 3 spades, 2 hearts.")
     messages = status_bar.findChild(_Messages)
     assert isinstance(messages, _Messages)

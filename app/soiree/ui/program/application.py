@@ -24,7 +24,7 @@ from soiree.storage.state_files import WindowPlace, load_window, save_window
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.startup import refuse, resume_collection, tell
+from soiree.ui.program.startup import Collector, refuse, tell
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
@@ -113,14 +113,13 @@ def run(options: WindowOptions) -> int:
 
 
 def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
-    """What a screen reader is told of an object; without one nobody asks."""
     from soiree.ui.table.speech import accessible
 
     return accessible.interface(key, what)
 
 
 class Application(QObject):
-    """One run of the program for a person, with their settings and matches."""
+    """One run of the program for a person, with settings and matches."""
 
     def __init__(
         self, options: WindowOptions, paths: Paths, lock: Lock, record: Record | None
@@ -172,7 +171,7 @@ class Application(QObject):
                 self._termination.close()
 
     def _heed_signals(self) -> None:
-        """From now on there may be something to save; until then a signal just ends the program."""
+        """Handle signals from now on; until then a signal just ends the program."""
         from soiree.ui.program.termination import Termination
 
         app = QApplication.instance()
@@ -182,14 +181,12 @@ class Application(QObject):
         termination.ended.connect(self._end)
 
     def _save(self) -> None:
-        """The session of the desktop may end: be ready for it, and keep it from nothing."""
         self._navigator.ask_nothing()
         if self._navigator.screen is not None:
             self._navigator.screen.save()
         self._save_place()
 
     def _end(self) -> None:
-        """Close the window, whatever is open over it, and leave the loops of its dialogs."""
         self._navigator.ask_nothing()
         if self._window.isVisible():
             self._window.close()
@@ -206,7 +203,7 @@ class Application(QObject):
         return super().eventFilter(watched, event)
 
     def _get_ready(self) -> None:
-        """Load what plays matches in small pieces, and begin; at once if anybody acts."""
+        """Load the modules for matches in small pieces, then begin; at once if anybody acts."""
         from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
 
         ahead = self._ahead = LoadingAhead(TO_PLAY, self)
@@ -218,13 +215,12 @@ class Application(QObject):
         self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:
-        """A lesson is wanted, which nobody may be there to give yet."""
+        """Begin at once for a requested lesson, before the lessons are loaded."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
             self._window.lesson_requested.emit(name)
 
     def _open_start(self, route: Start) -> Callable[[], StartScreen]:
-        """The start page before anything else is loaded."""
         waiting = games_waiting(self._paths)
 
         def make() -> StartScreen:
@@ -236,13 +232,11 @@ class Application(QObject):
         return make
 
     def _open_later(self, route: Route) -> Callable[[], Screen] | None:
-        """Anything but the start page: what serves it is loaded first."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
         return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
-        """Go to the table that is wanted, and be ready for everything else."""
         keep_large_apart()
         self._heed_signals()
         from soiree.storage import log as log_files
@@ -297,14 +291,13 @@ class Application(QObject):
             soon(self._window, self._window.dialogs.show_news)
 
     def _say_notices(self, logged: Notice | None) -> None:
-        """Say what went wrong as the program began."""
         self._window.warn_of(logged, *self._notices)
         if self._fault:
             self._window.warn(self._fault)
         self._check_shortcuts()
 
     def _offer_faults(self, faults: str) -> None:
-        """Offer once to show what went wrong in an earlier run."""
+        """Offer once to show the faults of an earlier run."""
         from PySide6.QtWidgets import QMessageBox
 
         from soiree.storage import log as log_files
@@ -328,7 +321,6 @@ class Application(QObject):
         ask.open()
 
     def _check_shortcuts(self) -> None:
-        """Use the default shortcuts where those edited by hand are faulty."""
         if self._settings.shortcuts:
             from soiree.ui.dialogs.shortcuts import faults_in
 
@@ -338,7 +330,7 @@ class Application(QObject):
                 self._window.warn(text.format(fault=faults[0].sentence))
 
     def _finish_start(self) -> None:
-        """Do what can wait until even a table has been painted."""
+        """Do the work that can wait until even a table has been painted."""
         if self._program is not None:
             self._requests.begin(self._program)
         from PySide6.QtGui import QIcon
@@ -348,7 +340,7 @@ class Application(QObject):
             from soiree.ui.program.single_instance import RequestServer
 
             self._server = RequestServer(self._paths, self._requests.take, self)
-        resume_collection()
+        Collector(self)
         if self._window.table is None:
             from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
 
@@ -380,7 +372,6 @@ class Application(QObject):
 
     @cached_property
     def _chosen(self) -> ChosenDeck:
-        """Where the deck comes from, once it is not Soirée's own or is changed."""
         from soiree.ui.decks.chosen import ChosenDeck
 
         chosen = ChosenDeck(self._paths.pictures, self)
@@ -395,7 +386,6 @@ class Application(QObject):
         return RequestQueue(self._window, GAMES, self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
-        """Take the size and colours that a later start was given as if they had been our own."""
         if request.scheme is not None:
             self._scheme = request.scheme
             self._theme.choose(request.scheme)

@@ -19,7 +19,7 @@ from soiree.ui.guests.people import guest
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.program import Keeps, Program
-from soiree.ui.program.startup import refuse, resume_collection
+from soiree.ui.program.startup import Collector, refuse
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator
@@ -34,7 +34,7 @@ ENTRIES = 30
 
 
 class DemoApplication(QObject):
-    """One run of the program that leaves the person's settings and matches alone."""
+    """One run of the program that uses neither settings nor matches of the person."""
 
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class DemoApplication(QObject):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
-        resume_collection()
+        Collector(self)
         if self._code:
             return
         name = self._options.game or next(iter(GAMES))
@@ -116,7 +116,6 @@ class DemoApplication(QObject):
             self._take_picture()
 
     def _give_up(self) -> None:
-        """End after a fault: the picture might never come, or not show what was meant."""
         if self._code:
             return
         self._code = 1

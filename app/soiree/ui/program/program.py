@@ -1,4 +1,4 @@
-"""What lives from the first picture of the window to its end, and serves every screen."""
+"""The services of every screen, from the first picture of the window to its end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from soiree.ui.shell.invoker import Invoker
 from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.opening import RecordOpener
 from soiree.ui.shell.routes import Continue, Play
-from soiree.ui.shell.spoken_table import SpokenTable
+from soiree.ui.shell.speaking import SpokenTable
 from soiree.ui.sound.speaker import Speaker
 from soiree.ui.sound.table_sounds import TableSounds
 from soiree.ui.style.reduced_motion import DesktopMotion
@@ -38,11 +38,11 @@ _ENDING_TAKES = 3.0
 
 
 class Keeps(Struct, frozen=True):
-    """What is put on disk.
+    """The kinds of files that are put on disk.
 
     Attributes:
-        matches: whether matches are; a demonstration keeps nothing.
-        settings: whether settings are; one file must not be written over.
+        matches: True if matches are saved; a demonstration saves nothing.
+        settings: True if settings are saved; a newer file must not be overwritten.
         why_not: why no match is, for the person; None if that needs no word.
     """
 
@@ -55,10 +55,10 @@ EVERYTHING = Keeps()
 
 
 class Program(QObject):
-    """Makes the services of the screens, saves the settings, and ends what has threads.
+    """Makes the services of the screens, saves the settings, and ends the threads.
 
     Attributes:
-        services: what the screens are given.
+        services: the services of the screens.
     """
 
     def __init__(
@@ -156,7 +156,6 @@ class Program(QObject):
         self._spoken.settings_changed()
 
     def _close(self) -> None:
-        """The window closes: put the match on disk before the process ends."""
         self._spoken.end()
         self._speaker.close()
         self._navigator.close()

@@ -1,4 +1,4 @@
-"""The table of screens: the function that opens each kind of route, loaded on first use."""
+"""The table of routes and their screens, which are loaded on demand."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from soiree.ui.shell.navigator import Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.shell.screen import Screen
 
-_Opened = Callable[[], Screen] | None
+Open = Callable[[Services, Any], Callable[[], Screen] | None]
 
-OPENERS: Mapping[type[Route], Lazy[Callable[[Services, Any], _Opened]]] = {
+_SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Start: Lazy("soiree.ui.screens.start.screen:open_start"),
     Play: Lazy("soiree.ui.screens.match.screen:open_play"),
     Continue: Lazy("soiree.ui.screens.match.screen:open_continue"),
@@ -23,15 +23,12 @@ OPENERS: Mapping[type[Route], Lazy[Callable[[Services, Any], _Opened]]] = {
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),
     Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
 }
-"""Each function takes the services and a route of its kind. See `Opener` for the result."""
 
 
 def table_of(services: Services) -> Mapping[type[Route], Opener]:
-    """The openers, bound to the services of the program."""
-    return {kind: partial(_open, services, opener) for kind, opener in OPENERS.items()}
+    """Return the opener of each kind of route."""
+    return {kind: partial(_open, opener, services) for kind, opener in _SCREENS.items()}
 
 
-def _open(
-    services: Services, opener: Lazy[Callable[[Services, Any], _Opened]], route: Route
-) -> _Opened:
+def _open(opener: Lazy[Open], services: Services, route: Route) -> Callable[[], Screen] | None:
     return opener()(services, route)

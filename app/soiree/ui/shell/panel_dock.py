@@ -1,10 +1,11 @@
-"""Where the side panel comes in and goes: beside the table, or over it in a narrow window."""
+"""The position of the side panel: beside the table, or over it in a narrow window."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, cast
 
+from msgspec import Struct, field
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +29,27 @@ _TABLE_BESIDE_PANEL = 720
 """The width that a table must keep for the panel to stand beside it and not over it."""
 
 
+class _Match(Struct):
+    """The match beside the panel, which may be made later.
+
+    Attributes:
+        told: the position up to which the story had been told at the beginning.
+        lines_since: the lines told since then.
+    """
+
+    view: View
+    names: Sequence[str]
+    viewer: Seat
+    story: Story
+    told: int
+    reviewing: bool
+    lines_since: list[Told] = field(default_factory=list)
+
+    def begin(self, panel: SidePanel) -> None:
+        lines = [*self.story.told(self.told), *self.lines_since]
+        panel.begin(self.view, self.names, self.viewer, lines, reviewing=self.reviewing)
+
+
 class PanelDock(QObject):
     """Opens and closes the side panel, and keeps it up to date.
 
@@ -49,11 +71,7 @@ class PanelDock(QObject):
         self._panel: SidePanel | None = None
         self._waits_for_room = False
         self._is_open = False
-        # What the panel shows from when it is first wanted.
-        self._match: tuple[View, Sequence[str], Seat] | None = None
-        self._reviewing = False
-        self._story: tuple[Story, int] | None = None  # and how much of it was told then
-        self._lines_since: list[Told] = []
+        self._match: _Match | None = None
         self._review: QWidget | None = None
         frame.installEventFilter(self)
 
@@ -63,7 +81,7 @@ class PanelDock(QObject):
 
     @property
     def covers_table(self) -> bool:
-        """Whether the panel is open and lies over the table, for there is no room beside it."""
+        """True if the panel is open and lies over the table, without room beside it."""
         return self._is_open and not self._stands_beside
 
     @property
@@ -83,7 +101,7 @@ class PanelDock(QObject):
             self._panel.log.position_requested.connect(self.position_requested)
             self._panel.have_review(self._review)
             if self._match is not None:
-                self._begin_panel(self._panel)
+                self._match.begin(self._panel)
         return self._panel
 
     # --- the match that it shows -----------------------------------------------------------------
@@ -98,23 +116,14 @@ class PanelDock(QObject):
         reviewing: bool = False,
     ) -> None:
         """Show another match, or the same one at another position; see `SidePanel.begin`."""
-        self._match, self._reviewing = (view, names, viewer), reviewing
-        self._story, self._lines_since = (story, story.position), []
+        self._match = _Match(view, names, viewer, story, story.position, reviewing)
         if self._panel is not None:
-            self._begin_panel(self._panel)
-
-    def _begin_panel(self, panel: SidePanel) -> None:
-        """Have the panel show the match with all that has been told of it."""
-        assert self._match is not None
-        assert self._story is not None
-        view, names, viewer = self._match
-        story, until = self._story
-        lines = [*story.told(until), *self._lines_since]
-        panel.begin(view, names, viewer, lines, reviewing=self._reviewing)
+            self._match.begin(self._panel)
 
     def add(self, line: Told) -> None:
-        """Add what happened to the log."""
-        self._lines_since.append(line)
+        """Add a line to the log."""
+        if self._match is not None:
+            self._match.lines_since.append(line)
         if self._panel is not None:
             self._panel.log.add(line)
 
@@ -134,8 +143,7 @@ class PanelDock(QObject):
     def show_view(self, view: View, *, reviewing: bool = False) -> None:
         """Show where the match stands now."""
         assert self._match is not None, "begin comes first"
-        _, names, viewer = self._match
-        self._match, self._reviewing = (view, names, viewer), reviewing
+        self._match.view, self._match.reviewing = view, reviewing
         if self._panel is not None:
             self._panel.show_view(view, reviewing=reviewing)
 
@@ -156,7 +164,7 @@ class PanelDock(QObject):
                 self._waits_for_room = True
 
     def detach(self) -> None:
-        """The table goes away; if the start page comes, the panel goes too (`fit`)."""
+        """Note that the table goes away; at the start page the panel goes too (`fit`)."""
         self._table = None
 
     def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
@@ -238,7 +246,7 @@ class PanelDock(QObject):
             self.panel.slide(start, end)
 
     def _rest(self) -> None:
-        """The panel has come to rest: only now is the table laid out again, not in each frame."""
+        """Lay the table out again at the end of the panel's motion, not in each frame."""
         if self._is_open:
             width = self.panel.width()
             beside = self._stands_beside
@@ -252,13 +260,11 @@ class PanelDock(QObject):
             cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
-        """Where the panel lies when it is out of sight, and where when it is in sight."""
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 
     def _note(self, *, is_open: bool) -> None:
-        """Remember how the person left the panel."""
         self._settings.panel_open = is_open
         if self._panel is not None:
             self._settings.panel_tab = cast("Tab", self._panel.tab)

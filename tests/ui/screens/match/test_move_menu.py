@@ -44,7 +44,7 @@ from soiree.ui.screens.match import overlays
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.banner import Banner
-from soiree.ui.shell.demo_bar import DemoBar
+from soiree.ui.shell.bars import DemoBar
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.targets import GO_ON, PAUSE

@@ -48,7 +48,7 @@ def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None
     """Show the sentences of a table in the window, and play its sounds."""
     table.play.event_shown.connect(lambda _, sentence: window.tell(sentence))
     table.play.logged.connect(window.dock.add)
-    table.refused.connect(window.refuse)
+    table.refused.connect(window.status_bar.refuse)
     sounds.listen_to(table)
 
 

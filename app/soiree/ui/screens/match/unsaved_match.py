@@ -10,8 +10,8 @@ from soiree.core.records import Record
 from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.ui.screens.services import Services
+from soiree.ui.shell.bars import sentence_of
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.notice_bar import sentence_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 
@@ -109,7 +109,7 @@ class UnsavedMatch(QObject):
 
     def _say_if_in_vain(self) -> None:
         if self.trouble is not None:
-            self._window.refuse(tr("It still cannot be saved."))
+            self._window.status_bar.refuse(tr("It still cannot be saved."))
 
     def save_copy(self) -> None:
         """Save a record of the match in a file that the person chooses."""

@@ -21,7 +21,7 @@ from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Replay as RouteToReplay
-from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.table.contract.appearance import Appearance
@@ -106,7 +106,7 @@ class ReplayScreen(QObject):
 
     def _show_view(self) -> None:
         view = self.widget.play.view_now()
-        self._window.show_view(view, reviewing=self._replay.is_open)
+        self._window.dock.show_view(view, reviewing=self._replay.is_open)
 
     def _ask_for_deal(self) -> None:
         client = self._replay.client
