@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
-from functools import partial
-from pathlib import Path
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.saving import Store
-from soiree.controller.match.start import begin_match, resume_match
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
-from soiree.ui.guests.people import participants
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import ask_for_deal
-from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
 from soiree.ui.screens.match.match_table import (
@@ -32,17 +24,15 @@ from soiree.ui.screens.match.match_table import (
 )
 from soiree.ui.screens.match.move_menu import MoveMenu
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.screens.match.practice import Practice, is_first_race
+from soiree.ui.screens.match.practice import Practice
 from soiree.ui.screens.match.unsaved_match import UnsavedMatch
 from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
-from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.routes import Continue, Play, Start
+from soiree.ui.shell.routes import Continue
 from soiree.ui.shell.say_again import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
-from soiree.ui.style.race_clock import is_timed
 from soiree.ui.style.translation import tr
 from soiree.ui.table.speech.remarks import Remarks
 from soiree.ui.table.table import Table
@@ -213,66 +203,3 @@ class NewMatchScreen(MatchScreen):
             self._services.lessons.match_begins(self._client.game)
         if self._practice.explains:
             self._window.tell(self._practice.greeting(self._client.game, self._choices))
-
-
-def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
-    """Open a new match, unless the person cancels the question whether to learn the game."""
-    if route.teaches and not services.lessons.may_begin(route.game):
-        return None
-    return partial(_begin, services, route)
-
-
-def open_continue(
-    services: Services, route: Continue
-) -> Callable[[], MatchScreen | StartScreen] | None:
-    """Open an unfinished match, or else the substitute that the route names."""
-    services.settle()  # A match that has just ended is counted first.
-    wanted, matches = route.match, services.matches
-    notices: Sequence[Notice | None] = ()
-    if isinstance(wanted, str):
-        found, notices = matches.load(services.games[wanted])
-    elif isinstance(wanted, Path):
-        found, notice = matches.load_path(wanted)
-        notices = (notice,)
-    else:
-        found = matches.of(wanted, services.games[wanted.game])
-    services.navigator.note(*notices)
-    if found is not None:
-        return partial(_resume, services, found)
-    if not isinstance(wanted, str):
-        return None
-    if route.begins:
-        choices = services.settings.choices(services.games[wanted])
-        return partial(_begin, services, Play(wanted, choices))
-    return open_start(services, Start())
-
-
-def _begin(services: Services, route: Play) -> MatchScreen:
-    game, settings, choices = services.games[route.game], services.settings, route.choices
-    store, answers = services.matches.new(game), Answers(services.threads)
-    client = begin_match(
-        game,
-        {**game.defaults(), **choices.options},
-        participants(game, choices, settings.player),
-        random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
-        services.threads_for(answers),
-        store,
-        started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
-        real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
-    )
-    return NewMatchScreen(services, client, store, answers, choices, route.observers)
-
-
-def _resume(services: Services, match: Unfinished) -> MatchScreen:
-    game, settings = services.games[match.record.game], services.settings
-    choices, answers = settings.choices(game), Answers(services.threads)
-    client = resume_match(
-        match.record,
-        game,
-        services.threads_for(answers),
-        match.store,
-        real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
-    )
-    return MatchScreen(services, client, match.store, answers, choices)
