@@ -55,9 +55,9 @@ class AfterMatch(QObject):
             return
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
-        told = offer_told(self._offer, client.game, computers)
-        self._overlays.show_end(told, offer_button(self._offer, client.game))
-        say(self._window, told)
+        reason = offer_told(self._offer, client.game, computers)
+        self._overlays.show_end(reason, offer_button(self._offer, client.game))
+        say(self._window, reason)
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""

@@ -33,23 +33,23 @@ def open_continue(
 ) -> Callable[[], MatchScreen | StartScreen] | None:
     """Open an unfinished match, or else the substitute that the route names."""
     services.settle()  # A match that has just ended is counted first.
-    wanted, matches = route.match, services.matches
+    match, matches = route.match, services.matches
     notices: Sequence[Notice | None] = ()
-    if isinstance(wanted, str):
-        found, notices = matches.load(services.games[wanted])
-    elif isinstance(wanted, Path):
-        found, notice = matches.load_path(wanted)
+    if isinstance(match, str):
+        found, notices = matches.load(services.games[match])
+    elif isinstance(match, Path):
+        found, notice = matches.load_path(match)
         notices = (notice,)
     else:
-        found = matches.of(wanted, services.games[wanted.game])
+        found = matches.of(match, services.games[match.game])
     services.navigator.note(*notices)
     if found is not None:
         return partial(_resume, services, found)
-    if not isinstance(wanted, str):
+    if not isinstance(match, str):
         return None
     if route.begins:
-        choices = services.settings.choices(services.games[wanted])
-        return partial(_begin, services, Play(wanted, choices))
+        choices = services.settings.choices(services.games[match])
+        return partial(_begin, services, Play(match, choices))
     return open_start(services, Start())
 
 

@@ -70,7 +70,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         rows.addWidget(_label(signed(account.after), bold=leads), row, 3, _RIGHT)
         if sheet.scale is not None:
             rows.addWidget(TrackPicture(account.track(sheet.scale)), row, 4)
-        why = told(account.why, WIDTH - _RANK - 2 * STEP)
+        why = faint_text(account.why, WIDTH - _RANK - 2 * STEP)
         # The reason stands nearer to its own row than to the next one.
         why.setContentsMargins(0, 0, 0, STEP)
         rows.addWidget(why, row + 1, 1, 1, 4)
@@ -83,7 +83,7 @@ def sum_words(account: Account) -> str:
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
 
 
-def told(text: str, width: int) -> QLabel:
+def faint_text(text: str, width: int) -> QLabel:
     """A wrapped text in the faint colour.
 
     Args:

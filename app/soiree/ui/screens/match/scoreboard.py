@@ -25,7 +25,7 @@ from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told
 from soiree.ui.games.round_sheet import round_sheet
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
-from soiree.ui.screens.match.round_rows import WIDTH, rows_of, told
+from soiree.ui.screens.match.round_rows import WIDTH, faint_text, rows_of
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.covered import uncovered
@@ -165,7 +165,7 @@ class Scoreboard(QWidget):
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
         if story:
-            line = told(story, WIDTH)
+            line = faint_text(story, WIDTH)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(line)
         self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
@@ -174,7 +174,7 @@ class Scoreboard(QWidget):
         if notes.others:
             layout.addLayout(self._offer(notes))
         layout.addLayout(buttons)
-        self._told = [*self.findChildren(QLabel), self._sheet]
+        self._foldable = [*self.findChildren(QLabel), self._sheet]
         parent.installEventFilter(self)
         self.hide()
 
@@ -222,7 +222,7 @@ class Scoreboard(QWidget):
     def _toggle(self) -> None:
         """Fold the panel to its buttons, or unfold it."""
         self._is_folded = not self._is_folded
-        for part in self._told:
+        for part in self._foldable:
             part.setHidden(self._is_folded)
         self._fold.setText(tr("See the points") if self._is_folded else tr("See the table"))
         self._place()

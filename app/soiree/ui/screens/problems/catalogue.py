@@ -239,8 +239,8 @@ class Catalogue(QWidget):
         outcome = outcome_words(self._outcomes.get(row.key))
         pips = f"{_PIPS[row.kept.difficulty]}  {hardness}"
         items = [QStandardItem(text) for text in (name, about, pips, outcome)]
-        heard = ", ".join(each for each in (name, about, hardness, outcome) if each)
-        items[0].setData(heard, Qt.ItemDataRole.AccessibleTextRole)
+        spoken = ", ".join(each for each in (name, about, hardness, outcome) if each)
+        items[0].setData(spoken, Qt.ItemDataRole.AccessibleTextRole)
         items[2].setData(hardness, Qt.ItemDataRole.AccessibleTextRole)
         return items
 

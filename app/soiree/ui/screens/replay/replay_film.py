@@ -114,8 +114,8 @@ class FilmOfReplay(QObject):
             words = tr("The moving picture is saved as {file}.")
             self._window.tell(words.format(file=self._file.name))
         else:
-            told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self._fail((told.strip().splitlines() or ["?"])[-1].removeprefix("soiree: "))
+            output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self._fail((output.strip().splitlines() or ["?"])[-1].removeprefix("soiree: "))
         self.deleteLater()
 
     def _not_started(self, error: QProcess.ProcessError) -> None:

@@ -154,10 +154,10 @@ class Replaying(QObject):
         self._stop()
         self.replay.go_to(position)
         self._show_anew()
-        told = place(self.replay, self.replay.position)
+        words = place(self.replay, self.replay.position)
         if (choice := self.review.land()) is not None:
-            told = tr("{place}: {what}").format(place=told, what=choice.judged())
-        say(self._table, told, Weight.ANSWER)
+            words = tr("{place}: {what}").format(place=words, what=choice.judgement())
+        say(self._table, words, Weight.ANSWER)
 
     def _go_past(self, kind: str, way: int) -> None:
         """Go to the next (1) or previous (-1) mark of a kind, or else to that end of the match.
@@ -236,8 +236,8 @@ class Replaying(QObject):
         table.play.show_anew()
         show_match(self._window, table, reviewing=self.replay.is_open)
         story = table.play.telling.story
-        told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
-        table.announcer.recall(told)
+        words = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
+        table.announcer.recall(words)
         table.play.play_on()
         self._show()
 

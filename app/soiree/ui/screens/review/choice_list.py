@@ -96,9 +96,9 @@ class ChoiceList(QListView):
         self._follows = True
         self._model.clear()
         for line in sorted(self._lines, key=rank) if self._by_cost else self._lines:
-            item = QStandardItem(line.told())
+            item = QStandardItem(line.description())
             item.setData(line, _LINE)
-            item.setToolTip(line.told())
+            item.setToolTip(line.description())
             self._model.appendRow(item)
         self._follows = False
 

@@ -141,11 +141,11 @@ class ManyReviews(QObject):
         progress.canceled.disconnect()
         progress.close()
         progress.deleteLater()
-        told = tr("%n matches are reviewed: each opens with its review.", "", self._done)
+        sentence = tr("%n matches are reviewed: each opens with its review.", "", self._done)
         if self._failed:
             failed = tr("%n matches could not be.", "", self._failed)
-            told = tr("{first} {second}").format(first=told, second=failed)
-        self._tell(told)
+            sentence = tr("{first} {second}").format(first=sentence, second=failed)
+        self._tell(sentence)
 
     def _tell(self, sentence: str) -> None:
         self._window.tell_anywhere(sentence)

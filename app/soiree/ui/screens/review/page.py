@@ -118,7 +118,7 @@ class ReviewPage(QWidget):
     def show_review(self, match: ReviewedMatch) -> None:
         """Show the review of one seat."""
         account = match.account
-        self._count.setText(match.counted())
+        self._count.setText(match.counts())
         self._costs.setText(match.costs())
         bars = AccountBars(match)
         self._has_bars = account.skill is not None

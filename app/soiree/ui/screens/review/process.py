@@ -164,8 +164,8 @@ class _Part(QObject):
     def _finish(self) -> None:
         self._read()
         if not self.findings:
-            told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self.failed.emit((told.strip().splitlines() or ["?"])[-1])
+            output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self.failed.emit((output.strip().splitlines() or ["?"])[-1])
 
     def _stumble(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

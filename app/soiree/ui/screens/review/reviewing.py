@@ -210,9 +210,9 @@ class Reviewing(QObject):
         """Show the graph and say its description, or hide it."""
         if self._bar.graph is None:
             return
-        wanted = self._wishes.graph = self._bar.graph.isHidden()
-        self._show_graph(wanted)
-        words = self._bar.graph.accessibleDescription() if wanted else tr("Hidden.")
+        shows = self._wishes.graph = self._bar.graph.isHidden()
+        self._show_graph(shows)
+        words = self._bar.graph.accessibleDescription() if shows else tr("Hidden.")
         say(self._table, words, Weight.ANSWER)
 
     def _show_graph(self, shown: bool) -> None:
@@ -315,12 +315,12 @@ def _sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
     """The hint sheet of a choice: the best move and the actual one, with reasons once found."""
     if not line.is_told_apart:
         only = CandidateWords(tr("Played"), line.made, ())
-        return HintWords(only, None, "", line.told())
+        return HintWords(only, None, "", line.description())
     for_best, for_made = (reasons.best, reasons.made) if reasons is not None else ((), ())
     best = CandidateWords(tr("The strongest player"), line.best, for_best)
     move = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
     made = CandidateWords(tr("Played"), move, for_made)
-    spoken = line.told()
+    spoken = line.description()
     for _, point in for_best:
         spoken = tr("{what} {why}").format(what=spoken, why=point)
     return HintWords(best, made, line.verdict, spoken)
