@@ -100,7 +100,6 @@ class AfterMatch(QObject):
         self._window.requested.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
-        """Play with opponents of the offered level, from now on."""
         client, offered = self._client, self._offer
         assert offered is not None, "the button stands for the offer"
         choices = self._settings.choices(client.game)

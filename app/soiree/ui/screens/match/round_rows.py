@@ -60,7 +60,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         row = 2 * number
         leads = ranks[seat] == 1
         rows.addWidget(_label(str(ranks[seat]), bold=leads), row, 0)
-        rows.addWidget(_name(names[seat], bold=leads), row, 1)
+        rows.addWidget(_name_label(names[seat], bold=leads), row, 1)
         if not sheet.accounts:
             continue
         account = sheet.accounts[seat]
@@ -99,8 +99,7 @@ def faint_text(text: str, width: int) -> QLabel:
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def _name(name: str, *, bold: bool) -> QLabel:
-    """A label with a full name of any length."""
+def _name_label(name: str, *, bold: bool) -> QLabel:
     fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
     label = QLabel("\n".join(fits.lines))
     label.setFont(fits.font)

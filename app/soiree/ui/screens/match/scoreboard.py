@@ -146,7 +146,7 @@ class Scoreboard(QWidget):
                 self._end_button(buttons, tr("Review"), EndChoice.REVIEW)
             self._first = self._end_button(buttons, tr("Play again"), EndChoice.PLAY_AGAIN)
         else:
-            self._fold = self._button(buttons, tr("See the table"), self._toggle)
+            self._fold = self._button(buttons, tr("See the table"), self._toggle_fold)
             buttons.addStretch(1)
             onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
             self._first = self._button(buttons, onward, self.next_round.emit)
@@ -219,8 +219,7 @@ class Scoreboard(QWidget):
         else:
             self.next_round.emit()
 
-    def _toggle(self) -> None:
-        """Fold the panel to its buttons, or unfold it."""
+    def _toggle_fold(self) -> None:
         self._is_folded = not self._is_folded
         for part in self._foldable:
             part.setHidden(self._is_folded)
@@ -265,7 +264,7 @@ class Scoreboard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self._unless_new(self._toggle if self._is_folded else self._close)
+            self._unless_new(self._toggle_fold if self._is_folded else self._close)
         elif event.key() in _SCROLLING:
             self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()
@@ -320,7 +319,6 @@ def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) ->
 
 
 def _ranks(view: View, players: int) -> tuple[int, ...]:
-    """The final ranks, or before the end, the ranks by the scores so far."""
     if view.result is not None:
         return view.result.ranks
     sign = 1 if GAMES[view.game].low_wins else -1

@@ -127,7 +127,7 @@ class MatchScreen(QObject):
     def begin(self) -> None:
         show_match(self._window, self.widget)
         self._after.offer_review()
-        self._say_what_is_red()
+        self._explain_colours()
         self._moves.refresh()
         self._unsaved.refresh()
         self.widget.start()
@@ -152,7 +152,7 @@ class MatchScreen(QObject):
         if self._deck is not self._window.deck:
             self._deck = self._window.deck
             self.widget.use_deck(self._deck)
-            self._say_what_is_red()
+            self._explain_colours()
         settings = self._services.settings
         choices = settings.choices(self._client.game)
         self.widget.show_appearance(appearance_of(settings, choices, self._practice))
@@ -170,7 +170,6 @@ class MatchScreen(QObject):
         self._window.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
-        """Show the last view of the person who has taken the screen."""
         reviewing = self._client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.telling.story
         self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
@@ -186,7 +185,7 @@ class MatchScreen(QObject):
         game = self._client.game
         ask_for_deal(self._window, game, self._services.settings.choices(game), self._client)
 
-    def _say_what_is_red(self) -> None:
+    def _explain_colours(self) -> None:
         """Name the colours of the suits, if they count and the deck shows others."""
         if self._client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")

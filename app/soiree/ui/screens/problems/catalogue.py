@@ -216,7 +216,6 @@ class Catalogue(QWidget):
         ]
 
     def _find(self) -> None:
-        """List the problems that pass the filter; the current row stays."""
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
         self._model.removeRows(0, self._model.rowCount())
@@ -301,8 +300,6 @@ class Catalogue(QWidget):
 
 
 class _List(QTreeView):
-    """A tree view that shows a flat list with columns."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setRootIsDecorated(False)

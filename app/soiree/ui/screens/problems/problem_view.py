@@ -109,7 +109,7 @@ class ProblemView(QWidget):
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
         attempt.names = table.shown.names
-        self._worker.submit(lambda: self._look(attempt))
+        self._worker.submit(lambda: self._find_reasons(attempt))
 
     def _appearance(self, game: Game) -> Appearance:
         appearance = appearance_of(self._settings, self._settings.choices(game))
@@ -117,13 +117,13 @@ class ProblemView(QWidget):
         appearance.ends_turns = appearance.warnings = False
         return appearance
 
-    def _look(self, attempt: Attempt) -> None:
+    def _find_reasons(self, attempt: Attempt) -> None:
         """Search for the reasons, on the worker's thread."""
         look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
         if look is not None:
-            self._answers.post(lambda: self._note_look(attempt, look))
+            self._answers.post(lambda: self._take_reasons(attempt, look))
 
-    def _note_look(self, attempt: Attempt, look: CloseLook) -> None:
+    def _take_reasons(self, attempt: Attempt, look: CloseLook) -> None:
         """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return

@@ -77,7 +77,7 @@ class FilmOfReplay(QObject):
         for name, value in own_environment().items():
             environment.insert(name, value)
         self._process.setProcessEnvironment(environment)
-        self._process.readyReadStandardOutput.connect(self._go_on)
+        self._process.readyReadStandardOutput.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._not_started)
         self._process.start(program, arguments)
@@ -95,8 +95,7 @@ class FilmOfReplay(QObject):
         progress.setValue(0)
         self._progress = progress
 
-    def _go_on(self) -> None:
-        """Read the progress: the process prints the number of each finished entry on a line."""
+    def _read_progress(self) -> None:
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data()).strip()
             if line.isdigit() and self._progress is not None:

@@ -125,8 +125,6 @@ class ChoiceList(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a choice: mark, move and cost in a line, the best move below."""
-
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view

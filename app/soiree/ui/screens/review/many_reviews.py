@@ -92,7 +92,6 @@ class ManyReviews(QObject):
             self._end()
 
     def _read(self, path: Path) -> Record | None:
-        """The record of a match, if it can be read and reviewed."""
         try:
             record = records.decode(read_file(path), self._games, largest=None)
         except (OSError, records.Faulty):

@@ -223,7 +223,6 @@ def result_sentence(result: float, even: float) -> str:
 
 
 def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
-    """Fill a text with a quantity and its error, without line breaks."""
     filled = text.format(
         mean=_decimals(mean, fine=fine), error=_decimals(max(error, 0.1), fine=fine)
     )
@@ -231,7 +230,6 @@ def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
 
 
 def _decimals(value: float, *, fine: bool) -> str:
-    """A number with one decimal or none, and a typographic minus sign."""
     return tenths(value) if fine else number(round(value))
 
 
