@@ -83,24 +83,15 @@ class Curve(Struct, frozen=True):
             )
         if chances:
             text = tr("With all cards open: from {first}, between {low} and {high}, to {last}.")
-            sentences.append(
-                text.format(
-                    first=percent(chances[0]),
-                    low=percent(min(chances)),
-                    high=percent(max(chances)),
-                    last=percent(chances[-1]),
-                )
+            first, low, high, last = map(
+                percent, (chances[0], min(chances), max(chances), chances[-1])
             )
+            sentences.append(text.format(first=first, low=low, high=high, last=last))
         for line in self.match.mistakes():
             assert line.mark is not None
+            mark, cost = mark_name(line.mark), line.cost_words
             text = tr("{place}: {mark}, {cost}.")
-            sentences.append(
-                text.format(
-                    place=self._where(line),
-                    mark=mark_name(line.mark),
-                    cost=line.cost_words,
-                )
-            )
+            sentences.append(text.format(place=self._where(line), mark=mark, cost=cost))
         if not sentences:
             return tr("There was nothing to choose.")
         return " ".join(sentences)
