@@ -115,6 +115,7 @@ def sitting(
     appearance: Appearance = AT_ONCE,
     size: tuple[int, int] = (1280, 680),
     seed: int = 1,
+    is_painted: bool = False,
 ) -> Iterator[Sitting]:
     """A match at a table of its own; `entries` have been played already.
 
@@ -122,6 +123,8 @@ def sitting(
         people: how many seats, from 0 on, are people's; computers of the first level have the rest.
         computers: players for some of these seats, in place of the game's own.
         turns: who chooses when.
+        is_painted: true to paint the table at each change, which takes a quarter of the time of a
+            test. `table.grab()` paints in either case.
     """
     chosen = {**game.defaults(), **(options or {})}
     assert game.forbids(chosen) is None
@@ -147,6 +150,7 @@ def sitting(
         table.show()
     table.activateWindow()
     table.setFocus()
+    table.viewport().setUpdatesEnabled(is_painted)
     sat = Sitting(table, match, client)
     sat.watch()
     try:

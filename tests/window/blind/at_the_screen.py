@@ -28,10 +28,10 @@ from tests.window.places import open_places
 Text = QAccessible.Text
 
 PROMPT = QAccessible.Role.Heading
-"""What the prompt is among all that is at a table."""
+"""The accessible role of the prompt at a table."""
 
 PATIENCE = 20_000
-"""Milliseconds for the others to move."""
+"""The longest wait in milliseconds for the other players."""
 
 
 class AtTheScreen:
@@ -57,7 +57,7 @@ class AtTheScreen:
         return self._things
 
     def _is_asked(self) -> bool:
-        """Whether the table has a prompt or something lies over it, and it can be answered."""
+        """True if the table has a prompt or an overlay that can be answered."""
         assert self._window.table is not None
         top = QAccessible.queryAccessibleInterface(self._window.table)
         first, last = top.child(0), top.child(top.childCount() - 1)
@@ -71,11 +71,11 @@ class AtTheScreen:
         pressed = self._found[thing.number]
         widget = pressed.object()
         reader.press(pressed)
-        # An interface does not outlive what it is for.
+        # An interface does not outlive its object.
         del pressed
         self._found.clear()
         if thing.is_over:
-            # Qt's own buttons go down first, and act when they come up again.
+            # Buttons of Qt act when they are released.
             self._qtbot.waitUntil(lambda: is_gone(widget), timeout=PATIENCE)
 
     def ask(self, command: str) -> None:
@@ -84,7 +84,7 @@ class AtTheScreen:
         ).trigger()
 
     def _feel(self) -> Iterator[Thing]:
-        """What can be pressed now at the table, and over it."""
+        """The pressable objects of the table and its overlays."""
         self._found = []
         assert self._window.table is not None
         for depth, each in reader.walk(self._window.table):
@@ -95,13 +95,13 @@ class AtTheScreen:
 
 
 def is_gone(widget: QObject | None) -> bool:
-    """Whether what lay over the table does so no longer."""
+    """True if the overlay has gone."""
     return not (isinstance(widget, QWidget) and Shiboken.isValid(widget) and widget.isVisible())
 
 
 @contextmanager
 def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
-    """The match of a game that is played by ear, from its start."""
+    """Start the match of a game for the blind player."""
     reader.install()
     settings = settings_for(game)
     deck = load_deck(resource("decks", "classic.svg"))

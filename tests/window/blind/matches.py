@@ -1,4 +1,4 @@
-"""The matches that are played by ear: short ones, the same each time."""
+"""The matches of the blind player: short and reproducible."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from soiree.storage.settings import GameChoices, SeatChoice, Settings
 from soiree.ui.guests.people import guest
 
 SEED = 15
-"""Of the deals."""
+"""The seed of the deals."""
 
 PRESSES = 4
-"""The seed of what the player presses."""
+"""The seed of the player's presses."""
 
 _SHORT: dict[str, dict[str, int | str]] = {
     "soureh": {"threshold": 50},
@@ -22,11 +22,11 @@ _SHORT: dict[str, dict[str, int | str]] = {
     "spy": {"players": 2, "deck": "half"},
     "soda": {"players": 2},
 }
-"""The options with which the games take least time."""
+"""Options with the shortest matches."""
 
 
 def settings_for(game: Game) -> Settings:
-    """Settings with which nothing moves, nobody chats and no clock runs at a game's table."""
+    """Settings without animations, remarks and clocks."""
     settings = Settings(speed="off", remarks=False, sound=False, lessons=list(GAMES))
     settings.practised = [each.name for each in GAMES.values() if not each.is_race]
     choices = settings.choices(game)
@@ -43,5 +43,5 @@ def _computers(game: Game, choices: GameChoices) -> list[SeatChoice]:
 
 
 def transcript(game: Game) -> Path:
-    """Where the transcript of a game's match is kept."""
+    """The path of the transcript of a game."""
     return Path(__file__).with_name("transcripts") / f"{game.name}.txt"

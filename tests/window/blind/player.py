@@ -1,7 +1,7 @@
-"""Somebody who cannot see, and was never told the rules: they go by what they hear.
+"""A blind player without knowledge of the rules.
 
-They listen, feel what can be pressed, and press something: of what takes the card that they have
-picked up, if they have one, and else anything at all.
+The player listens, looks for pressable objects, and presses one: a place for the selected card, if
+any, or else any object.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ AWAY = (
     "Look it over",
     "See the table",
 )
-"""What leads away from the choice that is asked for, by how its name begins."""
+"""The beginnings of the names of objects that lead away from the choice."""
 
 ASIDES = ("What is asked", "My hand", "The table", "The last moves")
-"""What can be heard again, by the names of the commands."""
+"""The names of the commands that repeat announcements."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something that can be pressed.
+    """A pressable object.
 
     Attributes:
-        use: what it is to the choice that has been begun.
-        is_over: whether it lies over the table.
-        number: by which it is pressed.
+        use: the description, such as the use for the selected card.
+        is_over: true for a part of an overlay.
+        number: the number by which the object is pressed.
     """
 
     name: str
@@ -44,25 +44,25 @@ class Thing:
 
 
 class Table(Protocol):
-    """A table that is played by ear."""
+    """A table for the blind player."""
 
     def listen(self) -> list[str]:
-        """What was said since, once nothing more is said before something is pressed."""
+        """The announcements since the last call, once no more are coming."""
 
     def things(self) -> list[Thing]:
-        """What can be pressed now."""
+        """The pressable objects."""
 
     def press(self, thing: Thing) -> None: ...
 
     def ask(self, command: str) -> None:
-        """Have something said again."""
+        """Repeat an announcement by a command."""
 
 
 def play(table: Table, seed: int, patience: int = 1500) -> list[str]:
-    """Play a match to its end; gives the transcript, a line for each sentence and each press.
+    """Play a match to its end. Returns a transcript with a line for each sentence and press.
 
     Args:
-        patience: how many presses the match may take at most.
+        patience: the largest number of presses.
     """
     rng = random.Random(seed)
     lines: list[str] = []
@@ -85,7 +85,7 @@ def play(table: Table, seed: int, patience: int = 1500) -> list[str]:
 
 
 def is_answer(thing: Thing) -> bool:
-    """Whether something may answer what is asked."""
+    """True if an object may answer the prompt."""
     return not thing.name.startswith(AWAY)
 
 

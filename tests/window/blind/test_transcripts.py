@@ -1,6 +1,6 @@
-"""Every game is played to the end by ear alone, and its transcript reads well aloud.
+"""Matches of the blind player in every game, compared with transcripts.
 
-With `SOIREE_TRANSCRIPTS=1` these tests write the transcripts anew: read them before they are kept.
+With `SOIREE_TRANSCRIPTS=1`, the tests write the transcripts anew: read them before you commit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WRITES = os.environ.get("SOIREE_TRANSCRIPTS", "0") not in ("", "0")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_is_said_twice(name: str) -> None:
+def test_no_sentence_is_announced_twice(name: str) -> None:
     lines = transcript(GAMES[name]).read_text("utf-8").splitlines()
     twice = [line for line, after in pairwise(lines) if line == after and line[0] not in ">?="]
     assert twice == []
@@ -28,7 +28,7 @@ def test_nothing_is_said_twice(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_played_by_ear_reads_as_it_is_kept(qtbot: QtBot, name: str) -> None:
+def test_a_match_of_the_blind_player_equals_its_transcript(qtbot: QtBot, name: str) -> None:
     game = GAMES[name]
     with at_the_screen(qtbot, game) as table:
         lines = play(table, PRESSES)

@@ -1,4 +1,4 @@
-"""One bus for all that is tested on it, with one reader; each test starts Soirée anew."""
+"""Fixtures: a bus with one screen reader; each test starts Soirée anew."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Start = Callable[..., Soiree]
 
 @pytest.fixture(scope="session")
 def around(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Mapping[str, str]]:
-    """The environment of what runs on the bus."""
+    """The environment of programs on the bus."""
     with own_bus(tmp_path_factory.mktemp("bus")) as around:
         yield around
 
@@ -27,7 +27,7 @@ def reader(around: Mapping[str, str]) -> Iterator[Reader]:
 
 @pytest.fixture
 def start(around: Mapping[str, str], reader: Reader) -> Iterator[Start]:
-    """Starts the command with some arguments, and waits for its window."""
+    """A function that starts the command with arguments, and waits for the window."""
     started: list[Soiree] = []
 
     def start(*arguments: str) -> Soiree:

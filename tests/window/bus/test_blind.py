@@ -1,4 +1,4 @@
-"""Matches played to the end through the accessibility bus alone read as they do in one process."""
+"""Matches of the blind player on the accessibility bus."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from tests.window.bus.programs import PATIENCE, Found, Soiree
 pytestmark = [pytest.mark.slow, pytest.mark.thorough]
 
 PLAYED = tuple(GAMES) if SOAK else ("soy",)
-"""The games: each question is a way to the program and back, which takes time."""
+"""The games; few without a soak, because each request to the program takes time."""
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_a_match_played_by_the_bus_alone_reads_as_at_the_screen(start: Start, name: str) -> None:
+def test_a_match_on_the_bus_equals_its_transcript(start: Start, name: str) -> None:
     game = GAMES[name]
     assert settings_file.save(Paths.find(), settings_for(game)) is None
     soiree = start("--game", name, "--seed", str(SEED))
     lines = play(OnTheBus(soiree), PRESSES)
     kept = transcript(game).read_text("utf-8").splitlines()
-    # What is said before the reader has found the program, it does not hear.
+    # The reader misses announcements before it finds the program.
     assert lines[lines.index("? What is asked") :] == kept[kept.index("? What is asked") :]
     soiree.end_well()
 
@@ -45,7 +45,7 @@ class OnTheBus:
 
     def listen(self) -> list[str]:
         since = time.monotonic()
-        # What is walked through may change on the way: it counts if it is the same again.
+        # The tree may change during the walk: two equal walks count.
         before: list[Thing] = []
         while not self._is_asked() or self._things != before:
             assert time.monotonic() - since < PATIENCE, self._heard
@@ -60,7 +60,7 @@ class OnTheBus:
     def press(self, thing: Thing) -> None:
         pressed = self._found[thing.number]
         self._soiree.press(pressed)
-        # What has just come into sight takes no press yet.
+        # A new overlay ignores presses in its first half second.
         while thing.is_over and self._is_showing(pressed):
             self._soiree.press(pressed)
 
@@ -72,7 +72,7 @@ class OnTheBus:
         self._soiree.command("Move", command)
 
     def _hear(self) -> None:
-        """Take in what was told, until nothing more of it is on its way."""
+        """Collect announcements until no more are coming."""
         while told := self._soiree.events():
             self._heard += [each.data for each in told if each.type == "object:announcement"]
             self._soiree.find("frame")

@@ -1,4 +1,4 @@
-"""A reader at moments when things come and go: cards that fly, a curtain, a lesson, a fault."""
+"""A screen reader during changes: flights, the curtain, lessons and faults."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def choose(settings: Settings) -> None:
 
 
 def read_again_and_again(soiree: Soiree, times: int) -> set[int]:
-    """Walk through all there is; returns what was ever met."""
+    """Walk through the tree repeatedly. Returns all nodes ever found."""
     return {each.node for _ in range(times) for each in soiree.walk()}
 
 
-def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Start) -> None:
+def test_tables_can_be_read_during_flights_and_left(start: Start) -> None:
     choose(Settings(speed="normal", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start()
     met: set[int] = set()
@@ -43,7 +43,7 @@ def test_tables_are_read_while_their_cards_fly_and_left_in_the_midst(start: Star
     soiree.end_well()
 
 
-def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
+def test_the_curtain_hides_the_names_of_cards(start: Start) -> None:
     settings = Settings(speed="off", lessons=list(GAMES), practised=list(GAMES))
     choices = settings.choices(GAMES["soda"])
     choices.options["players"] = 2
@@ -63,7 +63,7 @@ def test_no_card_is_named_behind_the_curtain(start: Start) -> None:
     soiree.end_well()
 
 
-def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
+def test_a_lesson_and_a_numbered_deal_can_be_used(start: Start) -> None:
     choose(Settings(speed="off", lessons=list(GAMES), practised=list(GAMES)))
     soiree = start("--game", "soda")
     soiree.find("canvas", "The table of Soda")
@@ -80,7 +80,7 @@ def test_the_lesson_and_a_numbered_deal(start: Start) -> None:
     soiree.end_well()
 
 
-def test_what_went_wrong_is_read(start: Start) -> None:
+def test_a_notice_of_a_fault_can_be_read(start: Start) -> None:
     faults = Paths.find().logs / "faults.log"
     faults.parent.mkdir(parents=True)
     faults.write_text("Something was not as it should be\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Choices in every game by the bus alone, which never says what the person may not know."""
+"""Choices in every game on the accessibility bus, which must not reveal hidden cards."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from tests.window.bus.programs import PATIENCE, Found, Soiree
 pytestmark = pytest.mark.slow
 
 CHOICES = 10 if SOAK else 4
-"""How many a person makes in each game."""
+"""The number of choices in each game."""
 
 NEVER = ("Pause", "Mark what is certain", "Start page", "Look it over")
-"""What is not pressed, as it leads away from the match."""
+"""The names of buttons that lead away from the match."""
 
 LAG = 6
-"""How many entries the disk and the table may be apart: things are shown one after the other."""
+"""The largest distance in entries between the disk and the table, which shows events one by one."""
 
 
-def test_each_game_is_played_by_the_bus_alone(start: Start) -> None:
-    """All in one program, so that tables are left and others opened while a reader knows them."""
+def test_choices_in_each_game_reveal_no_hidden_card(start: Start) -> None:
+    """One program opens all tables while the reader still knows the closed ones."""
     choose_short_waits()
     soiree = start()
     for game in GAMES.values():
@@ -52,7 +52,7 @@ def test_each_game_is_played_by_the_bus_alone(start: Start) -> None:
         walks.append(Walk.over(game, memory.ask_again))
         soiree.command("Game", "Start page")
         soiree.find("push button", f"(Continue|Play) {game.title}")
-        # What a reader keeps of a table that was left says no more.
+        # Nodes of a closed table give no answers.
         assert memory.ask_again() == []
         matches = [Match.from_record(record, game) for record in on_disk(game)]
         assert_only_what_is_seen_is_said(matches, walks)
@@ -62,7 +62,7 @@ def test_each_game_is_played_by_the_bus_alone(start: Start) -> None:
 
 
 def choose_short_waits() -> None:
-    """Put settings on disk with which nothing moves, and few others take their time."""
+    """Write settings without animations and with few slow opponents."""
     settings = Settings(speed="off", lessons=list(GAMES), practised=list(GAMES))
     for game in GAMES.values():
         choices = settings.choices(game)
@@ -78,11 +78,11 @@ def choose_short_waits() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """What was said on one way through the table.
+    """The texts of one walk through the table.
 
     Attributes:
-        match: the seed of the match that was on the disk, None if there was none.
-        before, after: how many entries it had there.
+        match: the seed of the match on the disk, if any.
+        before, after: the numbers of its entries before and after the walk.
     """
 
     match: int | None
@@ -99,7 +99,7 @@ class Walk:
 
 
 class Memory:
-    """What a reader remembers of a table: what it once read, and what it has been told since.
+    """The memory of a screen reader: the nodes it read, updated by events.
 
     Attributes:
         told: the announcements.
@@ -112,12 +112,12 @@ class Memory:
         soiree.events()
 
     def meet(self, table: list[Found]) -> None:
-        """See what is there. A reader asks for each node once."""
+        """Read the tree; a reader asks for each node once."""
         for each in table:
             self._known.setdefault(each.node, each)
 
     def listen(self) -> None:
-        """Take in all that has been told since."""
+        """Update the memory by the latest events."""
         for event in self._soiree.events():
             known = self._known.get(event.node)
             if event.type == "object:announcement":
@@ -132,13 +132,13 @@ class Memory:
                 self._known[event.node] = replace(known, states=states)
 
     def differences(self) -> list[tuple[Found, Found]]:
-        """Where what is remembered is not what there is: nobody may have to ask twice."""
+        """The differences between the memory and the tree: a reader must not need to ask twice."""
         self.listen()
         pairs = ((then, self._soiree.look(node)) for node, then in self._known.items())
         return [(then, now) for then, now in pairs if now and _heard(then) != _heard(now)]
 
     def ask_again(self) -> list[str]:
-        """What all that was ever met is called now."""
+        """The current names of all nodes ever found."""
         found = map(self._soiree.look, self._known)
         return [each.name for each in found if each and each.name]
 
@@ -149,7 +149,7 @@ def _heard(found: Found) -> tuple[str, str, tuple[str, ...], frozenset[str]]:
 
 
 def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
-    """Choose among what the table offers; returns what it said before each choice."""
+    """Make choices. Returns the walk before each choice."""
     soiree.find("canvas", "The table of")
     place = soiree.find("layered pane").node
     rng = random.Random(12)
@@ -174,7 +174,7 @@ def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
             pressed[choice.name] += 1
             soiree.press(choice)
         elif not choices:
-            # It may not be pressed now; but whoever presses wants to see at once what still moves.
+            # A press in vain still completes running animations.
             soiree.press(next(each for each in items(everything) if "Press" in each.actions))
             soiree.find("push button", "", "sensitive", under=place)
         if own_choices(game) != made:
@@ -187,7 +187,7 @@ def play(soiree: Soiree, game: Game, memory: Memory) -> list[Walk]:
 
 
 def items(everything: list[Found]) -> list[Found]:
-    """The cards and places of the table, without what lies over it, such as cards to ask for."""
+    """The cards and places of the table, without overlays such as the grid."""
     panel = next(
         (place for place, each in enumerate(everything) if each.name.startswith("The table of")),
         None,
@@ -200,36 +200,36 @@ def items(everything: list[Found]) -> list[Found]:
 
 
 def waiting(game: Game) -> Record | None:
-    """The match in progress, as far as it is on the disk."""
+    """The unfinished match on the disk."""
     return keeping.on_disk(Paths.find(), game.name)
 
 
 def on_disk(game: Game) -> list[Record]:
-    """Every match of a game, whether it is over or in progress."""
-    # One that is over is put down among those played before it is taken from where it waited.
+    """All matches of a game on the disk, finished or not."""
+    # A finished match is saved as played before its unfinished file is deleted.
     files = Paths.find().played.glob(f"{game.name}-*")
     found = [waiting(game), *(records.decode(file.read_bytes(), GAMES) for file in files)]
     return list({record.seed: record for record in found if record is not None}.values())
 
 
 def own_choices(game: Game) -> int:
-    """How many the person has made."""
+    """The number of choices of the person."""
     entries = (entry for record in on_disk(game) for entry in record.entries)
     return sum(isinstance(entry, Decision) and entry.seat == 0 for entry in entries)
 
 
 OWN_QUESTION = "Whom do you ask for the "
-"""How the prompt begins where the person holds all cards of a rank but the one that it names."""
+"""The beginning of the prompt that names the missing card of a rank."""
 
 
 def named(texts: Iterable[str]) -> set[Card]:
-    """The cards that are called by name, but for one that the person is about to ask for."""
+    """The named cards, except for a card that the person is about to ask for."""
     said = " · ".join(each for each in texts if not each.startswith(OWN_QUESTION))
     return {card for card in DECK if card_name(card) in said}
 
 
 def assert_only_what_is_seen_is_said(matches: list[Match], walks: list[Walk]) -> None:
-    """Each walk named no card that the person did not see at about that moment of the match."""
+    """Assert that each walk named only cards that the person saw at about that position."""
     by_seed = {match.deal.seed: match for match in matches}
     seen = {
         seed: [seen_by_the_person(match.up_to(place)) for place in range(match.position + 1)]
@@ -237,7 +237,7 @@ def assert_only_what_is_seen_is_said(matches: list[Match], walks: list[Walk]) ->
     }
     for walk in walks:
         if walk.match is not None:
-            # A race does not wait for the disk.
+            # A race goes on before its entries are saved.
             is_race = by_seed[walk.match].deal.game.name == "spy"
             lag = by_seed[walk.match].position if is_race else LAG
             could = seen[walk.match][max(0, walk.before - lag) : walk.after + lag + 1]
@@ -246,12 +246,12 @@ def assert_only_what_is_seen_is_said(matches: list[Match], walks: list[Walk]) ->
 
 
 def seen_by_the_person(match: Match) -> set[Card]:
-    """The cards whose faces the person sees now."""
+    """The cards that the person sees now."""
     return {card for _, cards in match.view(0).zones for card in cards if card is not None}
 
 
 def ever_seen(match: Match) -> set[Card]:
-    """The cards whose faces the person has seen, or of which somebody has spoken."""
+    """The cards that the person has seen, or that a player has named."""
     found: set[Card] = set()
     for event in match.view(0).events:
         if isinstance(event, (Moved, Said)) and event.card is not None:

@@ -1,4 +1,4 @@
-"""What a reader hears of a table: announcements if it knows these, and else descriptions."""
+"""Speech of a table on the bus: announcements, or descriptions for older readers."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ ANNOUNCEMENT = "object:announcement"
 DESCRIPTION = "object:property-change:accessible-description"
 
 LOOKS = 100
-"""How often is looked whether it has been said."""
+"""The number of attempts to find the sentence."""
 
 ASKED = "Choose its place, or discard it."
-"""What is said last before the first choice of a match of Soureh."""
+"""The last sentence before the first choice in a match of Soureh."""
 
 
 @pytest.mark.soak  # now and then the table is not found in time
 @pytest.mark.parametrize("knows", [True, False], ids=["knows", "does not know"])
-def test_a_reader_hears_each_sentence_once(tmp_path: Path, knows: bool) -> None:
+def test_a_reader_gets_each_sentence_once(tmp_path: Path, knows: bool) -> None:
     settings = Settings(speed="off", remarks=False, lessons=list(GAMES))
     assert settings_file.save(Paths.find(), settings) is None
     with own_bus(tmp_path) as around:
@@ -48,10 +48,10 @@ def test_a_reader_hears_each_sentence_once(tmp_path: Path, knows: bool) -> None:
 
 
 def told_of_a_table(soiree: Soiree, around: Mapping[str, str]) -> list[tuple[str, str]]:
-    """What is told from the start page to the first choice of a match of Soureh."""
+    """The events from the start page to the first choice in a match of Soureh."""
     focus = ["xdotool", "search", "--sync", "--name", "Soir", "windowfocus", "--sync"]
     button = soiree.find("push button", "Soureh$")
-    # Nobody gives the keyboard to a window here, and what has it not is not heard.
+    # Without a window manager no window is active, and readers ignore inactive windows.
     subprocess.run(focus, env=dict(around), check=True, capture_output=True)
     soiree.find("frame", "", "active")
     soiree.events()

@@ -1,4 +1,4 @@
-"""Every page and dialog, walked through by a screen reader: what can be acted on has a name."""
+"""A screen reader on every page and dialog: all controls have names."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 FIELDS = {"check box", "combo box", "push button", "radio button", "slider", "spin button", "text"}
 
 
-def test_the_start_page_and_every_dialog_that_opens_from_it(start: Start) -> None:
+def test_controls_of_the_start_page_and_its_dialogs_have_names(start: Start) -> None:
     soiree = start()
     found = soiree.walk()
     assert_all_is_named(found)
@@ -32,7 +32,7 @@ def test_the_start_page_and_every_dialog_that_opens_from_it(start: Start) -> Non
     soiree.end_well()
 
 
-def test_the_album_a_replay_and_the_statistics(start: Start) -> None:
+def test_controls_of_album_replay_and_statistics_have_names(start: Start) -> None:
     record = records.decode(golden("soi"), GAMES)
     levels = [Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Clara")]
     keep(Paths.find(), replace(record, players=(Participant("You", "human"), *levels)))
@@ -63,7 +63,7 @@ def walk_new_games(soiree: Soiree) -> None:
         found = soiree.walk(dialog.node)
         assert_all_is_named(found)
         labels = [each.labels for each in found if each.role == "combo box"]
-        # Known by its place alone to who sees it, each says by itself what it chooses.
+        # Boxes without a visible label need a name of their own.
         assert ("Who plays, seat 1",) in labels
         assert ("Level, seat 1",) in labels
         soiree.press(soiree.find("push button", "Cancel", under=dialog.node))
@@ -91,7 +91,7 @@ def walk_menus(soiree: Soiree) -> None:
 
 
 def close_dialog(soiree: Soiree, button: str) -> None:
-    """Close the dialog in front, by a button or else by Escape."""
+    """Close the front dialog by a button, or else by Escape."""
     if button:
         soiree.press(soiree.find("push button", button, under=soiree.find("dialog").node))
     else:
@@ -100,11 +100,11 @@ def close_dialog(soiree: Soiree, button: str) -> None:
 
 
 def assert_all_is_named(found: list[Found]) -> None:
-    """What can be acted on says what it is: by its name, or in a field by its label."""
+    """Assert that every control has a name, or a field a label."""
     for each in found:
         if each.role in FIELDS:
             assert each.name or each.labels, each
         if each.role == "combo box":
-            # Its name is what is chosen.
+            # The name of a box is its current item.
             assert each.labels, each
             assert each.name not in each.labels, each

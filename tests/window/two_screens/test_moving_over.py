@@ -39,7 +39,7 @@ def move_over(table: Table) -> None:
 def test_a_table_moved_during_flights_is_drawn_correctly(qtbot: QtBot, name: str) -> None:
     rng, ratios, chosen = random.Random(1), set[float](), 0
     appearance = Appearance(speed="fast", message_delay=0)
-    with sitting(qtbot, GAMES[name], appearance=appearance) as sat:
+    with sitting(qtbot, GAMES[name], appearance=appearance, is_painted=True) as sat:
 
         def choose(seat: Seat) -> None:
             nonlocal chosen
@@ -63,7 +63,7 @@ def test_a_table_moved_during_flights_is_drawn_correctly(qtbot: QtBot, name: str
 def test_a_table_moved_during_a_drag_is_drawn_correctly(
     qtbot: QtBot, name: str, upset: str
 ) -> None:
-    with sitting(qtbot, GAMES[name], appearance=AT_ONCE) as sat:
+    with sitting(qtbot, GAMES[name], appearance=AT_ONCE, is_painted=True) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)
         table, before = sat.table, sat.match.position

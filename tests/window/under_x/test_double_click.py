@@ -1,4 +1,4 @@
-"""Double clicks by a real mouse: what a click and its place would do, and never there and back."""
+"""Double clicks by a real mouse act as one click, never as two opposite ones."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ AtTable = Callable[[Driver, Table], Acts]
 
 
 def spend_at(game: str, act: AtTable, seed: str = "2") -> None:
-    """Go to a game, and act as soon as the person may choose."""
+    """Go to a game, and act at the first turn of the person."""
 
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)
@@ -58,11 +58,11 @@ def double_click(driver: Driver, at: QPoint) -> Acts:
 
 
 def choices_of(table: Table) -> list[Move]:
-    """What the person has chosen so far."""
+    """The choices of the person so far."""
     return made_by(match_at(table), YOU)
 
 
-def test_it_bids_a_card_at_soy() -> None:
+def test_a_double_click_bids_a_card_in_soy() -> None:
     choose_short("soy")
 
     def act(driver: Driver, table: Table) -> Acts:
@@ -76,7 +76,7 @@ def test_it_bids_a_card_at_soy() -> None:
     spend_at("soy", act)
 
 
-def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None:
+def test_a_double_click_in_soda_plays_one_card() -> None:
     choose_short("soda")
 
     def act(driver: Driver, table: Table) -> Acts:
@@ -93,7 +93,7 @@ def test_it_plays_a_card_that_was_taken_up_before_at_soda_and_no_other() -> None
 
 
 @pytest.mark.parametrize("game", ["soureh", "pariah"])
-def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: str) -> None:
+def test_a_double_click_keeps_the_drawn_card_selected_before_several_places(game: str) -> None:
     choose_short(game)
 
     def act(driver: Driver, table: Table) -> Acts:
@@ -107,7 +107,7 @@ def test_it_leaves_the_drawn_card_taken_up_where_there_are_several_places(game: 
 
 
 @pytest.mark.parametrize("game", ["soureh", "pariah"])
-def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
+def test_a_double_click_discards_once_and_opens_no_pile(game: str) -> None:
     choose_short(game)
 
     def act(driver: Driver, table: Table) -> Acts:
@@ -119,8 +119,8 @@ def test_it_discards_once_and_does_not_open_the_discard_pile(game: str) -> None:
     spend_at(game, act)
 
 
-def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
-    """The second half chose it no more."""
+def test_a_double_click_keeps_the_place_of_a_king_selected() -> None:
+    """The second click once removed the selection."""
     choose_short("pariah")
 
     def act(driver: Driver, table: Table) -> Acts:
@@ -136,7 +136,7 @@ def test_a_place_that_a_king_goes_to_stays_chosen() -> None:
 
 
 def seed_with_king() -> int:
-    """The number of a deal in which the person's first card is a king."""
+    """The seed of a deal whose first card for the person is a king."""
     game = GAMES["pariah"]
     players = (Participant("You", "human"), Participant("Ada", "computer", game.levels[0].name))
     for seed in range(1000):
@@ -150,7 +150,7 @@ def seed_with_king() -> int:
     raise AssertionError("no deal begins with a king")
 
 
-def test_it_does_at_soi_what_one_click_does() -> None:
+def test_a_double_click_in_soi_acts_as_one_click() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -175,12 +175,12 @@ def test_it_does_at_soi_what_one_click_does() -> None:
 
 
 def chosen_at(table: Table, since: int) -> int:
-    """How many questions the person has asked since an entry."""
+    """The number of the person's questions since an entry."""
     entries = match_at(table).entries[since:]
     return sum(isinstance(each, Decision) and each.seat == YOU for each in entries)
 
 
-def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
+def test_a_double_click_keeps_the_turned_card_selected_in_a_race() -> None:
     leave_a_race()
 
     def play(driver: Driver) -> Acts:
@@ -201,8 +201,8 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
     assert spend(play, "--game", "spy") == 0
 
 
-def test_it_holds_a_pile_open_that_is_looked_through() -> None:
-    """The second half put it back."""
+def test_a_double_click_keeps_an_open_pile_open() -> None:
+    """The second click once closed the pile."""
     leave_a_race_that_is_over()
 
     def play(driver: Driver) -> Acts:
@@ -220,7 +220,7 @@ def test_it_holds_a_pile_open_that_is_looked_through() -> None:
 
 
 def leave_a_race_that_is_over() -> None:
-    """A match that waits: the person may accuse."""
+    """Save an unfinished match in which the person may accuse."""
     options: dict[str, int | str] = {"players": 2, "deck": "half", "cheating": "allowed"}
     choose_settings(games={"spy": GameChoices(options=options, timed=False)})
     game, rng = GAMES["spy"], random.Random(3)

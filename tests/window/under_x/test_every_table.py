@@ -1,4 +1,4 @@
-"""Whole matches of games that are played by clicks and drags, by mouse or keyboard alone."""
+"""Whole matches by mouse alone and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SHORT: dict[str, dict[str, int | str]] = {
     "spy": {"players": 2, "deck": "half"},
     "sept": {"target": 3},
 }
-"""The options with which a match ends soonest."""
+"""Options with the shortest matches."""
 
 pytestmark = pytest.mark.usefixtures("seventh")
 
 Plays = Callable[[Driver, Table, Move, random.Random], Acts]
-"""Makes a move at the table in the driven program."""
+"""A function that makes a move at the table."""
 
 
 @pytest.mark.parametrize(
@@ -48,17 +48,17 @@ Plays = Callable[[Driver, Table, Move, random.Random], Acts]
         ("soureh", "Play again"),
         ("pariah", "Start page"),
         ("spy", "Play again"),
-        # Whole by the keyboard, and in part by the mouse in `six_games`.
+        # Other tests play whole matches by keyboard and parts by mouse (`six_games`).
         pytest.param("soy", "Play again", marks=pytest.mark.soak),
         pytest.param("soda", "Start page", marks=pytest.mark.soak),
         ("sept", "Start page"),
     ],
 )
-def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
+def test_a_whole_match_can_be_played_by_mouse(game: str, then: str) -> None:
     choose_short(game)
 
     def play(driver: Driver) -> Acts:
-        # Each click is meant, however soon it follows another at the same place.
+        # Fast clicks at one place are not double clicks here.
         QApplication.setDoubleClickInterval(0)
         yield from look_at(driver.window)
         yield lambda: driver.has_table
@@ -83,13 +83,13 @@ def test_a_whole_match_with_the_mouse_alone(game: str, then: str) -> None:
     [
         "soy",
         "soda",
-        # Whole by the mouse, and in part by the keyboard in `six_games`.
+        # Other tests play whole matches by mouse and parts by keyboard (`six_games`).
         pytest.param("soureh", marks=pytest.mark.soak),
         pytest.param("pariah", marks=pytest.mark.soak),
         pytest.param("spy", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
+def test_a_whole_match_can_be_played_by_keyboard(game: str) -> None:
     choose_short(game)
 
     def play(driver: Driver) -> Acts:
@@ -105,14 +105,14 @@ def test_a_whole_match_with_the_keyboard_alone(game: str) -> None:
 
 
 def choose_short(game: str) -> None:
-    """A match against the weakest player, with races in which each moves in turn."""
+    """Choose a match against the weakest player, with races in turns."""
     seats = [SeatChoice("human"), SeatChoice("computer", level=GAMES[game].levels[0].name)]
     choices = GameChoices(options=SHORT[game], seats=seats, timed=False)
     choose_settings(games={game: choices})
 
 
 def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> Acts:
-    """Make any of the moves that the view offers, until the scoreboard of the match lies there.
+    """Make any legal moves until the final scoreboard is open.
 
     Args:
         go_on: closes the scoreboard after a round.
@@ -120,7 +120,7 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
     rng = random.Random(1)
     table = driver.table
     match = match_at(table)
-    # The settings know no table at which nothing stays to be read.
+    # No setting removes the time for reading messages.
     table.show_appearance(replace(table.shown.now.appearance, message_delay=0))
     while True:
         yield lambda: driver.scoreboard() or driver.legal
@@ -142,7 +142,7 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
 
 
 def some(moves: Sequence[Move], rng: random.Random) -> Move:
-    """Any of the moves, but seldom one that ends a round of coops before much has happened."""
+    """Any move, but seldom one that ends a round of coops early."""
     others = [move for move in moves if move not in ("declare", "knock")]
     return rng.choice(others if others and rng.random() < 0.9 else moves)
 
@@ -155,7 +155,7 @@ def by_mouse(driver: Driver, table: Table, move: Move, rng: random.Random) -> Ac
     if dragged:
         yield from drag(driver, point_on(table, items[0]), point_on(table, items[1]))
     for item in items[dragged:]:
-        # What a table has taken up by itself would be put back.
+        # A click would drop the automatic selection.
         if item not in selected_items(table):
             yield from click(driver, point_on(table, item))
     if warns(items) and match_at(table).position == before:
@@ -173,17 +173,17 @@ def can_be_dragged(table: Table, items: Sequence[QGraphicsWidget]) -> bool:
 
 
 def warns(items: Sequence[QGraphicsWidget]) -> bool:
-    """Whether a move may have to be made twice, because it is warned of first."""
+    """True if a warning may ask for the move twice."""
     return len(items) == 1 and isinstance(items[0], ButtonItem)
 
 
 def point_on(table: Table, item: QGraphicsWidget) -> QPoint:
-    """A point of the screen on an item, where nothing else covers it."""
+    """An uncovered point of an item, on the screen."""
     return table.viewport().mapToGlobal(point_of(table, item))
 
 
 def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
-    """Go to each item of a move with arrow keys, and choose it with Enter."""
+    """Focus each item of a move by arrow keys, and choose it by Enter."""
     before = match_at(table).position
     items = items_of(table, move)
     for item in items:
@@ -197,7 +197,7 @@ def by_keys(driver: Driver, table: Table, move: Move, _: random.Random) -> Acts:
 
 
 def assert_kept(game: str) -> None:
-    """The match was written down to its end."""
+    """Assert that the match was saved to its end."""
     (file,) = Paths.find().played.iterdir()
     record = records.decode(file.read_bytes(), GAMES)
     assert record.game == game

@@ -1,4 +1,4 @@
-"""Clicks everywhere while everything moves: no choice is lost, none is made that was not meant."""
+"""Clicks everywhere during animations: none is lost, and none has an unintended effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, drag, look_at
 
 
-def test_clicks_everywhere_for_one_round() -> None:
+def test_hasty_clicks_make_only_intended_choices() -> None:
     choose_settings(speed="normal")
     rng = random.Random(3)
     meant: list[str] = []
@@ -52,9 +52,9 @@ def test_clicks_everywhere_for_one_round() -> None:
 
 
 def not_meant(match: Match, meant: list[str]) -> list[str]:
-    """The choices of the person that nobody meant to make, and those that were lost.
+    """The unintended and the lost choices of the person.
 
-    A card that was put on a player asks by itself for the only one that is missing of its rank.
+    A card dropped on a player asks for the only missing card of its rank automatically.
     """
     chosen, found = list(meant), []
     for place, entry in enumerate(match.entries):
@@ -68,13 +68,13 @@ def not_meant(match: Match, meant: list[str]) -> list[str]:
 
 
 def lacks_only(match: Match, wanted: Card) -> bool:
-    """Whether the person holds all others of a card's rank."""
+    """True if the person holds all other cards of the rank."""
     hand = match.view(0).faces(Kind.HAND, 0)
     return sum(rank_of(card) == rank_of(wanted) for card in hand) == 3
 
 
 def choose(driver: Driver, cell: CardCell, meant: list[str]) -> Acts:
-    """Click a card in the grid, whatever moves meanwhile."""
+    """Click a card in the grid during animations."""
     table = driver.table
     (seat,) = [seat for seat in range(SEATS) if hand_of(table, seat).glows]
     (move,) = [
@@ -89,9 +89,9 @@ def choose(driver: Driver, cell: CardCell, meant: list[str]) -> Acts:
 
 
 def disturb(driver: Driver, rng: random.Random) -> Acts:
-    """Click, click twice, click with another button, or drag, anywhere on the table.
+    """Click, double-click, click with another button, or drag, anywhere on the table.
 
-    Not on the grid of cards to ask for, where a click is a choice.
+    The grid of cards is left out: a click there is a choice.
     """
     table = driver.table
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
@@ -109,6 +109,6 @@ def disturb(driver: Driver, rng: random.Random) -> Acts:
     elif kind == 1:
         yield from click(driver, at, button=3)
     else:
-        # The first of two clicks on a hand may open the grid right under the second one.
+        # The first of two clicks on a hand may open the grid under the second click.
         on_felt = item_at(table, table.viewport().mapFromGlobal(at)) is None
         yield from click(driver, at, times=2 if on_felt else 1)

@@ -1,4 +1,4 @@
-"""Clicks and drags everywhere, while everything moves: what is chosen is what was clicked."""
+"""Clicks and drags everywhere during animations: all choices were clicked."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.window.under_x.test_every_table import by_mouse, some
 
 CHOICES = 12
 TOUCHES = 800
-"""At most: at a table where nothing moves on, they would go on for ever."""
+"""The largest number of touches, which ends a test at a table without progress."""
 
 
 class Witness(QObject):
-    """Notes what each click at a table was on, and which moves it could have meant.
+    """Notes the items and possible moves of each click.
 
     Attributes:
-        meant: for each position of the match, the moves that somebody may have meant there.
+        meant: the possible moves of the clicks at each position.
     """
 
     def __init__(self, table: Table) -> None:
@@ -54,10 +54,10 @@ class Witness(QObject):
         return False
 
     def _note(self, items: set[QGraphicsWidget | None], again: bool) -> None:
-        """Before a release is handled: what has been selected of a move then.
+        """Note the selection before a release is handled.
 
         Args:
-            again: whether an item was clicked twice, which may mean the place it is made for.
+            again: true for a double click, which may mean the default place of the item.
         """
         table = self._table
         if again:
@@ -67,7 +67,7 @@ class Witness(QObject):
 
 
 @pytest.mark.parametrize("game", ["soy", "soureh", "pariah", "soda"])
-def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
+def test_hasty_clicks_choose_only_clicked_moves(game: str) -> None:
     seats = [SeatChoice("human"), SeatChoice("computer", level="easy")]
     options: dict[str, int | str] = {} if game in ("soy", "pariah") else {"players": 2}
     choose_settings(speed="normal", games={game: GameChoices(options=options, seats=seats)})
@@ -106,7 +106,7 @@ def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
 
 
 def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
-    """What a player has chosen, by the position of the match."""
+    """The choices of a player, by position."""
     return {
         position: entry.move
         for position, entry in enumerate(match.entries)
@@ -115,7 +115,7 @@ def choices_of(match: Match, seat: Seat) -> dict[int, Move]:
 
 
 def disturb(driver: Driver, table: Table, rng: random.Random) -> Acts:
-    """Click, click twice, click with another button, or drag, anywhere on the table."""
+    """Click, double-click, click with another button, or drag, anywhere on the table."""
     area = QRect(table.viewport().mapToGlobal(QPoint()), table.viewport().size())
 
     def anywhere() -> QPoint:

@@ -1,4 +1,4 @@
-"""Help beside the table, with a real keyboard and mouse: the match goes on under it."""
+"""The help window beside a match, with a real keyboard and mouse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
 
-def test_one_can_play_while_help_is_open() -> None:
+def test_the_match_can_be_played_beside_the_help() -> None:
     choose_settings(lessons=["soy"])
 
     def play(driver: Driver) -> Acts:
@@ -28,7 +28,7 @@ def test_one_can_play_while_help_is_open() -> None:
         assert QApplication.activeModalWidget() is None
         yield from look_at(shown)
         before = match_at(table).position
-        # What is typed into the help is not for the table.
+        # Letters typed in the help do not reach the table.
         yield from press(driver, "Down", "Down")
         assert shown.address != "soy/rules"
         assert match_at(table).position == before
@@ -49,6 +49,6 @@ def test_one_can_play_while_help_is_open() -> None:
 
 
 def opened(driver: Driver) -> HelpWindow | None:
-    """The help that is open, if it is."""
+    """The open help window, if any."""
     found = driver.window.findChildren(HelpWindow)
     return next((each for each in found if each.isVisible()), None)

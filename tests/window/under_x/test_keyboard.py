@@ -1,4 +1,4 @@
-"""A whole match with the keyboard alone, and what else the window offers."""
+"""A whole match, menus, panel and dialogs by keyboard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOWARDS = {Side.RIGHT: "Right", Side.TOP: "Up", Side.LEFT: "Left"}
 
 
 @pytest.mark.thorough  # test_every_table has shorter matches of other games.
-def test_a_whole_match_with_the_keyboard_alone() -> None:
+def test_a_whole_match_can_be_played_by_keyboard() -> None:
     choose_settings()
     rng = random.Random(2)
     ways = [ask_at_a_hand, ask_with_a_card, ask_by_typing]
@@ -53,8 +53,8 @@ def test_a_whole_match_with_the_keyboard_alone() -> None:
 
 @pytest.mark.usefixtures("seventh")
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> None:
-    """It did nothing. It still plays nothing: a person has not seen what would be played."""
+def test_enter_before_any_arrow_key_focuses_an_item(game: str) -> None:
+    """Enter plays nothing yet: the person has not seen which item has the focus."""
     choose_settings(games={game: GameChoices(timed=False)})
 
     def play(driver: Driver) -> Acts:
@@ -73,7 +73,7 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
     assert spend(play, "--game", game, "--seed", "2") == 0
 
 
-def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:
+def test_keys_open_and_close_menus_panel_and_dialogs() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -123,7 +123,7 @@ def test_menus_panel_and_dialogs_open_and_close_by_keys() -> None:
 
 
 def ask_at_a_hand(driver: Driver, move: str) -> Acts:
-    """Go to the player's hand, and choose the card there."""
+    """Focus the player's hand, and choose the card there."""
     yield from clear_the_table(driver)
     seat, wanted = ASKS[move]
     yield from go_to_hand(driver, seat)
@@ -131,7 +131,7 @@ def ask_at_a_hand(driver: Driver, move: str) -> Acts:
 
 
 def ask_with_a_card(driver: Driver, move: str) -> Acts:
-    """Pick up a card of the rank, go to the player's hand, and choose the card there."""
+    """Select a card of the rank, focus the player's hand, and choose the card there."""
     yield from clear_the_table(driver)
     table = driver.table
     seat, wanted = ASKS[move]
@@ -155,7 +155,7 @@ def ask_with_a_card(driver: Driver, move: str) -> Acts:
 
 
 def ask_by_typing(driver: Driver, move: str) -> Acts:
-    """Type the card, and say whom where there is a choice."""
+    """Type the card, and the player if there are several."""
     yield from clear_the_table(driver)
     table = driver.table
     seat, wanted = ASKS[move]
@@ -204,7 +204,7 @@ def walk(
     focus: Callable[[], object],
     place: Callable[..., QPoint],
 ) -> Acts:
-    """Press arrows until the focus is there: those first that seem to lead to it."""
+    """Press arrow keys until an item has the focus, likely directions first."""
     led: dict[object, dict[str, object]] = {}
     while (here := focus()) is not goal:
         way = QPoint(0, -1) if here is None else place(goal) - place(here)
@@ -218,7 +218,7 @@ def walk(
 def _next_arrow(
     led: dict[object, dict[str, object]], here: object, arrows: Sequence[str]
 ) -> str | None:
-    """An arrow not tried here yet, or the first on the way to where one has not been tried."""
+    """An untried arrow key here, or the first step to an item with an untried one."""
     ways: deque[tuple[object, str | None]] = deque([(here, None)])
     seen = {here}
     while ways:
@@ -234,7 +234,7 @@ def _next_arrow(
 
 
 def clear_the_table(driver: Driver) -> Acts:
-    """The key that hurried may have opened a hand, or picked a card, as the turn came."""
+    """Undo the effect of a hurrying key that came at the beginning of the turn."""
     table = driver.table
     if grid_at(table) is not None or selected_items(table):
         yield from press(driver, "Escape")

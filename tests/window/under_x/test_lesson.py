@@ -1,4 +1,4 @@
-"""A lesson with the mouse and the keyboard, taken up beside the first match of a game."""
+"""Lessons by mouse and keyboard, begun from offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.window.under_x.hands import click, drag, look_at, press
 
 
 @pytest.mark.parametrize("game", ["soda", "pariah"])
-def test_a_lesson_with_the_mouse_alone(game: str) -> None:
+def test_a_lesson_can_be_done_by_mouse(game: str) -> None:
     choose_settings(speed="fast", lessons=[])
 
     def play(driver: Driver) -> Acts:
@@ -84,7 +84,7 @@ def test_play_offers_the_lesson_before_the_first_deal() -> None:
     assert settings_file.load(Paths.find(), GAMES).settings.lessons == ["soy"]
 
 
-def test_a_lesson_is_begun_and_left_by_keys() -> None:
+def test_keys_begin_and_leave_a_lesson() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -108,13 +108,13 @@ def arrived(lesson: LessonWindow, number: int) -> Condition:
 
 
 def turn(lesson: LessonWindow) -> bool:
-    """Whether the person may choose at the lesson's table now."""
+    """True if the person may choose at the lesson's table."""
     table = lesson.table
     return table is not None and table.shown.now.decider is not None and not table.play.moving
 
 
 def by_mouse(driver: Driver, lesson: LessonWindow, move: str) -> Acts:
-    """Drag the card onto its place where a move has just those two, or click all there is."""
+    """Drag a card onto its place, or click all items of a move."""
     table = lesson.table
     assert table is not None
     port = table.viewport()

@@ -1,4 +1,4 @@
-"""Every entry of the Move menu, and the deals and files of the Game menu, by their own keys."""
+"""The commands of the Move menu, numbered deals and files, by their keys."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.window.under_x.hands import bare_felt, click, look_at, press, write
 from tests.window.under_x.test_keyboard import TOWARDS
 
 
-def test_there_and_back() -> None:
+def test_undo_and_redo_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -44,7 +44,7 @@ def test_there_and_back() -> None:
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def test_a_hint_a_pause_and_a_demonstration() -> None:
+def test_hint_pause_and_demonstration_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -80,7 +80,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def test_the_deal_again_and_the_deal_of_a_text() -> None:
+def test_restart_and_numbered_deal_by_keys() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -113,7 +113,7 @@ def test_the_deal_again_and_the_deal_of_a_text() -> None:
     assert spend(play, "--game", "soi", "--seed", "1") == 0
 
 
-def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
+def test_a_match_saved_in_a_file_opens_again(tmp_path: Path) -> None:
     choose_settings()
     file = tmp_path / "merry.soiree"
 
@@ -145,7 +145,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(tmp_path: Path) -> None:
     assert file.read_text() == "{}"
 
 
-def test_letters_that_are_typed_are_no_commands() -> None:
+def test_typed_letters_are_no_commands() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -181,7 +181,7 @@ def sit_down(driver: Driver) -> Acts:
 
 
 def ask(driver: Driver) -> Acts:
-    """Type any question, and wait for the next turn."""
+    """Ask any question by typing, and wait for the next turn."""
     move = driver.legal[0]
     seat, wanted = ASKS[move]
     before = driver.entries
@@ -194,7 +194,7 @@ def ask(driver: Driver) -> Acts:
 
 
 def name_file(driver: Driver, path: Path) -> Acts:
-    """Write a file's name into the dialog that opens, and Enter."""
+    """Type a file name into the next dialog, and press Enter."""
     yield lambda: isinstance(driver.front, QFileDialog)
     yield from look_at(driver.front)
     yield from press(driver, "ctrl+a")

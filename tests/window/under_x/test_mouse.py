@@ -1,4 +1,4 @@
-"""A whole match with the mouse alone, from the start page to another match."""
+"""A whole match by mouse, from the start page to the next match."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.window.under_x.hands import bare_felt, click, corner_of, drag, look_a
 
 
 @pytest.mark.thorough  # test_every_table has shorter matches of other games.
-def test_a_whole_match_with_the_mouse_alone() -> None:
+def test_a_whole_match_can_be_played_by_mouse() -> None:
     choose_settings()
     rng = random.Random(1)
 
@@ -50,7 +50,7 @@ def test_a_whole_match_with_the_mouse_alone() -> None:
     assert len(counted(Paths.find())) == 1
 
 
-def test_a_card_dropped_on_the_felt_glides_back() -> None:
+def test_a_card_dropped_on_the_felt_returns() -> None:
     choose_settings(speed="fast")
 
     def play(driver: Driver) -> Acts:
@@ -99,7 +99,7 @@ def ask(driver: Driver, move: str, rng: random.Random) -> Acts:
 
 
 def assert_ranks(driver: Driver) -> None:
-    """The sheet at the end has every player in the order of the ranks, with the score."""
+    """Assert that the final scoreboard has all players with their scores, by rank."""
     table = driver.table
     result = match_at(table).result
     assert result is not None

@@ -1,4 +1,4 @@
-"""Each preference is changed with real keys at the real window, and shows at once behind."""
+"""Preferences changed by a real keyboard take effect at once behind the dialog."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ SOI = ("--game", "soi", "--seed", "1")
 
 
 def kept() -> Settings:
-    """What is on disk."""
+    """The settings on the disk."""
     return settings_file.load(Paths.find(), GAMES).settings
 
 
 def opens(driver: Driver) -> Acts:
-    """Wait for the person's turn, and open the preferences."""
+    """Wait for the turn of the person, and open the preferences."""
     yield from look_at(driver.window)
     yield lambda: driver.has_table and driver.legal
     yield from press(driver, "ctrl+comma")
@@ -54,7 +54,7 @@ def closes(driver: Driver) -> Acts:
 
 
 def goes_to(driver: Driver, name: str) -> Acts:
-    """Press Tab until the focus is on the row, the button or the tabs of that name."""
+    """Press Tab until a control with a name has the focus."""
     first: QWidget | None = None
     while name not in called(here := QApplication.focusWidget()):
         assert here is not first, f"Tab does not lead to {name}"
@@ -70,7 +70,7 @@ def called(widget: QWidget | None) -> tuple[str, ...]:
 
 
 def turns_to(driver: Driver, page: int) -> Acts:
-    """Go to another page by the tabs."""
+    """Choose a page by the tabs."""
     yield from goes_to(driver, "tabs")
     tabs = QApplication.focusWidget()
     assert isinstance(tabs, QTabBar)
@@ -79,7 +79,7 @@ def turns_to(driver: Driver, page: int) -> Acts:
 
 
 def chooses(driver: Driver, row: str, value: str) -> Acts:
-    """Choose a value in a drop-down, with arrows."""
+    """Choose an item of a box by arrow keys."""
     yield from goes_to(driver, row)
     box = QApplication.focusWidget()
     assert isinstance(box, QComboBox)
@@ -93,13 +93,13 @@ def appearance(driver: Driver) -> Appearance:
 
 
 def card_pictures(driver: Driver) -> tuple[object, object]:
-    """The colours in the middle of a face and of a back, as they lie on the table."""
+    """The colours in the middle of a card's face and back on the table."""
     (mine, other) = (driver.table.board.zones[Zone("hand", seat)][0].pose.art for seat in (0, 1))
     face, back = mine.face(card("QC")).toImage(), other.back().toImage()
     return face, back
 
 
-def test_what_is_seen() -> None:
+def test_preferences_of_appearance_take_effect() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -125,7 +125,7 @@ def test_what_is_seen() -> None:
     assert spend(play, *SOI) == 0
 
 
-def test_what_moves_and_is_heard() -> None:
+def test_preferences_of_motion_and_sound_take_effect() -> None:
     choose_settings(speed="fast")
 
     def play(driver: Driver) -> Acts:
@@ -151,7 +151,7 @@ def test_what_moves_and_is_heard() -> None:
     assert spend(play, *SOI) == 0
 
 
-def test_how_it_is_played() -> None:
+def test_preferences_of_play_take_effect() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -188,7 +188,7 @@ def goes_to_tick(driver: Driver, start: str) -> Acts:
         yield from press(driver, "Tab")
 
 
-def test_all_of_it_can_be_undone_with_one_click() -> None:
+def test_one_click_restores_all_preferences() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -210,7 +210,7 @@ def test_all_of_it_can_be_undone_with_one_click() -> None:
     assert spend(play, *SOI) == 0
 
 
-def test_a_deck_is_added_with_the_file_dialog(tmp_path: Path) -> None:
+def test_a_deck_is_added_by_the_file_dialog(tmp_path: Path) -> None:
     choose_settings()
     sound = plain_deck(tmp_path, "found.svgz", size=(100, 155))
     torn = plain_deck(tmp_path, "torn.svg", others={"7_heart": ""})
@@ -244,7 +244,7 @@ def adds(driver: Driver, file: Path) -> Acts:
 
 
 def checked(driver: Driver, menu: str) -> str:
-    """What is ticked in one of the settings' menus when it is opened."""
+    """The checked items of a menu of settings."""
     within = next(
         action.menu()
         for action in driver.window.findChildren(QAction)

@@ -1,4 +1,4 @@
-"""Where the window opens again, and what it does when the screen gets another resolution."""
+"""The place of the window after a restart and after changes of the screen's resolution."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def lies_within(widget: QWidget, width: int, height: int) -> bool:
     return QRect(0, 0, width, height).contains(widget.frameGeometry())
 
 
-def test_a_place_that_suits_is_kept_exactly() -> None:
+def test_a_window_on_the_screen_opens_at_the_same_place() -> None:
     place = WindowPlace(211, 97, 1203, 771)
     assert save_window(Paths.find(), place) is None
 
@@ -30,7 +30,7 @@ def test_a_place_that_suits_is_kept_exactly() -> None:
     assert load_window(Paths.find()) == place
 
 
-def test_a_place_partly_above_the_screen_comes_back_with_its_title_bar() -> None:
+def test_a_window_above_the_screen_opens_with_its_title_bar() -> None:
     assert save_window(Paths.find(), WindowPlace(-300, -200, 1200, 800)) is None
 
     def play(driver: Driver) -> Acts:
@@ -40,7 +40,7 @@ def test_a_place_partly_above_the_screen_comes_back_with_its_title_bar() -> None
     assert spend(play) == 0
 
 
-def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
+def test_a_window_shrinks_with_the_screen_and_grows_back() -> None:
     assert save_window(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
     before = QRect(250, 150, 1300, 820)
 
@@ -64,7 +64,7 @@ def test_the_window_follows_the_screen_and_comes_back_with_it() -> None:
         resize_screen(USUAL)
 
 
-def test_a_window_that_was_moved_since_stays_where_it_was_put() -> None:
+def test_a_window_moved_on_the_small_screen_stays_there() -> None:
     assert save_window(Paths.find(), WindowPlace(250, 150, 1300, 820)) is None
 
     def play(driver: Driver) -> Acts:
@@ -86,7 +86,7 @@ def test_a_window_that_was_moved_since_stays_where_it_was_put() -> None:
         resize_screen(USUAL)
 
 
-def test_a_dialog_that_is_open_follows_too() -> None:
+def test_an_open_dialog_follows_the_screen() -> None:
     settings = choose_settings()
     settings.games["spy"] = GameChoices(options={"players": 12})
 

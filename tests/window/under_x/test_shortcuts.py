@@ -1,4 +1,4 @@
-"""A shortcut is changed in its dialog with real keys, and serves at once."""
+"""A shortcut changed by a real keyboard takes effect at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.window.driver import Acts, Driver, choose_settings, spend
 from tests.window.under_x.hands import click, look_at, press
 
 
-def test_a_shortcut_is_changed_and_used() -> None:
+def test_a_changed_shortcut_takes_effect() -> None:
     choose_settings()
 
     def play(driver: Driver) -> Acts:
@@ -32,7 +32,7 @@ def test_a_shortcut_is_changed_and_used() -> None:
             yield from press(driver, key)
             yield from click(driver, driver.button("Apply"))
             if key == "ctrl+n":
-                # It is that of a new game.
+                # The key belongs to “New game”.
                 assert isinstance(driver.front, ShortcutsDialog)
         yield lambda: driver.front is window
         yield from look_at(window)

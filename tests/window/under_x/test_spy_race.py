@@ -1,4 +1,4 @@
-"""Races of Spy vs Spy in real time: the program's own clock, and a real mouse and keyboard."""
+"""Races of Spy vs Spy in real time, by a real mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ HALF: dict[str, int | str] = {"players": 2, "deck": "half"}
 YOU, ADA = 0, 1
 
 Plays = Callable[[Driver, Table, Move], Acts]
-"""Makes a move at the table in the driven program."""
+"""A function that makes a move at the table."""
 
 
 def leave_a_race() -> None:
-    """A match that waits: the computer has few cards left, the person has placed none yet."""
+    """Save an unfinished race: the computer has few cards left, and the person has placed none."""
     choose_settings(speed="normal", games={"spy": GameChoices(options=HALF, message_delay=200)})
     players = (Participant("You", "human"), Participant("Ada", "computer", "hard"))
     match = Match(Deal(GAME, {**GAME.defaults(), **HALF}, players, seed=6))
@@ -57,14 +57,14 @@ def leave_a_race() -> None:
 
 
 def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts:
-    """Go on with the race, place every card, and pick, until the scoreboard lies there."""
+    """Resume the race, place all cards, and pick cards until the scoreboard is open."""
     yield from look_at(driver.window)
     yield lambda: driver.has_table
     table = driver.table
     match, rng = match_at(table), random.Random(1)
     assert table.shown.now.is_covered
     yield from uncover(table)
-    # Nothing of the person's own moves in these waits but his own cards.
+    # Only the person's cards move during these waits.
     yield lambda: driver.legal
     started = match.position
     while driver.scoreboard() is None:
@@ -83,7 +83,7 @@ def made_by(match: Match, seat: Seat, since: int = 0) -> list[Move]:
 
 
 def assert_sound(table: Table) -> None:
-    """The picture is what the match is, and the match can be read again."""
+    """Assert that the table shows the match, and that the match can be loaded."""
     match = match_at(table)
     assert table.disagreements() == []
     assert table.shown.scores == match.view_of(()).scores
@@ -92,7 +92,7 @@ def assert_sound(table: Table) -> None:
     assert times == sorted(times)
 
 
-def test_a_race_by_the_mouse() -> None:
+def test_a_race_can_be_played_by_mouse() -> None:
     leave_a_race()
     rng = random.Random(2)
 
@@ -102,7 +102,7 @@ def test_a_race_by_the_mouse() -> None:
             yield from click(driver, point_on(table, first))
         to = point_on(table, others[-1] if others else first)
         if isinstance(first, CardItem) and rng.random() < 0.4:
-            # Where the card will lie: it may still be on its way there.
+            # The final place of the card, which may still be moving.
             start = table.viewport().mapToGlobal(table.mapFromScene(first.pose.centre))
             yield from drag(driver, start, to)
         else:
@@ -114,7 +114,7 @@ def test_a_race_by_the_mouse() -> None:
     assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
-def test_a_race_by_the_keyboard() -> None:
+def test_a_race_can_be_played_by_keyboard() -> None:
     leave_a_race()
 
     def plays(driver: Driver, table: Table, move: Move) -> Acts:
@@ -129,8 +129,8 @@ def test_a_race_by_the_keyboard() -> None:
     assert spend(lambda driver: race(driver, uncover(driver), plays), "--game", "spy") == 0
 
 
-def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
-    """Once and twice on piles that take the card and on piles that do not, and on the felt."""
+def test_hasty_clicks_in_a_race_make_only_intended_moves() -> None:
+    """Clicks and double clicks fall on valid piles, invalid piles and the felt."""
     leave_a_race()
     rng = random.Random(3)
 
@@ -151,14 +151,14 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
                 continue
             places = [*places_of(table, Kind.PILE, YOU), hand_of(table, YOU)]
             if rng.random() < 0.7:
-                # Else one wrong click after the other would lock the hand ever longer.
+                # Repeated wrong clicks would extend the lock.
                 places = [each for each in places if moves_of(table, each) & set(legal)]
             place = rng.choice(places)
             meant = moves_of(table, place)
             times = rng.choice([1, 1, 2])
             yield from click(driver, point_on_place(table, place), times=times)
             made = made_by(match, YOU)[len(before) :]
-            # What a first click opened, a second one may be placed on.
+            # A second click may place a card on a pile that the first click opened.
             assert made[:1] == [] or made[0] in meant
             assert len(made) <= times
             assert bool(made) == bool(meant & set(legal))
@@ -173,7 +173,7 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
 
 
 def moves_of(table: Table, place: PlaceItem) -> set[Move]:
-    """What a click on one of the person's own places means."""
+    """The moves that a click on a place of the person may mean."""
     if place is hand_of(table, YOU):
         return {UNDER}
     number = places_of(table, Kind.PILE, YOU).index(place)
@@ -182,5 +182,5 @@ def moves_of(table: Table, place: PlaceItem) -> set[Move]:
 
 
 def point_on_place(table: Table, place: PlaceItem) -> QPoint:
-    """The middle of a place on the screen, whatever flies over it."""
+    """The middle of a place on the screen, ignoring moving cards."""
     return table.item_rect(place).center()

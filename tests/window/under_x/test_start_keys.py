@@ -1,4 +1,4 @@
-"""The start page with the keyboard alone."""
+"""The start page by keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def focused() -> str:
     return widget.accessibleName() if widget is not None else ""
 
 
-def test_enter_plays_before_any_other_key() -> None:
+def test_enter_plays_as_the_first_key() -> None:
     choose_settings(lessons=["soy"])
 
     def play(driver: Driver) -> Acts:
@@ -22,7 +22,7 @@ def test_enter_plays_before_any_other_key() -> None:
         yield from press(driver, "Return")
         yield lambda: driver.has_table
         assert driver.window.game == "soy"
-        # And again where one has come back to.
+        # The same after the return to the start page.
         yield from press(driver, "ctrl+Home")
         yield lambda: not driver.has_table
         yield from press(driver, "Return")
@@ -31,7 +31,7 @@ def test_enter_plays_before_any_other_key() -> None:
     assert spend(play) == 0
 
 
-def test_arrow_keys_go_the_way_they_point() -> None:
+def test_arrow_keys_move_the_focus_in_their_direction() -> None:
     walk = [
         ("Tab", "Play Soy"),
         ("Down", "Soi"),
@@ -65,8 +65,8 @@ def test_arrow_keys_go_the_way_they_point() -> None:
     assert spend(play) == 0
 
 
-def test_enter_on_a_button_presses_that_button() -> None:
-    """On `New game…` it began a match."""
+def test_enter_presses_the_focused_button() -> None:
+    """Enter on “New game…” once began a match."""
 
     def play(driver: Driver) -> Acts:
         yield from look_at(driver.window)

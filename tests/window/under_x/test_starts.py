@@ -1,4 +1,4 @@
-"""Several starts, each a process of its own, and what their windows are called from outside."""
+"""Several starts in separate processes, and the titles of their windows."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _T = TypeVar("_T")
 
 @pytest.fixture(autouse=True)
 def desktop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """None that had a word in how the tests were started."""
+    """An environment without variables of the desktop."""
     for name in ("DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN"):
         monkeypatch.delenv(name, raising=False)
 
 
 @contextlib.contextmanager
 def running(*arguments: str) -> Iterator[Popen[str]]:
-    """The program, until it ends or the test does."""
+    """Start the program, and end it with the test."""
     with soiree(*arguments, platform="xcb") as process:
         try:
             yield process
@@ -47,14 +47,14 @@ def running(*arguments: str) -> Iterator[Popen[str]]:
 
 
 def end_of(*arguments: str) -> tuple[int, str]:
-    """The exit code and the words of a start that is to end by itself."""
+    """The exit code and the output of a start that must end by itself."""
     with soiree(*arguments, platform="xcb") as process:
         out, told = process.communicate()
     return process.returncode, out + told
 
 
 def titles() -> list[str]:
-    """Of the windows on the screen, as a task bar reads them."""
+    """The titles of the windows on the screen, as in a task bar."""
     found = _told("xdotool", "search", "--onlyvisible", "--name", ".").split()
     return [_told("xdotool", "getwindowname", window).rstrip("\n") for window in found]
 
@@ -64,14 +64,14 @@ def _told(*command: str) -> str:
 
 
 def until(condition: Callable[[], _T]) -> _T:
-    """Wait for something outside of this process."""
+    """Wait for a condition outside of this process."""
     since = time.monotonic()
     while not (found := condition()):
         assert time.monotonic() - since < PATIENCE, f"waited in vain; there is {titles()}"
     return found
 
 
-def test_two_starts_at_the_same_moment_and_a_third_have_one_window() -> None:
+def test_two_simultaneous_starts_and_a_third_share_one_window() -> None:
     choose_settings()
     with running("--game", "soy") as one, running("--game", "soda") as other:
         until(lambda: one.poll() is not None or other.poll() is not None)
@@ -84,7 +84,7 @@ def test_two_starts_at_the_same_moment_and_a_third_have_one_window() -> None:
         assert first.poll() is None
 
 
-def test_after_a_kill_the_next_start_opens_and_the_one_after_is_handed_over() -> None:
+def test_after_a_kill_the_next_start_opens_a_window_for_later_starts() -> None:
     choose_settings()
     with running("--game", "soy"):
         until(Paths.find().address.exists)
@@ -101,7 +101,7 @@ def test_after_a_kill_the_next_start_opens_and_the_one_after_is_handed_over() ->
         assert not os.path.lexists(before), "what the kill left over is removed"
 
 
-def test_the_title_names_the_players_and_is_never_too_long(tmp_path: Path) -> None:
+def test_the_title_names_the_players_in_limited_length(tmp_path: Path) -> None:
     crowd = [SeatChoice("human", "Wanda"), *[SeatChoice("computer", level="easy")] * 11]
     choices = GameChoices(options={"players": 12}, seats=crowd, timed=False)
     choose_settings(games={"spy": choices})
@@ -117,7 +117,7 @@ def test_the_title_names_the_players_and_is_never_too_long(tmp_path: Path) -> No
 
 
 def match_of(*names: str) -> Record:
-    """A match of Soi that was played to its end."""
+    """A finished match of Soi."""
     match = soi_match()
     play_out(match)
     record = match.record()
@@ -127,10 +127,10 @@ def match_of(*names: str) -> Record:
     return record
 
 
-def test_the_desktop_is_told_when_the_person_started_it_and_that_it_has(
+def test_the_window_reports_its_start_time_and_the_end_of_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Without the time a window may not come to the front; without the end the cursor waits on."""
+    """Desktops need the time to raise the window, and the end to stop the waiting cursor."""
     choose_settings()
     with running(), connected() as (x, display):
         until(Paths.find().address.exists)
@@ -156,7 +156,7 @@ SUBSTRUCTURE = 1 << 19
 
 
 def messages(x: ctypes.CDLL, display: ctypes.c_void_p) -> Iterator[tuple[str, bytes]]:
-    """What the root window of the screen has been told since: the kind, and the words."""
+    """The messages to the root window since: kinds and texts."""
     x.XGetAtomName.restype = ctypes.c_char_p
     while x.XPending(display):
         event = ClientMessage()

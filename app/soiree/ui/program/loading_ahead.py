@@ -26,7 +26,7 @@ TO_PLAY = (
     "soiree.ui.program.termination",
     "soiree.storage.log",
     "soiree.ui.program.program",
-    "soiree.ui.screens.match.screen",
+    "soiree.ui.screens.match.opening",
     "soiree.ui.program.request_queue",
     "soiree.ui.program.single_instance",
 )

@@ -16,8 +16,8 @@ Open = Callable[[Services, Any], Callable[[], Screen] | None]
 
 _SCREENS: Mapping[type[Route], Lazy[Open]] = {
     Start: Lazy("soiree.ui.screens.start.screen:open_start"),
-    Play: Lazy("soiree.ui.screens.match.screen:open_play"),
-    Continue: Lazy("soiree.ui.screens.match.screen:open_continue"),
+    Play: Lazy("soiree.ui.screens.match.opening:open_play"),
+    Continue: Lazy("soiree.ui.screens.match.opening:open_continue"),
     Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
     Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
     Album: Lazy("soiree.ui.screens.album.screen:open_album"),

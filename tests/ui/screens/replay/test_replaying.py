@@ -272,8 +272,8 @@ def test_the_slider_follows_clicks_and_keys_and_describes_its_marks(cinema: Cine
     assert cinema.position in slider.marks.rounds
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert cinema.position == 0
-    assert slider.told_at(x_on(slider, slider.marks.rounds[1])).startswith("Round 2")
-    assert "Soureh!" in slider.told_at(x_on(slider, slider.marks.moments[0].position))
+    assert slider.tip_at(x_on(slider, slider.marks.rounds[1])).startswith("Round 2")
+    assert "Soureh!" in slider.tip_at(x_on(slider, slider.marks.moments[0].position))
 
 
 def test_every_button_has_a_name_and_a_key(cinema: Cinema) -> None:

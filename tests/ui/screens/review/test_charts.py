@@ -99,6 +99,6 @@ def test_charts_are_painted_at_any_size(
 
 
 def test_a_match_without_choices_has_a_curve(qtbot: QtBot) -> None:
-    nothing = replace(MATCH, lines=(), course=())
+    nothing = replace(MATCH, lines=(), open_chances=())
     assert Curve(nothing).describe() == "There was nothing to choose."
     assert inks(Curve(nothing), 300, 200, theme.DARK) > 1

@@ -42,10 +42,10 @@ def page(qtbot: QtBot) -> ReviewPage:
 def test_the_list_is_sorted_by_cost_or_in_order(page: ReviewPage) -> None:
     costs = [line.choice.cost.mean for line in MATCH.lines]
     assert rows(page.choices)[0] == next(
-        line.told() for line in MATCH.lines if line.choice.cost.mean == max(costs)
+        line.description() for line in MATCH.lines if line.choice.cost.mean == max(costs)
     )
     page.choices.sort_by_cost(False)
-    assert rows(page.choices) == [line.told() for line in MATCH.lines]
+    assert rows(page.choices) == [line.description() for line in MATCH.lines]
 
 
 def test_choices_without_a_certain_cost_come_last(page: ReviewPage) -> None:
@@ -62,12 +62,12 @@ def test_the_list_is_sorted_by_points_if_the_game_counts_points_first(page: Revi
     every = [first, *lines[:-1], structs.replace(lines[-1], choice=dear)]
     in_points = [structs.replace(line, in_points=True, mark=None) for line in every]
     page.choices.show_lines(every)
-    assert rows(page.choices)[0] == first.told()
+    assert rows(page.choices)[0] == first.description()
     page.choices.show_lines(in_points)
-    assert rows(page.choices)[:2] == [in_points[-1].told(), in_points[0].told()]
+    assert rows(page.choices)[:2] == [in_points[-1].description(), in_points[0].description()]
     marked = structs.replace(in_points[0], mark=Mark.INACCURACY)
     page.choices.show_lines([marked, *in_points[1:]])
-    assert rows(page.choices)[:2] == [marked.told(), in_points[-1].told()]
+    assert rows(page.choices)[:2] == [marked.description(), in_points[-1].description()]
     assert "90 ± 1" in in_points[-1].cost_words.replace("\u00a0", " ")
     account = structs.replace(MATCH.account, points=Amount(40.0, 2.0))
     assert "points in all" in structs.replace(MATCH, in_points=True, account=account).costs()
@@ -103,7 +103,7 @@ def test_keys_request_positions_and_the_table_moves_the_selection(page: ReviewPa
 
 def test_a_mistake_is_described_with_the_better_move_and_its_cost() -> None:
     line = next(line for line in MATCH.lines if line.choice.cost.mean == 0.3)
-    told = line.told()
+    told = line.description()
     for part in (line.made, f"Better: {line.best}", "A blunder", "Round 1"):
         assert part in told
 

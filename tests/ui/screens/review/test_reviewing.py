@@ -150,7 +150,7 @@ def test_navigation_shows_and_says_the_verdict_on_each_choice(room: Room, name: 
     assert room.position == mistakes[0].entry - 1
     for choice in review.choices[:: max(1, len(review.choices) // FEW)]:
         x = x_of(choice.entry - 1, len(golden(name, 0).entries), room.graph.width())
-        if room.graph.told_at(x) != "":
+        if room.graph.tip_at(x) != "":
             room.places.replaying.go_to(choice.entry - 1)
         assert table.hint.move == choice.best
         assert room.rings() > 0, "a button that is not there now is ringed, too"
@@ -221,7 +221,7 @@ def test_keys_and_clicks_navigate_through_the_review(room: Room) -> None:
     QTest.mouseClick(room.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, room.graph.height() // 2))
     assert room.position == positions[9]
     told = room.press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
-    assert told == room.graph.told_at(x)
+    assert told == room.graph.tip_at(x)
     assert room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier) == "Hidden."
     assert not room.graph.isVisible()
     assert "With all cards open" in room.press(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)

@@ -97,12 +97,12 @@ class MatchList(QAbstractListModel):
 
     def load(self, rows: Sequence[int], answer: Callable[[list[Kept]], None]) -> None:
         """Load the matches of these rows."""
-        numbers, wanted = [self._numbers[row] for row in rows], set(rows)
+        numbers, requested = [self._numbers[row] for row in rows], set(rows)
         known = [
             match
             for page, matches in self._pages.items()
             for place, match in enumerate(matches)
-            if match is not None and page * _PAGE + place in wanted
+            if match is not None and page * _PAGE + place in requested
         ]
         self._library.rows(numbers, answer, known)
 

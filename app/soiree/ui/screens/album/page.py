@@ -148,13 +148,13 @@ class AlbumPage(QWidget):
             lambda: self.statistics_requested.emit(self.bar.game.currentData())
         )
         self.back.clicked.connect(self._leave)
-        self.list.activated.connect(lambda _: self._open())
+        self.list.activated.connect(lambda _: self._continue_or_replay())
         self.list.typed.connect(self.bar.type)
         self.list.selectionModel().selectionChanged.connect(
             lambda *_: self._show_what_can_be_done()
         )
         self._matches.arrived.connect(self._note_rows)
-        self.go_on.clicked.connect(self._open)
+        self.go_on.clicked.connect(self._continue_or_replay)
         self.replay.clicked.connect(self._replay)
         self.review.clicked.connect(self._review)
         self.copy.clicked.connect(self._save_copies)
@@ -247,7 +247,6 @@ class AlbumPage(QWidget):
             self._library.agree()
 
     def _note_fault(self, match: Kept, line: str) -> None:
-        """Mark a match as unusable, because its picture could not be drawn."""
         self._library.note_fault(match, line)
         self._matches.put(replace(match, outcome="unusable", line=line))
 
@@ -267,8 +266,7 @@ class AlbumPage(QWidget):
 
     # --- commands --------------------------------------------------------------------------------
 
-    def _open(self) -> None:
-        """Continue an unfinished match, or replay a finished one."""
+    def _continue_or_replay(self) -> None:
         match = self.list.currentIndex().data(MATCH)
         if match is None or match.line:
             return
@@ -355,7 +353,7 @@ class AlbumPage(QWidget):
         elif key == Qt.Key.Key_Delete and self.list.hasFocus():
             self._delete()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bar.words.hasFocus():
-            self._open()
+            self._continue_or_replay()
         else:
             super().keyPressEvent(event)
 
@@ -395,7 +393,6 @@ class _MatchView(QListView):
 
 
 def _is_reviewable(match: Kept | None, games: Mapping[str, Game]) -> bool:
-    """True if a match is loaded and finished, and its game can be reviewed."""
     if match is None or match.line or match.outcome == "waiting":
         return False
     game = games.get(match.game)

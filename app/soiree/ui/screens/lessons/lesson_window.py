@@ -61,7 +61,7 @@ class LessonWindow(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("{game} in two minutes").format(game=game.title))
         self.setMinimumSize(800, 560)
-        self.resize(QSize(1120, 760) if parent is None else _within(parent.size()))
+        self.resize(QSize(1120, 760) if parent is None else _size_within(parent.size()))
         ScreenFit(self)
         self._game, self._appearance, self._deck = game, appearance, deck
         make = window_of(game).lesson
@@ -112,7 +112,6 @@ class LessonWindow(QDialog):
             self.caption.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _light(self, table: Table) -> None:
-        """Move the spotlight to the subject of the step."""
         if self._spotlight is None and self.step.is_look:
             self._spotlight = Spotlight()
             table.scene().addItem(self._spotlight)
@@ -226,7 +225,7 @@ class LessonCaption(Caption):
         return self._last_words if number == len(self._steps) - 1 else tr("Next")
 
 
-def _within(size: QSize) -> QSize:
+def _size_within(size: QSize) -> QSize:
     """The size of a dialog over a window of some size: 92 %, but not too small."""
     smaller = QSize(round(size.width() * 0.92), round(size.height() * 0.92))
     return smaller.expandedTo(size.boundedTo(QSize(1100, 720)))

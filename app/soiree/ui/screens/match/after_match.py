@@ -55,9 +55,9 @@ class AfterMatch(QObject):
             return
         players = zip(client.players, names_of(client.players), strict=True)
         computers = [name for who, name in players if who.kind == "computer"]
-        told = offer_sentence(self._offer, client.game, computers)
-        self._overlays.show_end(told, offer_button(self._offer, client.game))
-        say(self._window, told)
+        reason = offer_sentence(self._offer, client.game, computers)
+        self._overlays.show_end(reason, offer_button(self._offer, client.game))
+        say(self._window, reason)
 
     def offer_review(self) -> None:
         """Offer the review command if the match is over now."""
@@ -100,7 +100,6 @@ class AfterMatch(QObject):
         self._window.requested.emit(Play(game.name, choices))
 
     def _play_others(self) -> None:
-        """Play with opponents of the offered level, from now on."""
         client, offered = self._client, self._offer
         assert offered is not None, "the button stands for the offer"
         choices = self._settings.choices(client.game)

@@ -43,7 +43,7 @@ class Interruptions(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, QMenu):
             if isinstance(event, QKeyEvent) and _is_escape(event):
-                self._close(watched)
+                self._close_menu(watched)
                 return True
         elif watched is self._table:
             race = self._table.race
@@ -65,8 +65,7 @@ class Interruptions(QObject):
             self._table.race.stop()
             self.stopped.emit()
 
-    def _close(self, menu: QMenu) -> None:
-        """Close a menu of the menu bar, and take the focus from the menu bar."""
+    def _close_menu(self, menu: QMenu) -> None:
         menu.close()
         bar = self._window.menuBar()
         if bar.hasFocus():

@@ -35,7 +35,7 @@ class LookingBack(QObject):
         self._banner: Banner | None = None
         window.dock.position_requested.connect(self.show)
         window.installEventFilter(self)
-        table.play.scene_set.connect(self._show_sign)
+        table.play.scene_set.connect(self._show_banner)
 
     def show(self, position: int) -> None:
         """Show the position after so many entries; the latest position ends looking back."""
@@ -69,8 +69,7 @@ class LookingBack(QObject):
         )
         return position > began
 
-    def _show_sign(self) -> None:
-        """Show or remove the banner "Earlier"."""
+    def _show_banner(self) -> None:
         from soiree.ui.shell.banner import Banner
 
         table = self._table

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from soiree.core.events import Result
 from soiree.core.zones import Seat
-from soiree.ui.shell.score_page import Scores
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import company
+
+if TYPE_CHECKING:
+    # Loaded with the side panel.
+    from soiree.ui.shell.score_page import Scores
 
 
 class EndChoice(enum.Enum):

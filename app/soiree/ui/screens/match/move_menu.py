@@ -43,7 +43,7 @@ class MoveMenu(QObject):
         self._table = table
         self._banner: Banner | None = None
         self._overlays.opened.connect(self._raise_banner)
-        looking_back.begins.connect(self._make_way)
+        looking_back.begins.connect(self._end_demo_and_pause)
         for signal in (table.play.settled, table.play.asked, table.play.event_shown):
             signal.connect(self.refresh)
 
@@ -68,7 +68,7 @@ class MoveMenu(QObject):
         for name in ("hint", "demo", "pause"):
             commands.enable(name, client.result is None)
         # A race does not wait for events to be shown again.
-        commands.enable("again", self._race() is None)
+        commands.enable("again", self._running_race() is None)
         commands.check("pause", client.progress.is_paused)
         commands.check("demo", client.progress.demonstrates)
 
@@ -76,8 +76,7 @@ class MoveMenu(QObject):
         self._looking_back.end()
         act()
 
-    def _make_way(self) -> None:
-        """End a demonstration or a pause before an earlier position is shown."""
+    def _end_demo_and_pause(self) -> None:
         if self._banner is not None:
             self.end_demo()
             self._resume()
@@ -171,7 +170,7 @@ class MoveMenu(QObject):
     def toggle_pause(self) -> None:
         """Pause the match, or resume it."""
         client = self._client
-        if (race := self._race()) is not None:
+        if (race := self._running_race()) is not None:
             self.end_demo()
             race.toggle()
         elif client.progress.is_paused:
@@ -187,8 +186,7 @@ class MoveMenu(QObject):
             )
         self.refresh()
 
-    def _race(self) -> Race | None:
-        """The running race, if any; the table itself pauses races."""
+    def _running_race(self) -> Race | None:
         race = self._table.race
         return race if race is not None and race.is_on else None
 
@@ -204,7 +202,7 @@ class MoveMenu(QObject):
         if client.progress.demonstrates:
             self.end_demo()
         elif client.result is None and not table.play.is_handing_over:
-            if (race := self._race()) is not None and client.progress.is_paused:
+            if (race := self._running_race()) is not None and client.progress.is_paused:
                 race.toggle()
             elif client.progress.is_paused:
                 self._resume()
@@ -223,7 +221,7 @@ class MoveMenu(QObject):
             return
         self._end_banner()
         client.progress.demonstrate(False)
-        if (race := self._race()) is not None and not client.progress.is_paused:
+        if (race := self._running_race()) is not None and not client.progress.is_paused:
             # A race waits until the person is ready.
             race.toggle()
         self.refresh()
@@ -237,7 +235,6 @@ class MoveMenu(QObject):
         self._banner.open()
 
     def _raise_banner(self) -> None:
-        """Keep the banner above a new overlay."""
         if self._banner is not None:
             self._banner.come_forward()
 

@@ -60,7 +60,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         row = 2 * number
         leads = ranks[seat] == 1
         rows.addWidget(_label(str(ranks[seat]), bold=leads), row, 0)
-        rows.addWidget(_name(names[seat], bold=leads), row, 1)
+        rows.addWidget(_name_label(names[seat], bold=leads), row, 1)
         if not sheet.accounts:
             continue
         account = sheet.accounts[seat]
@@ -70,7 +70,7 @@ def rows_of(sheet: RoundSheet, names: Sequence[str], ranks: Sequence[int]) -> QG
         rows.addWidget(_label(signed(account.after), bold=leads), row, 3, _RIGHT)
         if sheet.scale is not None:
             rows.addWidget(TrackPicture(account.track(sheet.scale)), row, 4)
-        why = told(account.why, WIDTH - _RANK - 2 * STEP)
+        why = faint_text(account.why, WIDTH - _RANK - 2 * STEP)
         # The reason stands nearer to its own row than to the next one.
         why.setContentsMargins(0, 0, 0, STEP)
         rows.addWidget(why, row + 1, 1, 1, 4)
@@ -83,7 +83,7 @@ def sum_words(account: Account) -> str:
     return f"{signed(account.before)} {sign} {abs(account.points)} ="
 
 
-def told(text: str, width: int) -> QLabel:
+def faint_text(text: str, width: int) -> QLabel:
     """A wrapped text in the faint colour.
 
     Args:
@@ -99,8 +99,7 @@ def told(text: str, width: int) -> QLabel:
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def _name(name: str, *, bold: bool) -> QLabel:
-    """A label with a full name of any length."""
+def _name_label(name: str, *, bold: bool) -> QLabel:
     fits = fitted(name, _NAME, 5 * STEP, LEAD, bold=bold)
     label = QLabel("\n".join(fits.lines))
     label.setFont(fits.font)

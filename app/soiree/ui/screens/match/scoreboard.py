@@ -24,7 +24,7 @@ from soiree.games import GAMES
 from soiree.ui.dialogs.forms import Sheet, faint
 from soiree.ui.games.narration import result_told, round_sheet
 from soiree.ui.screens.match.match_end import EndChoice, margin_sentence, turning_sentence
-from soiree.ui.screens.match.round_rows import WIDTH, rows_of, told
+from soiree.ui.screens.match.round_rows import WIDTH, faint_text, rows_of
 from soiree.ui.shell.score_page import Scores
 from soiree.ui.style import theme, words
 from soiree.ui.style.deferring import soon
@@ -144,7 +144,7 @@ class Scoreboard(QWidget):
                 self._end_button(buttons, tr("Review"), EndChoice.REVIEW)
             self._first = self._end_button(buttons, tr("Play again"), EndChoice.PLAY_AGAIN)
         else:
-            self._fold = self._button(buttons, tr("See the table"), self._toggle)
+            self._fold = self._button(buttons, tr("See the table"), self._toggle_fold)
             buttons.addStretch(1)
             onward = tr("Next race") if GAMES[view.game].is_race else tr("Next round")
             self._first = self._button(buttons, onward, self.next_round.emit)
@@ -163,7 +163,7 @@ class Scoreboard(QWidget):
         sheet = round_sheet(view, names, viewer)
         story = _story(view, names, viewer, sheet)
         if story:
-            line = told(story, WIDTH)
+            line = faint_text(story, WIDTH)
             line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             layout.addWidget(line)
         self.setAccessibleDescription(" ".join(filter(None, (story, notes.reason))))
@@ -172,7 +172,7 @@ class Scoreboard(QWidget):
         if notes.others:
             layout.addLayout(self._offer(notes))
         layout.addLayout(buttons)
-        self._told = [*self.findChildren(QLabel), self._sheet]
+        self._foldable = [*self.findChildren(QLabel), self._sheet]
         parent.installEventFilter(self)
         self.hide()
 
@@ -217,10 +217,9 @@ class Scoreboard(QWidget):
         else:
             self.next_round.emit()
 
-    def _toggle(self) -> None:
-        """Fold the panel to its buttons, or unfold it."""
+    def _toggle_fold(self) -> None:
         self._is_folded = not self._is_folded
-        for part in self._told:
+        for part in self._foldable:
             part.setHidden(self._is_folded)
         self._fold.setText(tr("See the points") if self._is_folded else tr("See the table"))
         self._place()
@@ -263,7 +262,7 @@ class Scoreboard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Unfold or close the panel by Esc, and keep all other keys from the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self._unless_new(self._toggle if self._is_folded else self._close)
+            self._unless_new(self._toggle_fold if self._is_folded else self._close)
         elif event.key() in _SCROLLING:
             self._sheet.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
         event.accept()
@@ -318,7 +317,6 @@ def _story(view: View, names: Sequence[str], viewer: Seat, sheet: RoundSheet) ->
 
 
 def _ranks(view: View, players: int) -> tuple[int, ...]:
-    """The final ranks, or before the end, the ranks by the scores so far."""
     if view.result is not None:
         return view.result.ranks
     sign = 1 if GAMES[view.game].low_wins else -1

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, datetime
-from functools import partial
-from pathlib import Path
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.saving import Store
-from soiree.controller.match.start import NewMatch, begin_match, resume_match
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
-from soiree.storage.notices import Notice
 from soiree.storage.settings import GameChoices
-from soiree.ui.guests.people import participants
 from soiree.ui.screens.match.after_match import AfterMatch
 from soiree.ui.screens.match.another_match import ask_for_deal
-from soiree.ui.screens.match.autosave import Unfinished
 from soiree.ui.screens.match.interruptions import Interruptions
 from soiree.ui.screens.match.looking_back import LookingBack
 from soiree.ui.screens.match.match_table import (
@@ -32,18 +24,16 @@ from soiree.ui.screens.match.match_table import (
 )
 from soiree.ui.screens.match.move_menu import MoveMenu
 from soiree.ui.screens.match.overlays import Overlays
-from soiree.ui.screens.match.practice import Practice, is_first_race
+from soiree.ui.screens.match.practice import Practice
 from soiree.ui.screens.match.unsaved_match import UnsavedMatch
 from soiree.ui.screens.review.reviewing_ahead import ReviewWhenOver
 from soiree.ui.screens.services import Services
-from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.routes import Continue, Play, Start
+from soiree.ui.shell.routes import Continue
 from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import is_timed
 from soiree.ui.table.speech.remarks import Remarks
 from soiree.ui.table.table import Table
 
@@ -137,7 +127,7 @@ class MatchScreen(QObject):
     def begin(self) -> None:
         show_match(self._window, self.widget)
         self._after.offer_review()
-        self._say_what_is_red()
+        self._explain_colours()
         self._moves.refresh()
         self._unsaved.refresh()
         self.widget.start()
@@ -162,7 +152,7 @@ class MatchScreen(QObject):
         if self._deck is not self._window.deck:
             self._deck = self._window.deck
             self.widget.use_deck(self._deck)
-            self._say_what_is_red()
+            self._explain_colours()
         settings = self._services.settings
         choices = settings.choices(self._client.game)
         self.widget.show_appearance(appearance_of(settings, choices, self._practice))
@@ -180,7 +170,6 @@ class MatchScreen(QObject):
         self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
-        """Show the last view of the person who has taken the screen."""
         reviewing = self._client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.story
         self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
@@ -196,7 +185,7 @@ class MatchScreen(QObject):
         game = self._client.game
         ask_for_deal(self._window, game, self._services.settings.choices(game), self._client)
 
-    def _say_what_is_red(self) -> None:
+    def _explain_colours(self) -> None:
         """Name the colours of the suits, if they count and the deck shows others."""
         if self._client.game.colours_count and not self._deck.red_and_black:
             words = tr("Hearts and diamonds count as red here, spades and clubs as black.")
@@ -213,69 +202,3 @@ class NewMatchScreen(MatchScreen):
             self._services.lessons.match_begins(self._client.game)
         if self._practice.explains:
             self._window.tell(self._practice.greeting(self._client.game, self._choices))
-
-
-def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
-    """Open a new match, unless the person cancels the question whether to learn the game."""
-    if route.teaches and not services.lessons.may_begin(route.game):
-        return None
-    return partial(_begin, services, route)
-
-
-def open_continue(
-    services: Services, route: Continue
-) -> Callable[[], MatchScreen | StartScreen] | None:
-    """Open an unfinished match, or else the substitute that the route names."""
-    services.settle()  # A match that has just ended is counted first.
-    wanted, matches = route.match, services.matches
-    notices: Sequence[Notice | None] = ()
-    if isinstance(wanted, str):
-        found, notices = matches.load(services.games[wanted])
-    elif isinstance(wanted, Path):
-        found, notice = matches.load_path(wanted)
-        notices = (notice,)
-    else:
-        found = matches.of(wanted, services.games[wanted.game])
-    services.navigator.note(*notices)
-    if found is not None:
-        return partial(_resume, services, found)
-    if not isinstance(wanted, str):
-        return None
-    if route.begins:
-        choices = services.settings.choices(services.games[wanted])
-        return partial(_begin, services, Play(wanted, choices))
-    return open_start(services, Start())
-
-
-def _begin(services: Services, route: Play) -> MatchScreen:
-    game, settings, choices = services.games[route.game], services.settings, route.choices
-    store, answers = services.matches.new(game), Answers(services.threads)
-    new = NewMatch(
-        game,
-        {**game.defaults(), **choices.options},
-        participants(game, choices, settings.player),
-        random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
-        f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
-    )
-    client = begin_match(
-        new,
-        services.threads_for(answers),
-        store,
-        real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
-    )
-    return NewMatchScreen(services, client, store, answers, choices, route.observers)
-
-
-def _resume(services: Services, match: Unfinished) -> MatchScreen:
-    game, settings = services.games[match.record.game], services.settings
-    choices, answers = settings.choices(game), Answers(services.threads)
-    client = resume_match(
-        match.record,
-        game,
-        services.threads_for(answers),
-        match.store,
-        real_time=is_timed(choices),
-        practice=is_first_race(settings, game, keeps=services.keeps),
-    )
-    return MatchScreen(services, client, match.store, answers, choices)

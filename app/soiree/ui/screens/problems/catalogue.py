@@ -216,7 +216,6 @@ class Catalogue(QWidget):
         ]
 
     def _find(self) -> None:
-        """List the problems that pass the filter; the current row stays."""
         before = self.list.currentIndex().row()
         self._shown = self._chosen()
         self._model.removeRows(0, self._model.rowCount())
@@ -239,8 +238,8 @@ class Catalogue(QWidget):
         outcome = outcome_words(self._outcomes.get(row.key))
         pips = f"{_PIPS[row.kept.difficulty]}  {hardness}"
         items = [QStandardItem(text) for text in (name, about, pips, outcome)]
-        heard = ", ".join(each for each in (name, about, hardness, outcome) if each)
-        items[0].setData(heard, Qt.ItemDataRole.AccessibleTextRole)
+        spoken = ", ".join(each for each in (name, about, hardness, outcome) if each)
+        items[0].setData(spoken, Qt.ItemDataRole.AccessibleTextRole)
         items[2].setData(hardness, Qt.ItemDataRole.AccessibleTextRole)
         return items
 
@@ -301,8 +300,6 @@ class Catalogue(QWidget):
 
 
 class _List(QTreeView):
-    """A tree view that shows a flat list with columns."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setRootIsDecorated(False)

@@ -50,8 +50,8 @@ class ProblemCaption(Caption):
         self.next.setText(self._onward if is_last else tr("Skip"))
         self.next.setDefault(False)
         self.solution.setEnabled(True)
-        heard = tr("{what} {why}").format(what=f"{task.title}.", why=task.question)
-        self.say(task.question, heard)
+        spoken = tr("{what} {why}").format(what=f"{task.title}.", why=task.question)
+        self.say(task.question, spoken)
 
     def show_shown(self) -> None:
         """Offer to go on, after the solution was shown."""

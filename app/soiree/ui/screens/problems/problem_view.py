@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,12 +11,12 @@ from soiree.controller.computers.worker import Worker
 from soiree.controller.match.start import Threads, set_problem
 from soiree.core.entries import Move
 from soiree.core.games import Game
-from soiree.core.views import View
 from soiree.storage.problems import Outcome, note_outcome
 from soiree.ui.games import problem_words
 from soiree.ui.guests.people import you
 from soiree.ui.screens.lessons.exercise_table import ExerciseTable
 from soiree.ui.screens.match.match_table import appearance_of
+from soiree.ui.screens.problems.attempt import Attempt
 from soiree.ui.screens.problems.problem_caption import ProblemCaption, StoryDialog
 from soiree.ui.screens.problems.task import Task, task_of
 from soiree.ui.screens.services import Services
@@ -28,7 +25,6 @@ from soiree.ui.shell.routes import Back, Route, Solve
 from soiree.ui.style.translation import tr
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.narration import Kind
-from soiree.ui.table.recap.hint_sheet import HintWords
 from soiree.ui.table.table import Table
 
 _TOLD = 1000
@@ -56,7 +52,7 @@ class ProblemView(QWidget):
         self._games = services.games
         self._tasks = route.tasks
         self._number = route.first
-        self._attempt: _Attempt | None = None
+        self._attempt: Attempt | None = None
         self._worker, self._answers = Worker(), Answers(services.threads)
         self.caption = ProblemCaption()
         self.caption.leave.clicked.connect(self._leave)
@@ -109,11 +105,11 @@ class ProblemView(QWidget):
         threads = Threads(self._worker, self._worker, answers.post, answers.call_later)
         client = set_problem(task.game, problem, you(), threads, self._note_failure, self._finish)
         table = self._exercise.lay(client, self._appearance(task.game), self._window.deck)
-        attempt = self._attempt = _Attempt(task, client.view((problem.seat,)))
+        attempt = self._attempt = Attempt(task, client.view((problem.seat,)))
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
         attempt.names = table.shown.now.names
-        self._worker.submit(lambda: self._look(attempt))
+        self._worker.submit(lambda: self._find_reasons(attempt))
 
     def _appearance(self, game: Game) -> Appearance:
         appearance = appearance_of(self._settings, self._settings.choices(game))
@@ -121,13 +117,13 @@ class ProblemView(QWidget):
         appearance.ends_turns = appearance.warnings = False
         return appearance
 
-    def _look(self, attempt: _Attempt) -> None:
+    def _find_reasons(self, attempt: Attempt) -> None:
         """Search for the reasons, on the worker's thread."""
         look = look_closely(attempt.task.game, attempt.view, stop=attempt.cancelled.is_set)
         if look is not None:
-            self._answers.post(lambda: self._note_look(attempt, look))
+            self._answers.post(lambda: self._take_reasons(attempt, look))
 
-    def _note_look(self, attempt: _Attempt, look: CloseLook) -> None:
+    def _take_reasons(self, attempt: Attempt, look: CloseLook) -> None:
         """Say the last answer again, now with reasons."""
         if attempt is not self._attempt:
             return
@@ -230,38 +226,3 @@ class ProblemView(QWidget):
             self._leave()
         else:
             super().keyPressEvent(event)
-
-
-class _Attempt:
-    """A task in progress.
-
-    Attributes:
-        view: the position, from the seat of the person.
-        names: the names of the players, by seat.
-        look: the reasons, once they are known.
-        failed: the last move, if it was not the best.
-        wants_solution: true if the solution is to be shown once the reasons are known.
-        was_shown: true if the solution has been shown.
-        is_solved: true if the best move has been made.
-        cancelled: set to stop the search for reasons.
-    """
-
-    def __init__(self, task: Task, view: View) -> None:
-        self.task, self.view = task, view
-        self.names: Sequence[str] = ()
-        self.look: CloseLook | None = None
-        self.failed: Move | None = None
-        self.wants_solution = self.was_shown = self.is_solved = False
-        self.cancelled = threading.Event()
-
-    def failure(self) -> str:
-        """The reasons against the failed move."""
-        assert self.look is not None
-        assert self.failed is not None
-        best = self.task.problem.best
-        return problem_words.failure(self.look, self.failed, best, self.names)
-
-    def solution(self) -> HintWords:
-        """The reasons for the best move."""
-        assert self.look is not None
-        return problem_words.solution(self.look, self.task.problem.best, self.view, self.names)

@@ -181,7 +181,7 @@ class ReplayBar(QWidget):
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.viewpoint.addItems([each.title for each in viewpoints])
         self.viewpoint.setEnabled(len(viewpoints) > 1)
-        self._name_commands()
+        self._set_tool_tips()
 
     def show_place(self, position: int, words: str, *, plays: bool) -> None:
         """Show the position, and whether the replay is running."""
@@ -191,8 +191,7 @@ class ReplayBar(QWidget):
         for name, button in {**self.buttons, "branch": self.branch}.items():
             button.setEnabled(self._commands.is_enabled(name))
 
-    def _name_commands(self) -> None:
-        """Set the tool tips: the name of each command and its key."""
+    def _set_tool_tips(self) -> None:
         for name, widget in {**self._of_commands, "eyes": self.viewpoint}.items():
             title, key = self._commands.title(name), self._commands.key(name)
             written = key.toString(QKeySequence.SequenceFormat.NativeText)

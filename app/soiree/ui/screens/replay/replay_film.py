@@ -74,7 +74,7 @@ class FilmOfReplay(QObject):
         for name, value in own_environment().items():
             environment.insert(name, value)
         self._process.setProcessEnvironment(environment)
-        self._process.readyReadStandardOutput.connect(self._go_on)
+        self._process.readyReadStandardOutput.connect(self._read_progress)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._not_started)
         self._process.start(program, arguments)
@@ -92,8 +92,7 @@ class FilmOfReplay(QObject):
         progress.setValue(0)
         self._progress = progress
 
-    def _go_on(self) -> None:
-        """Read the progress: the process prints the number of each finished entry on a line."""
+    def _read_progress(self) -> None:
         while self._process.canReadLine():
             line = bytes(self._process.readLine().data()).strip()
             if line.isdigit() and self._progress is not None:
@@ -111,8 +110,8 @@ class FilmOfReplay(QObject):
             words = tr("The moving picture is saved as {file}.")
             self._window.tell(words.format(file=self._file.name))
         else:
-            told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self._fail((told.strip().splitlines() or ["?"])[-1].removeprefix("soiree: "))
+            output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self._fail((output.strip().splitlines() or ["?"])[-1].removeprefix("soiree: "))
         self.deleteLater()
 
     def _not_started(self, error: QProcess.ProcessError) -> None:

@@ -95,20 +95,20 @@ class ReplayGraph(FocusLabel):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
             return True
         return super().event(event)
 
-    def told_at(self, x: float) -> str:
+    def tip_at(self, x: float) -> str:
         """The verdict on the choice at an x coordinate, or else the chance to win there."""
         near = self._choice_at(x)
         if near is not None:
-            return near.told()
-        course = self._curve.match.course
-        if not course:
+            return near.description()
+        chances = self._curve.match.open_chances
+        if not chances:
             return ""
         text = tr("All cards open: {chance}.")
-        return text.format(chance=percent(course[self._position_at(x)]))
+        return text.format(chance=percent(chances[self._position_at(x)]))
 
     def _choice_at(self, x: float) -> ChoiceLine | None:
         """The choice that a mouse at an x coordinate means; mistakes take precedence."""
@@ -155,7 +155,6 @@ class ReplayGraph(FocusLabel):
         curve.draw(pen, axis, x)
 
     def _write_scale(self, pen: Pen, axis: QRectF, match: ReviewedMatch) -> None:
-        """Write 100 % and the even share below their lines, and round numbers at the top."""
         pen.painter.setFont(theme.font(_SMALL, figures=True))
         for share in (1.0, match.account.even):
             y = axis.bottom() - axis.height() * share + _BELOW

@@ -29,14 +29,14 @@ class LaneOfReplay:
 
     def begin(self, table: Table) -> None:
         """Show the lane as the person chose last, or else if the window is high enough."""
-        wanted, high = self._wishes.lane, self._window.height() >= _HIGH
-        self._show(high if wanted is None else wanted, table)
+        shows, high = self._wishes.lane, self._window.height() >= _HIGH
+        self._show(high if shows is None else shows, table)
 
     def toggle(self, table: Table) -> None:
         """Show the lane and say its summary, or hide it."""
-        wanted = self._wishes.lane = self._lane.isHidden()
-        self._show(wanted, table)
-        say(table, self._lane.summary() if wanted else tr("Hidden."), Weight.ANSWER)
+        shows = self._wishes.lane = self._lane.isHidden()
+        self._show(shows, table)
+        say(table, self._lane.summary() if shows else tr("Hidden."), Weight.ANSWER)
 
     def refresh(self, table: Table) -> None:
         """Show the current position of the replay."""

@@ -37,7 +37,7 @@ class ReplayMarks(QObject):
         self.marks = Marks()
         self._search: Iterator[GreatMoment | None] = iter(())
         self._break = QTimer(self, singleShot=True, interval=_BREAK)
-        self._break.timeout.connect(self._look)
+        self._break.timeout.connect(self._search_slice)
 
     def begin(self) -> None:
         """Mark the replay for the current observers, and begin to search for great moments."""
@@ -53,7 +53,7 @@ class ReplayMarks(QObject):
         self._break.stop()
         self._search = iter(())
 
-    def _look(self) -> None:
+    def _search_slice(self) -> None:
         """Search for one time slice, so that animations on the table stay smooth."""
         until, found = perf_counter() + _SLICE, list[GreatMoment]()
         for moment in self._search:

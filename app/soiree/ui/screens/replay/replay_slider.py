@@ -125,11 +125,11 @@ class ReplaySlider(QSlider):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos().x()), self)
             return True
         return super().event(event)
 
-    def told_at(self, x: float) -> str:
+    def tip_at(self, x: float) -> str:
         """The marks at an x coordinate in the slider, one a line, or else the position there."""
         near = self._near(x)
         round_ = tr("Race {number}") if self.marks.in_races else tr("Round {number}")

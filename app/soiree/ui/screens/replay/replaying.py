@@ -55,7 +55,7 @@ class Replaying(QObject):
         self._wishes = services.replay_wishes
         self._table = table
         self.replay = replay
-        self._plays = False
+        self._is_running = False
         self._viewpoints = viewpoints(replay)
         set_observers(self._viewpoints[0].observers, replay, table.shown)
         lane = lane_for(replay)
@@ -72,7 +72,7 @@ class Replaying(QObject):
         play, bar = self._table.play, self._bar
         play.round_over.connect(self._next_round)
         play.settled.connect(self._settle)
-        play.changed.connect(self._show)
+        play.changed.connect(self._refresh)
         for source in (bar.slider.requested, self._window.dock.position_requested):
             source.connect(self.go_to)
         bar.slider.command_requested.connect(self._carry_out)
@@ -119,7 +119,7 @@ class Replaying(QObject):
             self._lane.begin(self._table)
         self.review.begin()
         self._marks.begin()
-        self._show()
+        self._refresh()
         bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def end(self) -> None:
@@ -154,10 +154,10 @@ class Replaying(QObject):
         self._stop()
         self.replay.go_to(position)
         self._show_anew()
-        told = place(self.replay, self.replay.position)
+        words = place(self.replay, self.replay.position)
         if (choice := self.review.land()) is not None:
-            told = tr("{place}: {what}").format(place=told, what=choice.judged())
-        say(self._table, told, Weight.ANSWER)
+            words = tr("{place}: {what}").format(place=words, what=choice.judgement())
+        say(self._table, words, Weight.ANSWER)
 
     def _go_past(self, kind: str, way: int) -> None:
         """Go to the next (1) or previous (-1) mark of a kind, or else to that end of the match.
@@ -173,24 +173,24 @@ class Replaying(QObject):
     def toggle_play(self) -> None:
         """Stop, or play from the current position; at the end, from the beginning."""
         replay = self.replay
-        if self._plays:
+        if self._is_running:
             self._stop()
             say(self._table, tr("The replay stands."), Weight.ANSWER)
         else:
             if replay.position == replay.length:
                 self.go_to(0)
-            self._plays = True
+            self._is_running = True
             self._play_on()
-        self._show()
+        self._refresh()
 
     def _stop(self) -> None:
-        self._plays = False
+        self._is_running = False
         self._beat.stop()
 
     def _play_on(self) -> None:
-        if self._plays and not self._go_on():
+        if self._is_running and not self._go_on():
             self._stop()
-            self._show()
+            self._refresh()
 
     def _go_on(self) -> bool:
         """Show the next entry. Returns false if there is none."""
@@ -199,8 +199,8 @@ class Replaying(QObject):
         return self.replay.step()
 
     def _settle(self) -> None:
-        self._show()
-        if self._plays:
+        self._refresh()
+        if self._is_running:
             moves = bool(self._table.shown.now.appearance.motion(100))
             self._beat.start(round(pause(self.replay, moves=moves) / self._wishes.speed))
 
@@ -231,18 +231,16 @@ class Replaying(QObject):
     # --- display ---------------------------------------------------------------------------------
 
     def _show_anew(self) -> None:
-        """Show the match after a jump or a change of viewpoint."""
         table = self._table
         table.play.show_anew()
         show_match(self._window, table, reviewing=self.replay.is_open)
         story = table.play.story
-        told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
-        table.announcer.recall(told)
+        words = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
+        table.announcer.recall(words)
         table.play.play_on()
-        self._show()
+        self._refresh()
 
-    def _show(self) -> None:
-        """Update the bar, the menu, the lane and the review."""
+    def _refresh(self) -> None:
         replay = self.replay
         here, commands = replay.position, self._window.commands
         for name in ("back", "first", "previous_round", "previous_choice"):
@@ -250,8 +248,8 @@ class Replaying(QObject):
         for name in ("forward", "last", "next_round", "next_choice"):
             commands.enable(name, here < replay.length)
         commands.enable("branch", replay.client.result is None)
-        commands.check("play", self._plays)
-        self._bar.show_place(here, place(replay, here), plays=self._plays)
+        commands.check("play", self._is_running)
+        self._bar.show_place(here, place(replay, here), plays=self._is_running)
         if self._lane is not None:
             self._lane.refresh(self._table)
         self.review.refresh()

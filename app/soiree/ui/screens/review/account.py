@@ -48,7 +48,7 @@ class AccountBars(Struct, frozen=True):
         return " ".join(self.sentences())
 
     def table(self) -> Table:
-        rows = tuple((name, told) for name, _, _, told in self.bars())
+        rows = tuple((name, value) for name, _, _, value in self.bars())
         return Table((tr("Part"), tr("Share of the match")), rows)
 
     def bars(self) -> list[tuple[str, float, float, str]]:
@@ -70,7 +70,7 @@ class AccountBars(Struct, frozen=True):
             pen.message(space, self.describe())
             return
         left = pen.widest([name for name, *_ in rows]) + STEP
-        right = pen.widest([told for *_, told in rows]) + STEP
+        right = pen.widest([value for *_, value in rows]) + STEP
         low = min(0.0, *(min(start, end) for _, start, end, _ in rows))
         high = max(1.0, *(max(start, end) for _, start, end, _ in rows))
         axis = space.adjusted(left, 0, -right, 0)
@@ -81,10 +81,10 @@ class AccountBars(Struct, frozen=True):
 
         for each in (0.0, 1.0):
             pen.hairline(QPointF(x(each), axis.top()), QPointF(x(each), axis.bottom()))
-        for number, (name, start, end, told) in enumerate(rows):
+        for number, (name, start, end, value) in enumerate(rows):
             y = axis.top() + (number + 0.5) * height
             pen.text(QPointF(space.left(), y), name, colour=look.text)
-            pen.text(QPointF(space.right(), y), told, Qt.AlignmentFlag.AlignRight, look.text)
+            pen.text(QPointF(space.right(), y), value, Qt.AlignmentFlag.AlignRight, look.text)
             bar = QRectF(QPointF(x(start), y - _THICK / 2), QPointF(x(end), y + _THICK / 2))
             painter.setPen(Qt.PenStyle.NoPen)
             falls = end < start

@@ -96,9 +96,9 @@ class ChoiceList(QListView):
         self._follows = True
         self._model.clear()
         for line in sorted(self._lines, key=rank) if self._by_cost else self._lines:
-            item = QStandardItem(line.told())
+            item = QStandardItem(line.description())
             item.setData(line, _LINE)
-            item.setToolTip(line.told())
+            item.setToolTip(line.description())
             self._model.appendRow(item)
         self._follows = False
 
@@ -125,8 +125,6 @@ class ChoiceList(QListView):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Paints a choice: mark, move and cost in a line, the best move below."""
-
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
         self._view = view

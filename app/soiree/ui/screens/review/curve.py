@@ -37,7 +37,7 @@ class Curve(Struct, frozen=True):
     @property
     def note(self) -> str:
         sentences = [self.known_words + "."]
-        if self.match.course:
+        if self.match.open_chances:
             sentences.append(tr("Dashed: {what}.").format(what=self.open_words))
         sentences.append(tr("Marked: mistakes, and where each round begins."))
         return " ".join(sentences)
@@ -62,7 +62,7 @@ class Curve(Struct, frozen=True):
         return tr("all cards open")
 
     def describe(self) -> str:
-        lines, course = self.match.lines, self.match.course
+        lines, chances = self.match.lines, self.match.open_chances
         sentences = []
         if lines:
             most = max(lines, key=lambda line: line.choice.chance)
@@ -81,26 +81,17 @@ class Curve(Struct, frozen=True):
                     last=percent(lines[-1].choice.chance),
                 )
             )
-        if course:
+        if chances:
             text = tr("With all cards open: from {first}, between {low} and {high}, to {last}.")
-            sentences.append(
-                text.format(
-                    first=percent(course[0]),
-                    low=percent(min(course)),
-                    high=percent(max(course)),
-                    last=percent(course[-1]),
-                )
+            first, low, high, last = map(
+                percent, (chances[0], min(chances), max(chances), chances[-1])
             )
+            sentences.append(text.format(first=first, low=low, high=high, last=last))
         for line in self.match.mistakes():
             assert line.mark is not None
+            mark, cost = mark_name(line.mark), line.cost_words
             text = tr("{place}: {mark}, {cost}.")
-            sentences.append(
-                text.format(
-                    place=self._where(line),
-                    mark=mark_name(line.mark),
-                    cost=line.cost_words,
-                )
-            )
+            sentences.append(text.format(place=self._where(line), mark=mark, cost=cost))
         if not sentences:
             return tr("There was nothing to choose.")
         return " ".join(sentences)
@@ -113,17 +104,16 @@ class Curve(Struct, frozen=True):
 
     def table(self) -> Table:
         header = (tr("Choice"), self.known_words, tr("All cards open"), tr("Cost"))
-        return Table(
-            header,
-            tuple(
-                (
-                    self._where(line),
-                    percent(line.choice.chance),
-                    percent(self.match.course[line.position]) if self.match.course else "",
-                    f"{line.mark.value if line.mark else ''} {line.cost_words}".strip(),
-                )
-                for line in self.match.lines
-            ),
+        return Table(header, tuple(self._row(line) for line in self.match.lines))
+
+    def _row(self, line: ChoiceLine) -> tuple[str, ...]:
+        chances = self.match.open_chances
+        mark = line.mark.value if line.mark else ""
+        return (
+            self._where(line),
+            percent(line.choice.chance),
+            percent(chances[line.position]) if chances else "",
+            f"{mark} {line.cost_words}".strip(),
         )
 
     def paint(self, painter: QPainter, space: QRectF, look: Look) -> None:
@@ -149,13 +139,13 @@ class Curve(Struct, frozen=True):
             pen.hairline(QPointF(x(position), axis.top()), QPointF(x(position), axis.bottom()))
         even = _y(axis, self.match.account.even)
         pen.hairline(QPointF(axis.left(), even), QPointF(axis.right(), even), pen.look.line)
-        self._draw_course(pen, axis, x)
+        self._draw_open_chances(pen, axis, x)
         self._draw_known(pen, axis, x)
 
-    def _draw_course(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
+    def _draw_open_chances(self, pen: Pen, axis: QRectF, x: Callable[[int], float]) -> None:
         points = [
             QPointF(x(position), _y(axis, share))
-            for position, share in enumerate(self.match.course)
+            for position, share in enumerate(self.match.open_chances)
         ]
         line = QPen(pen.look.others, 1.25)
         line.setDashPattern([4, 3])
@@ -181,7 +171,6 @@ class Curve(Struct, frozen=True):
         self._write_marks(pen, axis, x)
 
     def _draw_mistake(self, pen: Pen, axis: QRectF, line: ChoiceLine, dot: QPointF) -> None:
-        """Draw the fall of the chance as a vertical line."""
         painter, red = pen.painter, fault_colour(pen.look)
         fall = QPointF(dot.x(), _y(axis, line.choice.chance - line.choice.cost.mean))
         painter.setPen(QPen(red, 2.5))
@@ -218,7 +207,6 @@ class Curve(Struct, frozen=True):
         return written
 
     def _write_rounds(self, pen: Pen, axis: QRectF) -> None:
-        """Write the round numbers below the chart, as far as they fit."""
         length, free = max(1, self.match.length), axis.left() - STEP
         for count, position in enumerate(self.match.rounds, 1):
             x = axis.left() + axis.width() * position / length
@@ -233,7 +221,7 @@ class Curve(Struct, frozen=True):
     def draw_legend(self, pen: Pen, space: QRectF) -> None:
         """Draw the names of the lines, centred in a space."""
         rows = [(self.known_briefly, QPen(pen.look.yours, 2))]
-        if self.match.course:
+        if self.match.open_chances:
             dashes = QPen(pen.look.others, 1.25)
             dashes.setDashPattern([4, 3])
             rows.append((self.open_words, dashes))

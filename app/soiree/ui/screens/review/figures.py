@@ -33,10 +33,10 @@ class FiguresDialog(QDialog):
         ScreenFit(self)
         self.finished.connect(self.deleteLater)
         self._caption = tr("Reviewed by Soirée, for {player}").format(player=match.name)
-        self._told = QLabel()
-        self._told.setWordWrap(True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.hide()
+        self._outcome = QLabel()
+        self._outcome.setWordWrap(True)
+        self._outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self._outcome.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
@@ -46,11 +46,11 @@ class FiguresDialog(QDialog):
         for card, share in zip(self.cards, (5, 3), strict=False):
             card.picture_requested.connect(self._save)
             layout.addWidget(card, share)
-        layout.addWidget(self._told)
+        layout.addWidget(self._outcome)
 
     def _save(self, chart: Chart) -> None:
-        told = save_picture(self, chart, self._caption)
-        if told is not None:
-            words = notice_sentence(told) if isinstance(told, Notice) else ""
-            self._told.setText(words or tr("Saved as {file}.").format(file=told))
-            self._told.show()
+        saved = save_picture(self, chart, self._caption)
+        if saved is not None:
+            words = notice_sentence(saved) if isinstance(saved, Notice) else ""
+            self._outcome.setText(words or tr("Saved as {file}.").format(file=saved))
+            self._outcome.show()

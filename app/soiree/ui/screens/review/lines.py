@@ -78,11 +78,11 @@ class ChoiceLine(Struct, frozen=True):
             return tr("As good: {move}").format(move=self.best)
         return tr("Better: {move}").format(move=self.best)
 
-    def told(self) -> str:
+    def description(self) -> str:
         """The place, the move, the verdict and the best move in sentences."""
-        return tr("{place}: {what}").format(place=self.place, what=self.judged())
+        return tr("{place}: {what}").format(place=self.place, what=self.judgement())
 
-    def judged(self) -> str:
+    def judgement(self) -> str:
         """The move, the verdict and the best move in sentences."""
         said = tr("{move} {verdict}").format(move=self.made, verdict=self.verdict)
         if self.is_told_apart:
@@ -99,8 +99,8 @@ class ReviewedMatch(Struct, frozen=True):
         yours: true if the player is "you".
         lines: the choices in the order of the match.
         account: the result as a sum of luck and skill.
-        course: the seat's chance to win at each position, with all cards open; empty if the game
-            cannot appraise positions.
+        open_chances: the seat's chance to win at each position, with all cards open. Empty if the
+            game cannot appraise positions.
         rounds: the positions right after each deal.
         length: the number of entries of the match.
         by_computer: the number of moves that a computer made for the player in demonstrations.
@@ -113,7 +113,7 @@ class ReviewedMatch(Struct, frozen=True):
     yours: bool
     lines: tuple[ChoiceLine, ...]
     account: Account
-    course: tuple[float, ...]
+    open_chances: tuple[float, ...]
     rounds: tuple[int, ...]
     length: int
     by_computer: int
@@ -122,23 +122,23 @@ class ReviewedMatch(Struct, frozen=True):
 
     def costs(self) -> str:
         """The total cost of the choices, in sentences."""
-        told = words.costs_sentence(
+        sentences = words.costs_sentence(
             self.account, len(self.lines), yours=self.yours, in_points=self.in_points
         )
         if self.in_races:
             speed = tr("How fast they were made is no part of that: it belongs to skill.")
-            told = tr("{first} {second}").format(first=told, second=speed)
+            sentences = tr("{first} {second}").format(first=sentences, second=speed)
         if self.by_computer:
             count = self.by_computer
             text = tr("A computer made %n other moves: they belong to skill, too.", "", count)
-            told = tr("{first} {second}").format(first=told, second=text)
-        return told
+            sentences = tr("{first} {second}").format(first=sentences, second=text)
+        return sentences
 
     def mistakes(self) -> list[ChoiceLine]:
         """The marked choices, in the order of the match."""
         return [line for line in self.lines if line.mark is not None]
 
-    def counted(self) -> str:
+    def counts(self) -> str:
         """The number of choices with each mark, in sentences."""
         marks = [line.mark for line in self.lines]
         if not any(marks):
@@ -177,7 +177,7 @@ def reviewed_match(
         yours=yours,
         lines=tuple(_lines(review, replay, seat, names)),
         account=review.accounts[seat],
-        course=tuple(chances[seat] for chances in review.course),
+        open_chances=tuple(chances[seat] for chances in review.course),
         rounds=replay.rounds,
         length=replay.length,
         by_computer=sum(

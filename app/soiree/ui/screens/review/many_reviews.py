@@ -92,7 +92,6 @@ class ManyReviews(QObject):
             self._end()
 
     def _read(self, path: Path) -> Record | None:
-        """The record of a match, if it can be read and reviewed."""
         try:
             record = records.decode(read_file(path), self._games, largest=None)
         except (OSError, records.Faulty):
@@ -141,11 +140,11 @@ class ManyReviews(QObject):
         progress.canceled.disconnect()
         progress.close()
         progress.deleteLater()
-        told = tr("%n matches are reviewed: each opens with its review.", "", self._done)
+        sentence = tr("%n matches are reviewed: each opens with its review.", "", self._done)
         if self._failed:
             failed = tr("%n matches could not be.", "", self._failed)
-            told = tr("{first} {second}").format(first=told, second=failed)
-        self._tell(told)
+            sentence = tr("{first} {second}").format(first=sentence, second=failed)
+        self._tell(sentence)
 
     def _tell(self, sentence: str) -> None:
         self._window.tell_anywhere(sentence)

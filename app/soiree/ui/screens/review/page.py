@@ -118,7 +118,7 @@ class ReviewPage(QWidget):
     def show_review(self, match: ReviewedMatch) -> None:
         """Show the review of one seat."""
         account = match.account
-        self._count.setText(match.counted())
+        self._count.setText(match.counts())
         self._costs.setText(match.costs())
         bars = AccountBars(match)
         self._has_bars = account.skill is not None
@@ -144,8 +144,6 @@ class ReviewPage(QWidget):
 
 
 class _Bars(FocusLabel):
-    """Luck and skill as bars; a screen reader reads their description."""
-
     def __init__(self) -> None:
         super().__init__()
         self._chart: Chart | None = None

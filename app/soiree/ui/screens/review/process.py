@@ -87,7 +87,6 @@ class ReviewProcess(QObject):
         self.went_on.emit(sum(part.done for part in self._parts) // len(self._parts))
 
     def _join(self) -> None:
-        """Join the findings of all parts, once every part is done."""
         found = [part.findings for part in self._parts if part.findings]
         if self._is_over or len(found) < len(self._parts):
             return
@@ -164,8 +163,8 @@ class _Part(QObject):
     def _finish(self) -> None:
         self._read()
         if not self.findings:
-            told = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
-            self.failed.emit((told.strip().splitlines() or ["?"])[-1])
+            output = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
+            self.failed.emit((output.strip().splitlines() or ["?"])[-1])
 
     def _stumble(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:

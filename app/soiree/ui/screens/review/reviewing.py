@@ -92,7 +92,7 @@ class Reviewing(QObject):
             forget(record, self._paths)
             self._review = None
         if self._review is None and (process := self._ahead.take(record)) is not None:
-            self._await(process)
+            self._watch(process)
         self._offer()
 
     def end(self) -> None:
@@ -136,12 +136,11 @@ class Reviewing(QObject):
         if self._process is not None:
             return
         process = ReviewProcess(self._replay.record, self._paths, self, jobs_of_system())
-        self._await(process)
+        self._watch(process)
         say(self._table, tr("The review begins."), Weight.ANSWER)
         process.start()
 
-    def _await(self, process: ReviewProcess) -> None:
-        """Show the progress of a review, and then its result."""
+    def _watch(self, process: ReviewProcess) -> None:
         self._process, length, page = process, self._replay.length, self._page
         process.went_on.connect(lambda done: page.show_progress(done, length))
         process.found.connect(self._finish)
@@ -210,9 +209,9 @@ class Reviewing(QObject):
         """Show the graph and say its description, or hide it."""
         if self._bar.graph is None:
             return
-        wanted = self._wishes.graph = self._bar.graph.isHidden()
-        self._show_graph(wanted)
-        words = self._bar.graph.accessibleDescription() if wanted else tr("Hidden.")
+        shows = self._wishes.graph = self._bar.graph.isHidden()
+        self._show_graph(shows)
+        words = self._bar.graph.accessibleDescription() if shows else tr("Hidden.")
         say(self._table, words, Weight.ANSWER)
 
     def _show_graph(self, shown: bool) -> None:
@@ -274,7 +273,7 @@ class Reviewing(QObject):
             choice = line.choice
             rival = choice.move if line.is_told_apart else None
             reasons = self._reasons.of(choice)
-            self._table.hint.show(choice.best, rival, _sheet(line, reasons), choice.seat)
+            self._table.hint.show(choice.best, rival, _hint_sheet(line, reasons), choice.seat)
             self._pointed = line.position
             if reasons is None and line.is_mistake:
                 client, names = self._replay.client, self._table.shown.now.names
@@ -286,7 +285,7 @@ class Reviewing(QObject):
         line = self.land()
         words = tr("No choice of yours is made here.")
         if line is not None:
-            words = _sheet(line, self._reasons.of(line.choice)).spoken
+            words = _hint_sheet(line, self._reasons.of(line.choice)).spoken
         say(self._table, words, Weight.ANSWER)
 
     def retry(self) -> None:
@@ -311,16 +310,15 @@ def can_be_reviewed(replay: Replay) -> bool:
     return replay.record.result is not None and replay.client.game.pricer is not None
 
 
-def _sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
-    """The hint sheet of a choice: the best move and the actual one, with reasons once found."""
+def _hint_sheet(line: ChoiceLine, reasons: Reasons | None) -> HintWords:
     if not line.is_told_apart:
         only = CandidateWords(tr("Played"), line.made, ())
-        return HintWords(only, None, "", line.told())
+        return HintWords(only, None, "", line.description())
     for_best, for_made = (reasons.best, reasons.made) if reasons is not None else ((), ())
     best = CandidateWords(tr("The strongest player"), line.best, for_best)
     move = f"{line.made}\u00a0{line.mark.value}" if line.mark else line.made
     made = CandidateWords(tr("Played"), move, for_made)
-    spoken = line.told()
+    spoken = line.description()
     for _, point in for_best:
         spoken = tr("{what} {why}").format(what=spoken, why=point)
     return HintWords(best, made, line.verdict, spoken)

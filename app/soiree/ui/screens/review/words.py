@@ -154,11 +154,11 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
     else:
         text = tr("The %n choices cost {cost}.", "", choices)
     if in_points and lost is not None:
-        told = text.format(cost=_in_all(lost, _lost))
+        sentence = text.format(cost=_in_all(lost, _lost))
         if cost.mean > 1:
-            return told
+            return sentence
         chance = tr("In chance to win: {cost}.").format(cost=_share(cost))
-        return tr("{first} {second}").format(first=told, second=chance)
+        return tr("{first} {second}").format(first=sentence, second=chance)
     sentences = [text.format(cost=_in_all(cost, _share))]
     if lost is not None:
         sentences.append(tr("In points: {points}.").format(points=_lost(lost)))
@@ -167,8 +167,8 @@ def costs_sentence(account: Account, choices: int, *, yours: bool, in_points: bo
     return " ".join(sentences)
 
 
-def _in_all(cost: Amount, told: Callable[[Amount], str]) -> str:
-    return told(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=told(cost))
+def _in_all(cost: Amount, write: Callable[[Amount], str]) -> str:
+    return write(cost) if cost.mean < 0 else tr("{cost} in all").format(cost=write(cost))
 
 
 def _share(cost: Amount) -> str:
@@ -223,7 +223,6 @@ def result_sentence(result: float, even: float) -> str:
 
 
 def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
-    """Fill a text with a quantity and its error, without line breaks."""
     filled = text.format(
         mean=_decimals(mean, fine=fine), error=_decimals(max(error, 0.1), fine=fine)
     )
@@ -231,7 +230,6 @@ def _with_error(text: str, mean: float, error: float, *, fine: bool) -> str:
 
 
 def _decimals(value: float, *, fine: bool) -> str:
-    """A number with one decimal or none, and a typographic minus sign."""
     return tenths(value) if fine else number(round(value))
 
 

@@ -98,7 +98,7 @@ class StartScreen(PageScreen):
         """Compute the standing of a match; runs on another thread."""
         record = services.matches.peek(game)
         if record is not None:
-            sentence = _sentence(record, game)
+            sentence = _standing_of(record, game)
             services.threads.post(lambda: self._show_standing(game.name, sentence))
 
     def _show_standing(self, name: str, sentence: str) -> None:
@@ -121,8 +121,7 @@ def open_start(services: Services, route: Start) -> Callable[[], StartScreen]:
     return make
 
 
-def _sentence(record: Record, game: Game) -> str:
-    """The standing of a match in a sentence; empty for equal scores or none."""
+def _standing_of(record: Record, game: Game) -> str:
     from soiree.core.records import scores_of
     from soiree.ui.guests.people import names_of, viewer_of
     from soiree.ui.style.words import standing_sentence

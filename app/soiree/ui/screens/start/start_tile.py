@@ -131,7 +131,7 @@ class Tile(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        space = self._picture()
+        space = self._picture_area()
         return max(24.0, min(space.height() / 1.62, space.width() / 5))
 
     def show_waiting(self, waits: bool) -> None:
@@ -161,8 +161,7 @@ class Tile(QWidget):
         """Play, or continue the unfinished match."""
         (self.continue_game if self._waits else self.play).emit(self.game.name)
 
-    def _picture(self) -> QRectF:
-        """The area of the picture, above the text."""
+    def _picture_area(self) -> QRectF:
         top = 2.0 * STEP
         return QRectF(2 * STEP, top, self.width() - 4 * STEP, self._name.y() - top - STEP)
 
@@ -217,11 +216,11 @@ class Tile(QWidget):
         self._paint_picture(painter)
 
     def _paint_picture(self, painter: QPainter) -> None:
-        centre, width = self._picture().center(), self._art.width
+        centre, width = self._picture_area().center(), self._art.width
         for text, x, y, turn in self._blurb.picture:
             picture = self._art.face(card(text)) if text else self._art.back()
             painter.save()
-            painter.translate(self._corner_at(centre + QPointF(x * width, y * width), turn))
+            painter.translate(self._centre_on_pixels(centre + QPointF(x * width, y * width), turn))
             painter.rotate(turn)
             shadow = self._art.shadow(False)
             spread = shadow.deviceIndependentSize()
@@ -231,7 +230,7 @@ class Tile(QWidget):
             painter.drawPixmap(QPointF(-width / 2, -self._art.height / 2), picture)
             painter.restore()
 
-    def _corner_at(self, centre: QPointF, turn: float) -> QPointF:
+    def _centre_on_pixels(self, centre: QPointF, turn: float) -> QPointF:
         """The centre of a card; the corners of upright cards lie on whole device pixels."""
         if turn:
             return centre

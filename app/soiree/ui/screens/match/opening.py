@@ -1,0 +1,87 @@
+"""Opens the screens of new and unfinished matches."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+
+from soiree.controller.match.start import NewMatch, begin_match, resume_match
+from soiree.storage.notices import Notice
+from soiree.ui.guests.people import participants
+from soiree.ui.screens.match.autosave import Unfinished
+from soiree.ui.screens.match.practice import is_first_race
+from soiree.ui.screens.match.screen import MatchScreen, NewMatchScreen
+from soiree.ui.screens.services import Services
+from soiree.ui.screens.start.screen import StartScreen, open_start
+from soiree.ui.shell.invoker import Answers
+from soiree.ui.shell.routes import Continue, Play, Start
+from soiree.ui.style.voice import is_timed
+
+
+def open_play(services: Services, route: Play) -> Callable[[], MatchScreen] | None:
+    """Open a new match, unless the person cancels the question whether to learn the game."""
+    if route.teaches and not services.lessons.may_begin(route.game):
+        return None
+    return partial(_begin, services, route)
+
+
+def open_continue(
+    services: Services, route: Continue
+) -> Callable[[], MatchScreen | StartScreen] | None:
+    """Open an unfinished match, or else the substitute that the route names."""
+    services.settle()  # A match that has just ended is counted first.
+    match, matches = route.match, services.matches
+    notices: Sequence[Notice | None] = ()
+    if isinstance(match, str):
+        found, notices = matches.load(services.games[match])
+    elif isinstance(match, Path):
+        found, notice = matches.load_path(match)
+        notices = (notice,)
+    else:
+        found = matches.of(match, services.games[match.game])
+    services.navigator.note(*notices)
+    if found is not None:
+        return partial(_resume, services, found)
+    if not isinstance(match, str):
+        return None
+    if route.begins:
+        choices = services.settings.choices(services.games[match])
+        return partial(_begin, services, Play(match, choices))
+    return open_start(services, Start())
+
+
+def _begin(services: Services, route: Play) -> MatchScreen:
+    game, settings, choices = services.games[route.game], services.settings, route.choices
+    store, answers = services.matches.new(game), Answers(services.threads)
+    new = NewMatch(
+        game,
+        {**game.defaults(), **choices.options},
+        participants(game, choices, settings.player),
+        random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
+        f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+    )
+    client = begin_match(
+        new,
+        services.threads_for(answers),
+        store,
+        real_time=is_timed(choices),
+        practice=is_first_race(settings, game, keeps=services.keeps),
+    )
+    return NewMatchScreen(services, client, store, answers, choices, route.observers)
+
+
+def _resume(services: Services, match: Unfinished) -> MatchScreen:
+    game, settings = services.games[match.record.game], services.settings
+    choices, answers = settings.choices(game), Answers(services.threads)
+    client = resume_match(
+        match.record,
+        game,
+        services.threads_for(answers),
+        match.store,
+        real_time=is_timed(choices),
+        practice=is_first_race(settings, game, keeps=services.keeps),
+    )
+    return MatchScreen(services, client, match.store, answers, choices)
