@@ -30,10 +30,11 @@ class TableSounds(QObject):
 
     def listen_to(self, table: Table) -> None:
         """Play the sounds of this table as long as it is there."""
-        sounds, play = self._sounds, weakref.proxy(table.play)
+        sounds, people = self._sounds, frozenset(table.play.client.people)
+        playback = weakref.proxy(table.playback)
 
         def hear(event: Event | None) -> None:
-            sounds.hear(event, frozenset(play.client.people), hurried=play.hurries)
+            sounds.hear(event, people, hurried=playback.hurries)
 
         table.play.event_shown.connect(hear)
         table.refused.connect(lambda _: sounds.make("knock"))

@@ -179,7 +179,7 @@ class Choice(QObject):
         if chose:
             return
         if target not in self.selected and self._begins(target, *self.selected):
-            # It was taken up before, and the first half has put it back.
+            # The card was selected before; the first half deselected it.
             self.activate(target)
         following = self.following()
         if target in self.selected and len(following) == 1 and isinstance(following[0], Place):

@@ -115,7 +115,7 @@ class Playback(QObject):
         self.highlights.drop()
         self._now.reset(view)
         self._board.cards.deal_out(view)
-        # Where a card lies may go by the others, which are all there now.
+        # The place of a card may depend on the others, which are all there now.
         self._board.cards.rest()
         self._board.show_scenery()
 
@@ -131,7 +131,7 @@ class Playback(QObject):
         self.hurries = True
         while self._due is not None or self._queue:
             if self._due is not None:
-                # What is great is seen all the same: another click jumps to its end.
+                # A great highlight is played all the same; another click ends it.
                 if self._due.highlight.weight is Weight.GREAT and self._play_due():
                     self.hurries = False
                     return
@@ -153,7 +153,7 @@ class Playback(QObject):
         self._play_at_once()
         if self.motions.flies:
             if self._queue:
-                # What flies arrives first.
+                # Wait for the flights.
                 self.motions.stay(self._now.appearance.motion(FLIGHT))
         elif not self._queue:
             self.all_shown.emit()
@@ -230,7 +230,7 @@ class Playback(QObject):
         self._keeps_time = False
         if isinstance(event, Moved):
             self._board.cards.move(_moves(group), self._arrived, hurried=in_haste)
-            # Without motion they have arrived by now.
+            # Without motion the cards have arrived already.
             wait = self.motions.wait
         else:
             if isinstance(event, Began):

@@ -51,7 +51,7 @@ class Race:
         self._beaten = uptime()
         self._beat = QTimer(table, interval=BEAT)
         self._beat.timeout.connect(self._check)
-        # After a break between two races, the person starts the next one when they are ready.
+        # A race after a break is covered, and the person starts it.
         self._covers_next = False
         self._was_practice = False
         self._is_after = False
@@ -185,16 +185,16 @@ class Race:
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        # No card is turned up before.
+        # No card turns up before the end of the countdown.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()
         self.countdown.count(layout.countdown(), ratio, self._shown.appearance, self._counted)
         if self.countdown.running is None:
-            # The playback is on its way already.
+            # Without a countdown the playback goes on by itself.
             self._go()
         else:
             self.show()
-            # The figures stand where the prompt would.
+            # The figures take the place of the prompt.
             self._board.show_notice("")
 
     def _counted(self) -> None:
