@@ -50,11 +50,11 @@ class Play(QObject):
     """
 
     event_shown = Signal(object, str)
-    logged = Signal(object)
+    logged = Signal(Told)
     settled = Signal()
     asked = Signal(int)
     screen_requested = Signal(int)
-    seated = Signal(int, object)
+    seated = Signal(int, View)
     round_over = Signal()
     over = Signal()
     choice_void = Signal()

@@ -38,8 +38,8 @@ class Choice(QObject):
     refused = Signal(str)
     warned = Signal(str)
     needs_more = Signal(str)
-    opened = Signal(object)
-    held = Signal(object)
+    opened = Signal(OpenPile)
+    held = Signal(Place)
 
     def __init__(self, parts: TableParts, parent: QObject) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ class Motions(QObject):
     """
 
     rested = Signal()
-    landed = Signal(object)
+    landed = Signal(Flight)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -56,7 +56,9 @@ class Race:
         self._was_practice = False
         self._is_after = False
         self._was_on = False
-        self.countdown = Countdown(lambda word: say(play.parent(), word, Weight.ANSWER))
+        self.countdown = Countdown()
+        self.countdown.said.connect(lambda word: say(play.parent(), word, Weight.ANSWER))
+        self.countdown.over.connect(self._counted)
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)
@@ -188,7 +190,7 @@ class Race:
         # No card turns up before the end of the countdown.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()
-        self.countdown.count(layout.countdown(), ratio, self._shown.appearance, self._counted)
+        self.countdown.count(layout.countdown(), ratio, self._shown.appearance)
         if self.countdown.running is None:
             # Without a countdown the playback goes on by itself.
             self._go()
