@@ -102,7 +102,7 @@ WAYS_TO_THE_TRUTH = {
     "soiree.core.views.witnessed",
 }
 # The parts of a client that are nobody's but the controller's.
-PRIVATE_TO_A_CLIENT = {"_course", "_match", "_state"}
+PRIVATE_TO_A_CLIENT = {"_controlled", "_match", "_state"}
 FOR_ALL = {"__init__", "resources"}
 
 # A game's packages, `games/soi` and `ui/games/soi`, know no other game's but these.
@@ -269,7 +269,7 @@ def test_the_window_reaches_a_match_by_its_client_only() -> None:
         "from soiree.core.views import view",
         "from soiree.games.soi.rules import Soi",
         "table.client._match.record()",
-        "class T:\n    def f(self):\n        return self.client._course",
+        "class T:\n    def f(self):\n        return self.client._controlled",
     ],
 )
 def test_a_way_from_the_window_to_the_truth_is_found(line: str, tmp_path: Path) -> None:

@@ -105,7 +105,9 @@ def matches(driver: Driver) -> Acts:
 def rests(driver: Driver, step: str) -> Acts:
     """Wait until nothing moves or is drawn any more, and say what is used then."""
     yield (
-        lambda: driver.places.table is not None and driver.places.table.shown.decider is not None
+        lambda: (
+            driver.places.table is not None and driver.places.table.shown.now.decider is not None
+        )
     )
     yield lambda: pictures_are_complete(driver)
     until = time.monotonic() + REST

@@ -91,7 +91,7 @@ class Room(QObject):
 
     def is_asked(self) -> bool:
         self.go_on_after_round()
-        return self.table.shown.decider is not None and not self.table.play.moving
+        return self.table.shown.now.decider is not None and not self.table.play.moving
 
     def is_over(self) -> bool:
         """Whether the match has come to its end, with its scoreboard over the table."""

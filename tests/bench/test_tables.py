@@ -132,7 +132,7 @@ def test_a_click_soon_shows(name: str, make_room: MakesRoom) -> None:
 
 def has_a_choice(room: Room) -> bool:
     """Whether the person may choose, and no move is about to be made for them."""
-    return room.is_asked() and room.table.shown.forced_move is None
+    return room.is_asked() and room.table.shown.now.forced_move is None
 
 
 def points_to_click(table: Table) -> list[QPoint]:

@@ -273,7 +273,7 @@ class _Prompter(QObject):
             return "there is no window"
         front, table = self._driver.front, self._driver.places.table
         texts = [each.text() for each in front.findChildren(QLabel) if each.isVisible()]
-        at_table = table and (table.shown.decider, table.shown.thinker, table.play.moving)
+        at_table = table and (table.shown.now.decider, table.shown.now.thinker, table.play.moving)
         return f"in front is {front.windowTitle()} with {texts}; at the table: {at_table}"
 
     def _end(self) -> None:

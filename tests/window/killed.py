@@ -101,16 +101,16 @@ class _Witness(QObject):
         if self._table is None:
             return 0
         entries = match_at(self._table).entries[self._began :]
-        seat = self._table.shown.viewer
+        seat = self._table.shown.now.viewer
         made = [each for each in entries if isinstance(each, Decision) and each.seat == seat]
         return self._before + len(made)
 
 
 def _to_the_next_choice(driver: Driver, hands: str) -> Acts:
     while not driver.legal:
-        if driver.table.shown.is_covered:
+        if driver.table.shown.now.is_covered:
             yield from _uncover(driver, hands)
-            yield lambda: not driver.table.shown.is_covered
+            yield lambda: not driver.table.shown.now.is_covered
         elif driver.scoreboard() is not None:
             over = match_at(driver.table).result is not None
             button = driver.button("Play again") if over else driver.next_button()
@@ -132,7 +132,7 @@ def _wait(driver: Driver) -> Acts:
             driver.entries > before
             or driver.legal
             or driver.scoreboard()
-            or driver.table.shown.is_covered
+            or driver.table.shown.now.is_covered
             or driver.table.play.moving
         )
     )
@@ -176,7 +176,7 @@ def _races(driver: Driver) -> bool:
     match = match_at(driver.table)
     if match.deal.game.name != "spy":
         return False
-    return SpyFacts.of(match.view(driver.table.shown.viewer)).phase is Phase.RACE
+    return SpyFacts.of(match.view(driver.table.shown.now.viewer)).phase is Phase.RACE
 
 
 HANDS: dict[str, Hands] = {"none": _at_once, "mouse": _by_mouse, "keys": _by_keys}

@@ -94,7 +94,7 @@ def sit_down(driver: Driver) -> Acts:
     """Wait for the first turn at a table; nothing keeps anybody waiting there from now on."""
     yield lambda: driver.has_table
     table = driver.table
-    table.show_appearance(replace(table.shown.appearance, speed="off", message_delay=0))
+    table.show_appearance(replace(table.shown.now.appearance, speed="off", message_delay=0))
     yield lambda: driver.legal
     assert table.disagreements() == []
 
@@ -135,7 +135,7 @@ def make_one(driver: Driver, hands: Hands, rng: random.Random) -> Acts:
     yield lambda: match.position > before
     made = match.entries[before]
     assert isinstance(made, Decision)
-    assert (made.seat, made.move) == (table.shown.viewer, move)
+    assert (made.seat, made.move) == (table.shown.now.viewer, move)
 
 
 def put_away_sheet(driver: Driver) -> Acts:

@@ -45,7 +45,7 @@ def play_on(driver: Driver) -> Acts:
         yield lambda: driver.legal or driver.scoreboard() or driver.table.play.moving
     before = driver.entries
     seat, wanted = ASKS[random.Random(before).choice(driver.legal)]
-    reader.press(reader.find(driver.window, f"Hand of {driver.table.shown.names[seat]}, "))
+    reader.press(reader.find(driver.window, f"Hand of {driver.table.shown.now.names[seat]}, "))
     reader.press(reader.find(driver.window, card_name(wanted)))
     assert driver.entries == before + 1
 
@@ -100,7 +100,7 @@ def test_a_typed_card_that_cannot_be_asked_for(
         table, status_bar, before = driver.table, driver.window.status_bar, driver.entries
         hand = [
             card
-            for card in table.play.view_now().cards("hand", table.shown.viewer)
+            for card in table.play.view_now().cards("hand", table.shown.now.viewer)
             if card is not None
         ]
         text, sentence = wrong(hand)
@@ -161,7 +161,7 @@ def test_a_delay_out_of_range_in_the_dialog() -> None:
         assert "A message can stay for 200 to 2000 milliseconds." in driver.texts()
         driver.button("Close").click()
         yield lambda: driver.front is driver.window
-        assert driver.table.shown.appearance.message_delay == 200
+        assert driver.table.shown.now.appearance.message_delay == 200
         yield from play_on(driver)
 
     assert spend(play, *SOI) == 0

@@ -48,7 +48,7 @@ def test_the_home_of_0_1_0_opens_and_its_matches_go_on(home: Path) -> None:
             yield lambda: driver.has_table
             assert match_at(driver.table).position >= WAITING[name]
             yield lambda: driver.legal
-            before, viewer = driver.entries, driver.table.shown.viewer
+            before, viewer = driver.entries, driver.table.shown.now.viewer
             assert viewer is not None
             assert driver.table.play.client.choose(viewer, driver.legal[0]) is None
             assert driver.entries > before

@@ -76,7 +76,7 @@ def assert_resumes(record: Record) -> None:
         seen = before.view(0)
         assert resumed.view(0).events[: len(seen.events)] == seen.events
         if seen.deciders == (0,):
-            yield lambda: table.shown.decider == 0
+            yield lambda: table.shown.now.decider == 0
             assert table.play.view_now() == seen
         while not driver.legal and not driver.scoreboard():
             table.playback.hurry()

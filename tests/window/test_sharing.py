@@ -41,12 +41,14 @@ def test_between_two_people_a_curtain_hides_every_card() -> None:
                 assert_no_hand_is_open(driver)
                 (seat,) = match_at(table).deciders
                 handed.append(seat)
-                reader.press(reader.find(driver.window, f"I am {table.shown.names[seat]}"))
+                reader.press(reader.find(driver.window, f"I am {table.shown.now.names[seat]}"))
                 yield lambda: driver.shown(HandoverScreen) is None
-                assert table.shown.observers == (seat,)
+                assert table.shown.now.observers == (seat,)
             elif driver.legal:
                 asked, wanted = ASKS[rng.choice(driver.legal)]
-                reader.press(reader.find(driver.window, f"Hand of {table.shown.names[asked]}, "))
+                reader.press(
+                    reader.find(driver.window, f"Hand of {table.shown.now.names[asked]}, ")
+                )
                 reader.press(reader.find(driver.window, card_name(wanted)))
         turns = [
             entry.seat
@@ -78,9 +80,9 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
 
         def take(seat: int) -> Acts:
             yield lambda: driver.shown(HandoverScreen)
-            assert table.shown.observers == ()
+            assert table.shown.now.observers == ()
             reader.press(reader.find(window, f"I am Player {seat + 1}"))
-            yield lambda: table.shown.decider == seat and not table.play.moving
+            yield lambda: table.shown.now.decider == seat and not table.play.moving
 
         yield from take(0)
         table.play.client.choose(0, match_at(table).legal(0)[0])
@@ -90,7 +92,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
             yield (
                 lambda: (
                     driver.shown(HandoverScreen)
-                    or (table.shown.decider == 1 and not table.play.moving)
+                    or (table.shown.now.decider == 1 and not table.play.moving)
                 )
             )
             if driver.shown(HandoverScreen) is None:
@@ -99,7 +101,7 @@ def test_two_people_without_names_see_the_bids_of_soy_turned_over() -> None:
                     lambda: (
                         driver.shown(HandoverScreen)
                         or table.play.moving
-                        or table.shown.decider == 1
+                        or table.shown.now.decider == 1
                     )
                 )
         yield from take(0)

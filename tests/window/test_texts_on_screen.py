@@ -194,14 +194,14 @@ def go_on(driver: Driver) -> Acts:
 
 
 def choose(table: Table, rng: random.Random) -> Acts:
-    seat, before = table.shown.decider, table.play.client.position
+    seat, before = table.shown.now.decider, table.play.client.position
     assert seat is not None
     table.play.client.choose(seat, rng.choice(table.play.client.legal(seat)))
     yield lambda: table.play.client.position > before
 
 
 def is_asked(table: Table) -> bool:
-    return table.shown.decider is not None and not table.play.moving
+    return table.shown.now.decider is not None and not table.play.moving
 
 
 def look_about(looker: Looker, game: Game) -> Acts:

@@ -51,8 +51,8 @@ class Solving:
         self.client: Client = set_problem(
             game, problem, "You", threads, self.failed.append, self._count
         )
-        self.client.watch(self)
-        self.client.proceed()
+        self.client.progress.watch(self)
+        self.client.progress.proceed()
 
     def settle(self) -> None:
         """Let the worker and the session come to rest."""
@@ -64,14 +64,14 @@ class Solving:
                 self._posted.popleft()()
 
     def close(self) -> None:
-        self.client.close()
+        self.client.progress.close()
         assert self._worker.finish(10)
 
     def _count(self) -> None:
         self.done += 1
 
     def happened(self) -> None:
-        self.client.proceed()
+        self.client.progress.proceed()
 
     def awaits(self, seat: Seat) -> None:
         self.asked.append(seat)

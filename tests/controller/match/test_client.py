@@ -31,7 +31,7 @@ YOU: Seat = 0
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_never_sees_a_hidden_card_in_a_whole_match(name: str) -> None:
     driver = Driver(GAMES[name])
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     driver.watcher = Suspicious(driver, client)
     for number in range(12):
         driver.choose()
@@ -43,9 +43,9 @@ def test_a_person_never_sees_a_hidden_card_in_a_whole_match(name: str) -> None:
     driver.come_to_choice()
     driver.session._computers._budget = 0.0
     position = client.position
-    client.demonstrate(True)
+    client.progress.demonstrate(True)
     driver.desk.work_until(lambda: client.position > position + 6 or client.result)
-    client.demonstrate(False)
+    client.progress.demonstrate(False)
     driver.play_out()
     assert driver.watcher.checks > 20
     assert driver.watcher.hidden > 20, "there was something to be hidden"
@@ -107,7 +107,7 @@ def client_of(match: Match, seat: Seat) -> Client:
     """The client of a match with one person, in which nothing goes on."""
     seats = range(len(match.deal.players))
     others = {each: random_player for each in seats if each != seat}
-    return Client(Session(match, others, IDLE, Desk().post))
+    return Client(match, Session(match, others, IDLE, Desk().post))
 
 
 def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object]:
@@ -138,8 +138,8 @@ IDLE = Worker()
 def test_no_attribute_of_a_client_leads_to_the_match(name: str) -> None:
     driver = Driver(GAMES[name])
     driver.come_to_choice()
-    client = Client(driver.session)
-    forbidden = (Match, Session, Record, Deal, type(truth(driver.match)))
+    client = Client(driver.match, driver.session)
+    forbidden = (Match, Record, Deal, type(truth(driver.match)))
     found = list(reachable([client, client.earlier(1), client.view((YOU,))]))
     assert client.undo_stack in found
     assert [each for each in found if isinstance(each, forbidden)] == []
@@ -171,7 +171,7 @@ def reachable(start: list[object]) -> Iterator[object]:
 def test_no_cards_but_a_persons_own_are_shown(observers: tuple[Seat, ...]) -> None:
     driver = Driver(GAMES["soi"])
     driver.choose()
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     for refused in (
         partial(client.view, observers),
         partial(client.outcomes, observers),
@@ -186,7 +186,7 @@ def test_no_cards_but_a_persons_own_are_shown(observers: tuple[Seat, ...]) -> No
 def test_two_people_do_not_show_each_other_their_cards() -> None:
     driver = Driver(GAMES["soi"], people=(0, 2))
     driver.come_to_choice()
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     assert client.people == (0, 2)
     assert client.view((0,)).seat == 0
     assert client.view((2,)).seat == 2
@@ -198,7 +198,7 @@ def test_two_people_do_not_show_each_other_their_cards() -> None:
 def test_nobody_is_asked_for_a_computers_moves() -> None:
     driver = Driver(GAMES["soi"])
     driver.come_to_choice()
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     for refused in (
         partial(client.legal, 1),
         partial(client.refusal, 1, "ask 2 2S"),
@@ -212,9 +212,9 @@ def test_nobody_is_asked_for_a_computers_moves() -> None:
 def test_a_demonstration_shows_no_more_than_before() -> None:
     driver = Driver(GAMES["soi"])
     driver.come_to_choice()
-    client = Client(driver.session)
-    client.pause(True)
-    client.demonstrate(True)
+    client = Client(driver.match, driver.session)
+    client.progress.pause(True)
+    client.progress.demonstrate(True)
     assert client.people == (YOU,)
     with pytest.raises(ValueError, match="not for the people"):
         client.view((1,))
@@ -223,10 +223,10 @@ def test_a_demonstration_shows_no_more_than_before() -> None:
 
 def test_where_nobody_but_computers_plays_all_cards_are_shown() -> None:
     driver = Driver(GAMES["soi"], people=())
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     driver.session.proceed()
     driver.desk.work_until(lambda: client.position > 4)
-    client.pause(True)
+    client.progress.pause(True)
     hands = client.view((0, 1, 2, 3)).zones
     assert all(None not in spread.cards for spread in hands if spread.zone.kind == "hand")
     assert client.view((2,)).seat == 2
@@ -235,7 +235,7 @@ def test_where_nobody_but_computers_plays_all_cards_are_shown() -> None:
 
 def test_when_a_match_is_over_all_of_it_may_be_seen() -> None:
     driver = Driver(GAMES["soda"])
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     driver.choose()
     driver.play_out()
     everybody = tuple(range(len(client.players)))
@@ -254,7 +254,7 @@ def test_when_a_match_is_over_all_of_it_may_be_seen() -> None:
 def test_a_client_says_what_is_played() -> None:
     driver = Driver(GAMES["soureh"], people=(0, 2))
     driver.choose()
-    client, deal = Client(driver.session), driver.match.deal
+    client, deal = Client(driver.match, driver.session), driver.match.deal
     assert (client.game, client.players, client.seed) == (deal.game, deal.players, deal.seed)
     assert client.options == deal.options
     assert client.people == (0, 2)
@@ -264,7 +264,7 @@ def test_a_client_says_what_is_played() -> None:
 
 def test_the_last_move_can_be_shown_again_but_chance_cannot() -> None:
     driver = Driver(GAMES["soi"])
-    client = Client(driver.session)
+    client = Client(driver.match, driver.session)
     assert client.past.before_last_move() is None
     driver.session.proceed()
     assert client.past.before_last_move() is None, "nothing but cards dealt"
@@ -285,11 +285,11 @@ def test_no_move_of_a_race_is_shown_again() -> None:
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
     others = {1: random_player}
-    raced = Client(Session(match, others, IDLE, Desk().post, turns=race))
+    raced = Client(match, Session(match, others, IDLE, Desk().post, turns=race))
     assert raced.race.real_time
     assert not raced.past.can_replay(match.position - 1)
     assert raced.past.can_replay(match.position), "nothing"
-    in_turn = Client(Session(match, others, IDLE, Desk().post))
+    in_turn = Client(match, Session(match, others, IDLE, Desk().post))
     assert not in_turn.race.real_time
     assert in_turn.past.before_last_move() == match.position - 1
     assert in_turn.past.can_replay(0)

@@ -75,10 +75,10 @@ class Counter:
 @pytest.mark.parametrize("name", GAMES)
 def test_steps_lead_through_all_of_it_and_nobody_is_asked(name: str) -> None:
     replay, audience = Replay(golden(name), GAMES[name]), Counter()
-    replay.client.watch(audience)
+    replay.client.progress.watch(audience)
     passed = [0]
     while replay.step():
-        replay.client.proceed()
+        replay.client.progress.proceed()
         passed.append(replay.position)
     assert replay.position == replay.length
     assert replay.client.result == replay.record.result

@@ -59,6 +59,6 @@ def test_a_match_in_which_cheating_is_free_counts_as_played_with_help(
     players = sits[: game.players(whole)]
     client = begin_match(game, whole, players, 1, threads, MemoryStore())
     assert client.is_assisted is assisted
-    client.close()
+    client.progress.close()
     assert worker.finish(10)
     assert saver.finish(10)

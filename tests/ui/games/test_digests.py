@@ -74,15 +74,7 @@ def moment(game: str, lying: Mapping[Zone, str] | None = None) -> Moment:
         names=NAMES[: view.seats],
         people=(YOU,),
         observers=(YOU,),
-        viewer=YOU,
         decider=YOU,
-        thinker=None,
-        legal=(),
-        selected=(),
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=Appearance(),
     )
 

@@ -52,8 +52,12 @@ def moment_of(
     )
     names = [seat.name for seat in seats]
     return Moment(
-        *(view, names, (viewer,), (viewer,), viewer, None, None, ()),
-        *((), "", False, False, False, Appearance()),
+        view=view,
+        names=names,
+        people=(viewer,),
+        appearance=Appearance(),
+        observers=(viewer,),
+        is_settled=False,
     )
 
 

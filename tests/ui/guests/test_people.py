@@ -133,7 +133,7 @@ def play(qtbot: QtBot, sat: Sitting, entries: int) -> None:
     rng, table = random.Random(2), sat.table
 
     def choose(seat: int) -> None:
-        if sat.match.position < entries and table.shown.decider == seat:
+        if sat.match.position < entries and table.shown.now.decider == seat:
             table.play.client.choose(seat, some(rng, sat.legal(seat)))
 
     sat.plays = choose

@@ -252,7 +252,7 @@ def test_nothing_leads_back_to_a_replay_or_to_a_match_that_was_over(
     places.open(replace(record, entries=record.entries[:-1]))
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: match_at(table).result is not None or bool(table.shown.decider))
+    qtbot.waitUntil(lambda: match_at(table).result is not None or bool(table.shown.now.decider))
     last = record.entries[-1]
     assert isinstance(last, Decision)
     if match_at(table).result is None:
@@ -380,13 +380,13 @@ def test_a_table_stands_still_as_soon_as_the_desktop_asks_for_it(
     settings.speed = "fast"
     places.begin("soi", settings.choices(GAMES["soi"]), seed=1)
     assert places.table is not None
-    assert places.table.shown.appearance.speed == "fast"
+    assert places.table.shown.now.appearance.speed == "fast"
     (desktop,) = places.program.findChildren(DesktopMotion)
     setting = ("org.gnome.desktop.interface", "enable-animations")
     desktop.hear_change(*setting, "False")
-    assert places.table.shown.appearance.speed == "off"
+    assert places.table.shown.now.appearance.speed == "off"
     desktop.hear_change(*setting, "True")
-    assert places.table.shown.appearance.speed == "fast"
+    assert places.table.shown.now.appearance.speed == "fast"
 
 
 def button(places: Places, text: str) -> QPushButton:

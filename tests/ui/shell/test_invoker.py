@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,3 +31,25 @@ def test_what_comes_after_the_end_is_dropped(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(heard))
     QApplication.processEvents()
     assert heard == [2]
+
+
+def test_answers_dropped_last_by_a_worker_destroy_no_qt_object() -> None:
+    """A worker's thread that destroyed a `QObject` of the window's thread crashed the program."""
+    assert not issubclass(Answers, QObject)
+
+
+def test_posts_of_several_threads_run_once_each_in_the_order_of_each_thread(qtbot: QtBot) -> None:
+    invoker, heard = Invoker(), list[tuple[int, int]]()
+
+    def post(thread: int) -> None:
+        for number in range(200):
+            invoker.post(partial(heard.append, (thread, number)))
+
+    threads = [threading.Thread(target=post, args=(thread,)) for thread in range(3)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    qtbot.waitUntil(lambda: len(heard) == 600)
+    for thread in range(3):
+        assert [number for each, number in heard if each == thread] == list(range(200))

@@ -169,7 +169,7 @@ def at_soda(qtbot: QtBot, felt: str) -> Iterator[Table]:
     computers: dict[int, Player] = dict.fromkeys(range(1, 4), first_legal)
     with sitting(qtbot, GAMES["soda"], appearance=appearance, computers=computers) as sat:
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.table.shown.decider == 0 and not sat.table.play.moving)
+        qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0 and not sat.table.play.moving)
         yield sat.table
 
 

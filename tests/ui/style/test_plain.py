@@ -16,7 +16,7 @@ from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.ui.decks import load_deck
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.recent_files import RecentFiles
+from soiree.ui.shell.opening import RecentFiles
 from soiree.ui.style.plain import as_plain
 
 NAME = "<img src=passwd><b>Ada & Bela\x1b[31m\n\u202e.soiree"

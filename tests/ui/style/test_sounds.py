@@ -301,7 +301,7 @@ def test_a_match_is_heard_from_the_deal_to_the_persons_turn(
     settings.speed = "off"
     places.services.sounds.get_ready()
     begin(places, settings)
-    qtbot.waitUntil(lambda: places.table is not None and places.table.shown.decider is not None)
+    qtbot.waitUntil(lambda: places.table is not None and places.table.shown.now.decider is not None)
     heard = [name for name, _ in multimedia.played]
     assert heard.count("tone") == 1
     assert "slide" in heard

@@ -20,9 +20,9 @@ from soiree.ui.table.table import Table
 
 def legal_at(table: Table) -> tuple[Move, ...]:
     """Return the legal moves of the person who may choose now, after all events are displayed."""
-    if table.shown.decider is None or table.play.moving:
+    if table.shown.now.decider is None or table.play.moving:
         return ()
-    return tuple(table.play.client.legal(table.shown.decider))
+    return tuple(table.play.client.legal(table.shown.now.decider))
 
 
 def items_of(table: Table, move: Move) -> tuple[QGraphicsWidget, ...]:

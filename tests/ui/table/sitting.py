@@ -145,7 +145,7 @@ def sitting(
     )
     deck = load_deck(resource("decks", "classic.svg"))
     window = window_of(game)
-    client, drawn = Client(session), Paths.find().pictures
+    client, drawn = Client(match, session), Paths.find().pictures
     table = window.table(TableContext(client, appearance, deck, window.narration(), drawn))
     qtbot.addWidget(table)
     table.resize(*size)

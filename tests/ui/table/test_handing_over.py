@@ -54,7 +54,7 @@ def test_a_person_who_takes_the_screen_sees_the_events_since_their_last_turn(
                 caught_up += 1
 
         def choose(seat: Seat) -> None:
-            if table.shown.decider == seat and match.position < ENTRIES:
+            if table.shown.now.decider == seat and match.position < ENTRIES:
                 assert table.play.client.choose(seat, some(rng, sat.legal(seat))) is None
 
         table.play.screen_requested.connect(leaves)
@@ -79,7 +79,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turn_over(qtbot: QtBot) -> None:
             if (
                 isinstance(event, Moved)
                 and event.source in SECRETS
-                and table.shown.observers == (0,)
+                and table.shown.now.observers == (0,)
             ):
                 assert event.card is not None
                 revealed.append(event.card)
@@ -92,21 +92,23 @@ def test_the_first_bidder_of_soy_sees_both_bids_turn_over(qtbot: QtBot) -> None:
         take_the_screen(qtbot, sat, 1)
         table.play.client.choose(1, second)
         assert revealed == []
-        qtbot.waitUntil(lambda: table.shown.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 1 or sat.handed[-1] == 0, timeout=20_000)
         while sat.handed[-1] != 0:
             table.play.client.choose(1, sat.legal(1)[0])
             table.playback.hurry()
             qtbot.waitUntil(
-                lambda: (table.shown.decider == 1 and not table.play.moving) or sat.handed[-1] == 0,
+                lambda: (
+                    (table.shown.now.decider == 1 and not table.play.moving) or sat.handed[-1] == 0
+                ),
                 timeout=20_000,
             )
         table.play.take_seat(0)
         assert sat.table.play.catches_up
-        assert table.shown.decider is None, "first they look, then they choose"
+        assert table.shown.now.decider is None, "first they look, then they choose"
         qtbot.waitUntil(
-            lambda: both_bids_lie_open(sat) and table.shown.observers == (0,), timeout=20_000
+            lambda: both_bids_lie_open(sat) and table.shown.now.observers == (0,), timeout=20_000
         )
-        qtbot.waitUntil(lambda: table.shown.decider == 0, timeout=20_000)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 0, timeout=20_000)
         assert len(revealed) == 2
         assert not table.play.catches_up
         assert table.disagreements() == []
@@ -124,7 +126,7 @@ def test_a_click_hurries_the_events_after_a_handover(qtbot: QtBot) -> None:
             table.play.client.choose(first, sat.legal(first)[-1])
             table.playback.hurry()
             qtbot.waitUntil(
-                lambda: table.shown.decider == first or sat.handed[-1] != first, timeout=20_000
+                lambda: table.shown.now.decider == first or sat.handed[-1] != first, timeout=20_000
             )
         table.play.take_seat(newcomer)
         assert table.play.catches_up
@@ -132,7 +134,7 @@ def test_a_click_hurries_the_events_after_a_handover(qtbot: QtBot) -> None:
             table.playback.hurry()
             table.playback.motions.finish()
             table.playback.motions.end_wait()
-        qtbot.waitUntil(lambda: table.shown.decider == newcomer)
+        qtbot.waitUntil(lambda: table.shown.now.decider == newcomer)
         assert table.disagreements() == []
 
 
@@ -150,14 +152,14 @@ def test_undo_leaves_no_events_for_the_next_handover(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: sat.handed[-1] == 0)
         table.play.take_seat(0)
         assert not table.play.catches_up
-        qtbot.waitUntil(lambda: table.shown.decider == 0)
+        qtbot.waitUntil(lambda: table.shown.now.decider == 0)
         assert table.disagreements() == []
 
 
 def take_the_screen(qtbot: QtBot, sat: Sitting, seat: Seat) -> None:
     qtbot.waitUntil(lambda: bool(sat.handed) and sat.handed[-1] == seat, timeout=20_000)
     sat.table.play.take_seat(seat)
-    qtbot.waitUntil(lambda: sat.table.shown.decider == seat, timeout=20_000)
+    qtbot.waitUntil(lambda: sat.table.shown.now.decider == seat, timeout=20_000)
 
 
 def both_bids_lie_open(sat: Sitting) -> bool:

@@ -106,7 +106,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
     """Wait until all events are displayed and somebody may choose."""
     table = sat.table
     qtbot.waitUntil(
-        lambda: not table.play.moving and table.shown.decider is not None, timeout=20_000
+        lambda: not table.play.moving and table.shown.now.decider is not None, timeout=20_000
     )
     assert sat.faults == []
     assert table.disagreements() == []
@@ -188,18 +188,18 @@ def test_a_move_during_show_again_is_shown_afterwards(qtbot: QtBot) -> None:
         table.start()
         while not thinks.is_set():
             QCoreApplication.processEvents()
-        qtbot.waitUntil(lambda: not table.play.moving and table.shown.thinker is not None)
-        known = len(match.events_of(table.shown.observers))
+        qtbot.waitUntil(lambda: not table.play.moving and table.shown.now.thinker is not None)
+        known = len(match.events_of(table.shown.now.observers))
         table.show_appearance(FAST)
         sat.told.clear()
         assert table.play.show_again()
         may_answer.set()
-        qtbot.waitUntil(lambda: len(match.events_of(table.shown.observers)) > known)
+        qtbot.waitUntil(lambda: len(match.events_of(table.shown.now.observers)) > known)
         sat.plays = None
         stands(qtbot, sat)
         shown: list[Event | None] = [event for event, _ in sat.told]
         assert [event for event in shown if event is not None] == match.events_of(
-            table.shown.observers, known
+            table.shown.now.observers, known
         )
 
 
@@ -261,7 +261,7 @@ def test_show_again_does_nothing_in_a_timed_race(qtbot: QtBot) -> None:
         turns=timed,
         people=2 if first == (0,) else 1,
     ) as sat:
-        sat.table.shown.observers = (0,)
+        sat.table.shown.change(observers=(0,))
         sat.table.start()
         assert not sat.table.play.moving
         assert not sat.table.play.show_again()
@@ -280,13 +280,13 @@ def test_show_again_does_nothing_during_a_handover(qtbot: QtBot) -> None:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(handed))
         sat.table.play.take_seat(handed[-1])
-        qtbot.waitUntil(lambda: sat.table.shown.decider is not None)
+        qtbot.waitUntil(lambda: sat.table.shown.now.decider is not None)
         while len(handed) < 2:
-            seat = sat.table.shown.decider
+            seat = sat.table.shown.now.decider
             assert seat is not None
             moves = [move for move in sat.legal(seat) if move not in ("declare", "pay")]
             assert sat.table.play.client.choose(seat, moves[-1]) is None
-            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.shown.decider is not None)
+            qtbot.waitUntil(lambda: len(handed) > 1 or sat.table.shown.now.decider is not None)
         assert not sat.table.play.show_again()
 
 
@@ -295,7 +295,7 @@ def test_undo_of_another_persons_choice_hands_them_the_screen(qtbot: QtBot) -> N
         play(qtbot, sat, 6)
         table, stack = sat.table, sat.table.play.client.undo_stack
         last = _last_choice(sat.match.entries)
-        while (last.seat,) == table.shown.observers:
+        while (last.seat,) == table.shown.now.observers:
             stack.undo()
             table.play.show_anew()
             table.play.play_on()
@@ -307,10 +307,10 @@ def test_undo_of_another_persons_choice_hands_them_the_screen(qtbot: QtBot) -> N
         table.play.play_on()
         qtbot.waitUntil(lambda: bool(sat.handed))
         assert sat.handed == [last.seat]
-        assert table.shown.observers == ()
+        assert table.shown.now.observers == ()
         table.play.take_seat(last.seat)
         stands(qtbot, sat)
-        assert table.shown.decider == last.seat
+        assert table.shown.now.decider == last.seat
 
 
 def _last_choice(entries: list[Entry]) -> Decision:

@@ -115,7 +115,7 @@ def at_the_screen(qtbot: QtBot, game: Game) -> Iterator[AtTheScreen]:
         places.begin(game.name, settings.choices(game), SEED)
         assert places.table is not None
         table = places.table
-        table.show_appearance(replace(table.shown.appearance, message_delay=0))
+        table.show_appearance(replace(table.shown.now.appearance, message_delay=0))
         yield sat
     finally:
         voice.unlisten(sat.hear)

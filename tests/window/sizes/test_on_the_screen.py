@@ -84,7 +84,7 @@ def test_the_table_and_the_status_bar_are_seen() -> None:
         table = driver.table
         assert free().contains(QRect(table.mapToGlobal(QPoint()), table.size()))
         assert is_seen(driver.window.status_bar)
-        hand = hand_of(table, table.shown.viewer)
+        hand = hand_of(table, table.shown.now.viewer)
         assert free().contains(table.item_rect(hand))
 
     assert spend(play, "--game", "soi") == 0

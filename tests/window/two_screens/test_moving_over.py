@@ -85,7 +85,7 @@ def test_in_the_midst_of_a_drag(qtbot: QtBot, name: str, upset: str) -> None:
         assert away.x() == 0
         assert -30 < away.y() <= 0
         assert table.disagreements() == []
-        (seat,) = table.shown.observers
+        (seat,) = table.shown.now.observers
         assert table.play.client.choose(seat, sat.legal(seat)[0]) is None
         qtbot.waitUntil(lambda: sat.match.position > before and not table.play.moving)
     assert sat.faults == []

@@ -196,7 +196,7 @@ def test_it_leaves_the_card_turned_up_taken_up_in_a_race() -> None:
         assert selected_items(table) == (card,)
         assert choices_of(table) == before
         yield from click(driver, point_on(table, button_in_sight(table, "P")))
-        yield lambda: table.shown.is_covered
+        yield lambda: table.shown.now.is_covered
 
     assert spend(play, "--game", "spy") == 0
 

@@ -121,7 +121,7 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
     table = driver.table
     match = match_at(table)
     # The settings know no table at which nothing stays to be read.
-    table.show_appearance(replace(table.shown.appearance, message_delay=0))
+    table.show_appearance(replace(table.shown.now.appearance, message_delay=0))
     while True:
         yield lambda: driver.scoreboard() or driver.legal
         assert table.disagreements() == []
@@ -131,14 +131,14 @@ def play_to_the_end(driver: Driver, plays: Plays, go_on: Callable[[], Acts]) -> 
             yield from go_on()
             yield lambda: driver.scoreboard() is None
         else:
-            assert table.shown.decider == table.shown.viewer
+            assert table.shown.now.decider == table.shown.now.viewer
             before = match.position
             move = some(table.play.view_now().legal, rng)
             yield from plays(driver, table, move, rng)
             assert match.position > before, f"{move} was not made"
             made = match.entries[before]
             assert isinstance(made, Decision)
-            assert (made.seat, made.move) == (table.shown.viewer, move)
+            assert (made.seat, made.move) == (table.shown.now.viewer, move)
 
 
 def some(moves: Sequence[Move], rng: random.Random) -> Move:

@@ -32,7 +32,7 @@ def test_clicks_everywhere_for_one_round() -> None:
         yield lambda: driver.has_table
         table = driver.table
         while driver.scoreboard() is None:
-            grid, decider = grid_at(table), table.shown.decider
+            grid, decider = grid_at(table), table.shown.now.decider
             if grid is not None and rng.random() < 0.5:
                 yield from choose(driver, rng.choice(grid.cards()), meant)
             elif decider is not None and grid is None and rng.random() < 0.5:
@@ -85,7 +85,7 @@ def choose(driver: Driver, cell: CardCell, meant: list[str]) -> Acts:
     meant.append(move)
     before = driver.entries
     yield from click(driver, cell)
-    assert match_at(driver.table).entries[before] == Decision(table.shown.viewer, move)
+    assert match_at(driver.table).entries[before] == Decision(table.shown.now.viewer, move)
 
 
 def disturb(driver: Driver, rng: random.Random) -> Acts:

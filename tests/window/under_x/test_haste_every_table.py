@@ -80,7 +80,7 @@ def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
         rng, table = random.Random(3), driver.table
         match, witness = match_at(table), Witness(table)
         for _ in range(TOUCHES):
-            if len(choices_of(match, table.shown.viewer)) == CHOICES:
+            if len(choices_of(match, table.shown.now.viewer)) == CHOICES:
                 break
             if driver.scoreboard() is not None:
                 if match.result is not None:
@@ -93,7 +93,7 @@ def test_what_is_chosen_in_haste_is_what_was_clicked(game: str) -> None:
                 assert match.position > before
             else:
                 yield from disturb(driver, table, rng)
-        chosen = choices_of(match, table.shown.viewer)
+        chosen = choices_of(match, table.shown.now.viewer)
         for position, move in chosen.items():
             assert move in witness.meant.get(position, ())
         yield lambda: driver.scoreboard() or driver.legal

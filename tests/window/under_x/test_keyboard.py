@@ -61,7 +61,7 @@ def test_enter_finds_what_can_be_acted_on_before_the_first_arrow(game: str) -> N
         yield from look_at(driver.window)
         table = driver.places.table
         assert table is not None
-        yield lambda: table.shown.decider is not None and not table.play.moving
+        yield lambda: table.shown.now.decider is not None and not table.play.moving
         before = match_at(table).position
         assert table.focus.focused_item() is None
         yield from press(driver, "Return")
@@ -135,7 +135,7 @@ def ask_with_a_card(driver: Driver, move: str) -> Acts:
     yield from clear_the_table(driver)
     table = driver.table
     seat, wanted = ASKS[move]
-    hand = table.board.zones[Zone("hand", table.shown.viewer)]
+    hand = table.board.zones[Zone("hand", table.shown.now.viewer)]
     own = next(
         card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
     )
@@ -164,7 +164,7 @@ def ask_by_typing(driver: Driver, move: str) -> Acts:
     yield from press(driver, *spell(wanted).lower(), "Return")
     if len(others) > 1:
         assert driver.entries == before
-        yield from press(driver, TOWARDS[side_of(seat, table.shown.viewer)])
+        yield from press(driver, TOWARDS[side_of(seat, table.shown.now.viewer)])
         assert table.focus.focused_item() is hand_of(table, seat)
         yield from press(driver, "Return")
 

@@ -110,7 +110,7 @@ def arrived(lesson: LessonWindow, number: int) -> Condition:
 def turn(lesson: LessonWindow) -> bool:
     """Whether the person may choose at the lesson's table now."""
     table = lesson.table
-    return table is not None and table.shown.decider is not None and not table.play.moving
+    return table is not None and table.shown.now.decider is not None and not table.play.moving
 
 
 def by_mouse(driver: Driver, lesson: LessonWindow, move: str) -> Acts:

@@ -69,7 +69,7 @@ def test_a_hint_a_pause_and_a_demonstration() -> None:
         before = driver.entries
         yield from press(driver, "d")
         yield lambda: any(
-            isinstance(entry, Decision) and entry.seat == table.shown.viewer
+            isinstance(entry, Decision) and entry.seat == table.shown.now.viewer
             for entry in match_at(table).entries[before:]
         )
         assert driver.shown(Banner, "Demo") is not None
@@ -157,7 +157,7 @@ def test_letters_that_are_typed_are_no_commands() -> None:
         assert field.text() == "7hdpl"
         yield from press(driver, "Escape")
         assert not is_paused(driver)
-        assert not table.play.client.demonstrates
+        assert not table.play.client.progress.demonstrates
         assert table.hint.move is None
         yield from press(driver, "ctrl+d")
         yield lambda: isinstance(driver.front, NumberedDialog)
@@ -187,7 +187,7 @@ def ask(driver: Driver) -> Acts:
     before = driver.entries
     yield from press(driver, *spell(wanted).lower(), "Return")
     if driver.entries == before:
-        yield from press(driver, TOWARDS[side_of(seat, driver.table.shown.viewer)], "Return")
+        yield from press(driver, TOWARDS[side_of(seat, driver.table.shown.now.viewer)], "Return")
     yield lambda: driver.entries > before
     yield lambda: driver.scoreboard() or driver.legal
     assert driver.scoreboard() is None, "the round should last longer"
@@ -204,7 +204,7 @@ def name_file(driver: Driver, path: Path) -> Acts:
 
 
 def is_paused(driver: Driver) -> bool:
-    return driver.table.play.client.is_paused
+    return driver.table.play.client.progress.is_paused
 
 
 def pointed_out(driver: Driver) -> bool:

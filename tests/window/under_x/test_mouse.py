@@ -57,7 +57,7 @@ def test_a_card_dropped_on_the_felt_glides_back() -> None:
         yield from look_at(driver.window)
         yield lambda: driver.has_table and driver.legal
         table = driver.table
-        card = table.board.zones[Zone("hand", table.shown.viewer)][0]
+        card = table.board.zones[Zone("hand", table.shown.now.viewer)][0]
         lay_at, before = card.pos(), driver.entries
         middle = table.viewport().mapToGlobal(table.viewport().rect().center())
         yield from drag(driver, corner_of(table, card), middle)
@@ -79,7 +79,7 @@ def ask(driver: Driver, move: str, rng: random.Random) -> Acts:
         yield from click(driver, driver.hand_at(seat))
         offered = {card for asked, card in map(ASKS.__getitem__, driver.legal) if asked == seat}
     else:
-        hand = table.board.zones[Zone("hand", table.shown.viewer)]
+        hand = table.board.zones[Zone("hand", table.shown.now.viewer)]
         own = next(
             card for card in hand if card.card is not None and rank_of(card.card) == rank_of(wanted)
         )
@@ -105,7 +105,7 @@ def assert_ranks(driver: Driver) -> None:
     assert result is not None
     assert result.scores is not None
     texts = driver.texts()
-    for seat, name in enumerate(table.shown.names):
+    for seat, name in enumerate(table.shown.now.names):
         row = texts.index(name)
         assert texts[row - 1] == str(result.ranks[seat])
         assert f"{result.scores[seat]}".replace("-", "−") in texts[row + 1 : row + 3]

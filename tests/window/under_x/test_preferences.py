@@ -88,7 +88,7 @@ def chooses(driver: Driver, row: str, value: str) -> Acts:
 
 
 def appearance(driver: Driver) -> Appearance:
-    return driver.table.shown.appearance
+    return driver.table.shown.now.appearance
 
 
 def card_pictures(driver: Driver) -> tuple[object, object]:

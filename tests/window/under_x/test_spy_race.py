@@ -62,7 +62,7 @@ def race(driver: Driver, uncover: Callable[[Table], Acts], plays: Plays) -> Acts
     yield lambda: driver.has_table
     table = driver.table
     match, rng = match_at(table), random.Random(1)
-    assert table.shown.is_covered
+    assert table.shown.now.is_covered
     yield from uncover(table)
     # Nothing of the person's own moves in these waits but his own cards.
     yield lambda: driver.legal
@@ -86,7 +86,7 @@ def assert_sound(table: Table) -> None:
     """The picture is what the match is, and the match can be read again."""
     match = match_at(table)
     assert table.disagreements() == []
-    assert table.shown.totals == list(match.view_of(()).scores or ())
+    assert table.shown.scores == match.view_of(()).scores
     assert records.decode(records.encode(match.record()), {"spy": GAME}) == match.record()
     times = [each.at for each in match.entries if isinstance(each, Decision) and each.at]
     assert times == sorted(times)
@@ -143,7 +143,7 @@ def test_hasty_clicks_make_the_moves_that_were_meant_and_no_others() -> None:
         yield lambda: driver.legal
         while SpyFacts.of(match.view(YOU)).phase is Phase.RACE and YOU in match.deciders:
             # A wrong click locks the hand for a moment.
-            yield lambda: not table.shown.is_locked
+            yield lambda: not table.shown.now.is_locked
             before, legal = made_by(match, YOU), match.legal(YOU)
             if rng.random() < 0.2:
                 yield from click(driver, table.viewport().mapToGlobal(QPoint(6, 6)), times=2)

@@ -11,12 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from soiree.controller.computers.hints import Hint
-from soiree.controller.match.audience import Audience
 from soiree.controller.match.authority import Match
 from soiree.controller.match.card_indices import CardIndices
-from soiree.controller.match.course import Course
 from soiree.controller.match.past import Past
-from soiree.controller.match.turn_order import TurnOrder
+from soiree.controller.match.progress import Controlled, MatchProgress
+from soiree.controller.match.turn_order import RaceClock
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Decision, Maker, Move
 from soiree.core.events import Outcome, Result
@@ -86,50 +85,40 @@ def _snapshot(match: Match, people: frozenset[Seat]) -> Snapshot:
     return Snapshot(match, frozenset(range(len(match.deal.players))), together=True)
 
 
-class RaceView:
-    """What the clock of a race does to the people who play."""
-
-    def __init__(self, turns: TurnOrder) -> None:
-        self._turns = turns
-
-    @property
-    def real_time(self) -> bool:
-        """Whether races are run against the clock now; otherwise all move in turn."""
-        return self._turns.real_time
-
-    def seconds_locked(self, seat: Seat) -> float:
-        """How long a wrong key still keeps a player from moving, in seconds; 0 if it does not."""
-        return self._turns.seconds_locked(seat)
-
-
 class Client:
     """The window's only door to one match.
 
     Everything is called on the thread that owns the match, the window's.
 
     Attributes:
-        game: what is played.
-        options: of the match, all of them.
-        players: who plays, by seat.
+        game: the game.
+        options: all options of the match, by name.
+        players: the participants, by seat.
         seed: the number of its deals.
         people: the seats that people play, or will play again after a demonstration.
-        race: what the clock of a race does to the people.
+        race: the clock of a race, as far as people notice it.
         undo_stack: undo, redo and restart.
         past: the choices made so far.
+        progress: start, pause, demonstration and end of the match.
     """
 
-    def __init__(self, course: Course) -> None:
-        self._course = course
-        self._match = course.match
-        deal = self._match.deal
+    def __init__(self, match: Match, controlled: Controlled) -> None:
+        """
+        Args:
+            controlled: the session or the replay of the match.
+        """
+        self._match = match
+        self._controlled = controlled
+        deal = match.deal
         self.game: Game = deal.game
         self.options: Mapping[str, int | str] = MappingProxyType(deal.options)
         self.players: tuple[Participant, ...] = deal.players
         self.seed: int = deal.seed
-        self.people: tuple[Seat, ...] = course.people
-        self.race = RaceView(course.turns)
-        self.undo_stack: UndoStack = course.undo_stack
-        self.past = Past(course.match, course.turns, course.people)
+        self.people: tuple[Seat, ...] = controlled.people
+        self.race: RaceClock = controlled.turns
+        self.undo_stack: UndoStack = controlled.undo_stack
+        self.past = Past(match, controlled.turns, self.people)
+        self.progress: MatchProgress = controlled
 
     # --- what may be seen ------------------------------------------------------------------------
 
@@ -210,7 +199,7 @@ class Client:
         Args:
             maker: who makes it for the person.
         """
-        return self._course.choose(seat, move, maker)
+        return self._controlled.choose(seat, move, maker)
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint for a person, which marks the match as assisted.
@@ -222,42 +211,7 @@ class Client:
         Raises:
             ValueError: no person plays there.
         """
-        self._course.request_hint(_checked(seat, self.people), answered)
-
-    # --- the course of the match -----------------------------------------------------------------
-
-    def watch(self, audience: Audience) -> None:
-        """Report to this audience from now on."""
-        self._course.watch(audience)
-
-    def proceed(self) -> None:
-        """Everything so far has been shown: go on to what comes next."""
-        self._course.proceed()
-
-    def wait(self) -> None:
-        """Something is being replayed: do not go on until `proceed`."""
-        self._course.wait()
-
-    @property
-    def is_paused(self) -> bool:
-        return self._course.is_paused
-
-    def pause(self, paused: bool) -> None:
-        """Pause the match, or resume it. Nobody moves while it is paused."""
-        self._course.pause(paused)
-
-    @property
-    def demonstrates(self) -> bool:
-        """Whether computers play for the people."""
-        return self._course.demonstrates
-
-    def demonstrate(self, demonstrates: bool) -> None:
-        """Have the strongest computers play for the people, or give them their seats back."""
-        self._course.demonstrate(demonstrates)
-
-    def close(self) -> None:
-        """Stop at once: a computer's search is cancelled; what was played stays saved."""
-        self._course.close()
+        self._controlled.request_hint(_checked(seat, self.people), answered)
 
     # --- the whole record ------------------------------------------------------------------------
 
@@ -269,7 +223,7 @@ class Client:
 
     def _snapshot(self, match: Match) -> Snapshot:
         # Of a match that is over, the past too is for everybody.
-        is_over = self._course.was_finished or self._match.result is not None
+        is_over = self._controlled.was_finished or self._match.result is not None
         return _snapshot(match, frozenset(() if is_over else self.people))
 
 

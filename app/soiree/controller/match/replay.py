@@ -46,20 +46,21 @@ class Replay:
         """
         self.record = record
         self._game = game
-        self._course = _Course(record, game)
-        self.client = Client(self._course)
+        at_end = Match.from_record(record, game)
+        self._match = Match(at_end.deal, keeps_indices=True)
+        self._still = _StillMatch(self._match, record)
+        self.client = Client(self._match, self._still)
         self.is_open = record.result is not None or not self.client.people
-        outcomes = Match.from_record(record, game).outcomes_of(())
         self.rounds = tuple(
             number
-            for number, outcome in enumerate(outcomes, 1)
+            for number, outcome in enumerate(at_end.outcomes_of(()), 1)
             if any(isinstance(event, Began) for event in outcome.events)
         )
 
     @property
     def position(self) -> int:
         """How many entries have been made."""
-        return self._course.match.position
+        return self._match.position
 
     @property
     def length(self) -> int:
@@ -87,7 +88,7 @@ class Replay:
     def seconds_to_next(self) -> float | None:
         """How long after the last entry the next one was made, if it was against the clock."""
         following = self.record.entries[self.position : self.position + 1]
-        before = (entry.at for entry in reversed(self._course.match.entries))
+        before = (entry.at for entry in reversed(self._match.entries))
         for entry in following:
             if isinstance(entry, Decision) and self._game.is_timed(entry.move):
                 last = next((at for at in before if at is not None), 0.0)
@@ -101,9 +102,9 @@ class Replay:
             Whether there was anything left.
         """
         following = _at_once(self.record.entries[self.position :])
-        self._course.match.follow(following)
+        self._match.follow(following)
         if following:
-            self._course.audience.happened()
+            self._still.audience.happened()
         return bool(following)
 
     def before(self) -> int:
@@ -116,7 +117,7 @@ class Replay:
 
         The audience is not told: it has to show the match anew.
         """
-        match, position = self._course.match, min(max(position, 0), self.length)
+        match, position = self._match, min(max(position, 0), self.length)
         if position < match.position:
             match.return_to(position)
         else:
@@ -127,7 +128,7 @@ class Replay:
 
         Each is right until the next one is asked for.
         """
-        match = Match(self._course.match.deal)
+        match = Match(self._match.deal)
         yield self._snapshot(match)
         for entry in self.record.entries:
             match.follow([entry])
@@ -182,29 +183,27 @@ def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
     return list(takewhile(lambda entry: isinstance(entry, Chance), entries))
 
 
-class _Course:
-    """The course of a match that nobody plays any more."""
+class _StillMatch:
+    """The `MatchProgress` of a match that nobody plays any more."""
 
     demonstrates = False
     is_paused = False
 
-    def __init__(self, record: Record, game: Game) -> None:
-        at_end = Match.from_record(record, game)
-        self.match = Match(at_end.deal, keeps_indices=True)
+    def __init__(self, match: Match, record: Record) -> None:
         self.people: tuple[Seat, ...] = people_of(record.players)
         self.was_finished = record.result is not None
-        self.turns = InTurn(self.match)
-        self.undo_stack = UndoStack(self.match, (), self.turns, self)
+        self.turns = InTurn(match)
+        self.undo_stack = UndoStack(match, (), self.turns, self)
         self.audience: Audience = Nobody()
 
     def watch(self, audience: Audience) -> None:
         self.audience = audience
 
     def proceed(self) -> None:
-        """What comes next comes when it is asked for."""
+        pass
 
     def wait(self) -> None:
-        """Nothing goes on by itself."""
+        pass
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
         return Refusal(tr_noop("This match is only looked through."))
@@ -213,16 +212,16 @@ class _Course:
         answered(None)
 
     def pause(self, paused: bool) -> None:
-        """Nothing goes on by itself."""
+        pass
 
     def demonstrate(self, demonstrates: bool) -> None:
-        """Nobody plays."""
+        pass
 
     def jumping(self) -> None:
-        """Nobody's choice is undone."""
+        pass
 
     def jumped(self, was_played: bool) -> None:
-        """Nobody's choice is undone."""
+        pass
 
     def close(self) -> None:
         self.audience = Nobody()

@@ -63,10 +63,9 @@ _DOES_NOT_GO_ON = _PAUSED | {Phase.SHOWING, Phase.CLOSED}
 
 
 class Session:
-    """Plays one match with its audience.
+    """Plays one match with its audience: the `MatchProgress` of a match that is played.
 
     Attributes:
-        match: the authority.
         people: the seats that people play, or will play again after a demonstration.
         turns: whose turn it is.
         undo_stack: undo, redo and restart.
@@ -103,7 +102,7 @@ class Session:
             script: of a lesson or a problem, which waits for one choice.
             playing_time: counts how long people play.
         """
-        self.match = match
+        self._match = match
         seats = range(len(match.deal.players))
         self.people = tuple(seat for seat in seats if seat not in players)
         self.turns = turns or InTurn(match)
@@ -123,29 +122,21 @@ class Session:
         return self.phase in _PAUSED
 
     def watch(self, audience: Audience) -> None:
-        """Report to this audience from now on."""
         self._audience = audience
 
     def proceed(self) -> None:
-        """Everything so far has been shown: go on to what comes next."""
         if self.is_paused:
             self.phase = Phase.PAUSED
         elif self.phase is not Phase.CLOSED:
             self._go_on()
 
     def wait(self) -> None:
-        """Something is being replayed: do not go on until `proceed`."""
         if self.is_paused:
             self.phase = Phase.SHOWING_PAUSED
         elif self.phase is not Phase.CLOSED:
             self.phase = Phase.SHOWING
 
     def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
-        """Make a person's move, or return why not and change nothing.
-
-        Args:
-            maker: who makes it for the person.
-        """
         refusal = self._refusal(seat, move)
         if refusal is not None:
             return refusal
@@ -158,12 +149,11 @@ class Session:
         return refusal
 
     def pause(self, paused: bool) -> None:
-        """Pause the match and its clock, or resume them. Nobody moves while it is paused."""
         if self.phase is Phase.CLOSED or paused == self.is_paused:
             return
         if paused:
             self.turns.hold()
-            self.match.note_time(self._playing_time.take())
+            self._match.note_time(self._playing_time.take())
             self._saving.renew()
             showing = self.phase is Phase.SHOWING
             self.phase = Phase.SHOWING_PAUSED if showing else Phase.PAUSED
@@ -175,7 +165,6 @@ class Session:
             self._go_on()
 
     def close(self) -> None:
-        """Stop at once: a computer's search is cancelled; what was played stays saved."""
         self._saving.renew()
         self.phase = Phase.CLOSED
         self.turns.stop()
@@ -185,26 +174,18 @@ class Session:
     # --- help ------------------------------------------------------------------------------------
 
     def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
-        """Ask for a hint for a person, which marks the match as assisted.
-
-        Args:
-            answered: called with the hint, or with None if none was found; not called if the match
-                goes on first.
-        """
         self._note_help(hints=1)
         self._hints.ask(seat, min(self._computers.budget, self.HINT_SECONDS), answered)
 
     @property
     def demonstrates(self) -> bool:
-        """Whether computers play for the people."""
         return any(seat in self._computers for seat in self.people)
 
     def demonstrate(self, demonstrates: bool) -> None:
-        """Have the strongest computers play for the people, or give them their seats back."""
         self._cancel()
         self.turns.forget(self.people)
         if demonstrates:
-            self._computers.take_over(self.people, self.match.deal.game.strongest())
+            self._computers.take_over(self.people, self._match.deal.game.strongest())
             self._note_help()
         else:
             self._computers.hand_back(self.people)
@@ -214,14 +195,14 @@ class Session:
 
     def _note_help(self, *, hints: int = 0) -> None:
         if not self.undo_stack.is_reviewing:
-            self.match.note_help(hints=hints)
+            self._match.note_help(hints=hints)
             self._save()
 
     # --- undo and redo ---------------------------------------------------------------------------
 
     def jumping(self) -> None:
         """The match is about to jump to another position."""
-        self._jumped_from = self.match.position
+        self._jumped_from = self._match.position
         self._cancel()
         self.turns.stop()
         self.wait()
@@ -235,15 +216,15 @@ class Session:
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
             if was_played:
-                self.match.note_help(undos=int(self.match.position < self._jumped_from))
+                self._match.note_help(undos=int(self._match.position < self._jumped_from))
             self._save()
 
     # --- what comes next -------------------------------------------------------------------------
 
     def _go_on(self) -> None:
         """Everything has been shown: decide what comes next."""
-        if self.match.chance_is_pending:
-            self.match.draw_chance()
+        if self._match.chance_is_pending:
+            self._match.draw_chance()
             self._after_entry()
         elif (seat := self._computer_to_decide()) is not None:
             self._wait_for(seat)
@@ -251,7 +232,7 @@ class Session:
             self.phase = Phase.OVER
             self._audience.thinks(None)
             self._script.done()
-        elif self.match.result:
+        elif self._match.result:
             self.phase = Phase.OVER
             self._audience.finished()
         else:
@@ -279,7 +260,7 @@ class Session:
 
     def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
         """Make a move in the match as it stands now."""
-        return self.match.play(seat, move, self.match.position, self.turns.time_of(move), maker)
+        return self._match.play(seat, move, self._match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a person may not move, before the rules are asked."""
@@ -295,15 +276,15 @@ class Session:
         """Save what was added to the match, and tell the audience; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
-            self._hints.drop_after(self.match.entries[-1])
+            self._hints.drop_after(self._match.entries[-1])
         else:
             self.turns.stop()
             self.phase = Phase.SHOWING
             self._cancel()
         if self.undo_stack.note_entries():
             # A finished match goes on differently, played by people who have seen all the cards.
-            self.match.note_help()
-            self.match.ended = None
+            self._match.note_help()
+            self._match.ended = None
         if not self.undo_stack.is_reviewing:
             self._save(renew=not runs_on or self.turns.wants_saving())
         if not runs_on:
@@ -313,13 +294,13 @@ class Session:
             self.turns.ask(self._audience, self._computers, self._play)
 
     def _save(self, *, renew: bool = True) -> None:
-        self.match.note_time(self._playing_time.take())
+        self._match.note_time(self._playing_time.take())
         self._saving.save(renew=renew)
 
     def _think_ahead(self) -> None:
         """Let the next computer think while the audience is shown what happened."""
         seat = self._computer_to_decide()
-        if seat is not None and not self.match.chance_is_pending and not self.match.result:
+        if seat is not None and not self._match.chance_is_pending and not self._match.result:
             self._next_move.ask(seat, self._take_answer)
 
     def _computer_to_decide(self) -> Seat | None:

@@ -104,7 +104,7 @@ def set_exercise(
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
     worker, post = threads.worker, threads.post
-    return Client(Session(match, script.players, worker, post, turns=turns, script=script))
+    return Client(match, Session(match, script.players, worker, post, turns=turns, script=script))
 
 
 def set_problem(
@@ -126,7 +126,9 @@ def set_problem(
     attempts = Attempts(match, problem, failed, done)
     turns = AtSeat(match, problem.seat, threads.clock)
     worker, post = threads.worker, threads.post
-    return Client(Session(match, attempts.players, worker, post, turns=turns, script=attempts))
+    return Client(
+        match, Session(match, attempts.players, worker, post, turns=turns, script=attempts)
+    )
 
 
 def computers_of(deal: Deal) -> dict[Seat, Player]:
@@ -156,4 +158,4 @@ def _play(
         turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
     saving = Saving(match, threads.saver, store)
     worker, post = threads.worker, threads.post
-    return Client(Session(match, computers, worker, post, saving=saving, turns=turns))
+    return Client(match, Session(match, computers, worker, post, saving=saving, turns=turns))

@@ -19,15 +19,23 @@ Play = Callable[[Seat, Move], None]
 """Makes a computer's move and tells the audience."""
 
 
-class TurnOrder(Protocol):
-    """Whose turn it is, and the time at which moves are made.
+class RaceClock(Protocol):
+    """The clock of a race, as far as the people who play notice it.
 
     Attributes:
-        real_time: whether races are run against the clock now.
+        real_time: True if races run against the clock; otherwise players take turns.
     """
 
     @property
     def real_time(self) -> bool: ...
+
+    def seconds_locked(self, seat: Seat) -> float:
+        """Seconds for which a wrong key still keeps this seat from moving; 0 for none."""
+        ...
+
+
+class TurnOrder(RaceClock, Protocol):
+    """Whose turn it is, and the time at which moves are made."""
 
     def is_racing(self) -> bool:
         """Whether a race is on; it may be paused, or about to start."""
@@ -47,10 +55,6 @@ class TurnOrder(Protocol):
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
         """A person has made a move, or tried one that the rules refused."""
-        ...
-
-    def seconds_locked(self, seat: Seat) -> float:
-        """How long a wrong key still keeps this seat from moving, in seconds; 0 if it does not."""
         ...
 
     def time_of(self, move: Move) -> float | None:

@@ -19,7 +19,7 @@ from soiree.core.views import View
 from soiree.games.coops.ai import pricing
 from soiree.games.coops.ai.appraisal import OpenRound, mean_chances
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
+from soiree.games.coops.ai.evaluation import CoopEvaluator, ExpectedChange
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.reasons import Reasons
 from soiree.games.coops.ai.rollout import USE_CODES, USE_JACK, USE_KING, USE_QUEEN, UseCode
@@ -100,17 +100,17 @@ class PariahEvaluator(CoopEvaluator[PariahSearch]):
     doubt = 0.1
     reasons = PariahReasons
 
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
         text = tr_noop("The round will bring you about {count}, {player} about {rest}.")
         words: dict[str, int | str] = {
-            "count": round(outlook.mine),
+            "count": round(expected.mine),
             "player": 1 - self.search.seat,
-            "rest": round(outlook.others),
+            "rest": round(expected.others),
         }
         return Fact(text, words, speaks_for=speaks_for)
 
-    def lead(self, outlook: Outlook) -> float:
-        return outlook.mine - outlook.others
+    def lead(self, expected: ExpectedChange) -> float:
+        return expected.mine - expected.others
 
 
 def points(up: Card, down: Card) -> float:

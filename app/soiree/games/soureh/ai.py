@@ -19,7 +19,7 @@ from soiree.core.views import View
 from soiree.games.coops.ai import pricing
 from soiree.games.coops.ai.appraisal import OpenRound
 from soiree.games.coops.ai.belief import Evidence
-from soiree.games.coops.ai.evaluation import CoopEvaluator, Outlook
+from soiree.games.coops.ai.evaluation import CoopEvaluator, ExpectedChange
 from soiree.games.coops.ai.evaluation_tables import EvaluationTables, Parameters
 from soiree.games.coops.ai.search import CoopSearch, Deliberation, LevelParameters, Worth
 from soiree.games.coops.facts import Phase
@@ -103,8 +103,8 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
 
     doubt = 0.4
 
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
-        mine, others = round(outlook.mine), round(outlook.others)
+    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
+        mine, others = round(expected.mine), round(expected.others)
         words: dict[str, int | str] = {"count": mine, "rest": others}
         # SRH-8: who comes to a multiple of 100 has fewer points than before.
         falls = mine < 0 or others < 0
@@ -127,8 +127,8 @@ class SourehEvaluator(CoopEvaluator[SourehSearch]):
             words["player"] = next(seat for seat in self.search.playing if seat != self.search.seat)
         return Fact(text, words, speaks_for=speaks_for)
 
-    def lead(self, outlook: Outlook) -> float:
-        return outlook.others - outlook.mine
+    def lead(self, expected: ExpectedChange) -> float:
+        return expected.others - expected.mine
 
     def facts_of(self, rng: random.Random) -> Callable[[Move], tuple[Fact, ...]]:
         return self._of_payment if self.search.is_scoring else super().facts_of(rng)

@@ -97,8 +97,8 @@ def _table(replay: Replay, deck: Deck, shot: Shot) -> Table:
     table.setMinimumSize(1, 1)
     table.resize(_room(shot.size))
     shown = table.shown
-    shown.observers = shot.observers
-    shown.names = names_for(client.players, shown.viewer)
+    shown.change(observers=shot.observers)
+    shown.change(names=names_for(client.players, shown.now.viewer))
     play = proxy(table.play)
     table.play.round_over.connect(lambda: play.let_go(ROUND))
     table.playback.motions.by_hand = True

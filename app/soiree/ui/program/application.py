@@ -25,7 +25,7 @@ from soiree.storage.window import WindowPlace
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.startup import refuse, resume_collection, tell
+from soiree.ui.program.startup import Collector, refuse, tell
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
@@ -337,7 +337,7 @@ class Application(QObject):
             from soiree.ui.program.single_instance import RequestServer
 
             self._server = RequestServer(self._paths, self._requests.take, self)
-        resume_collection()
+        Collector(self)
         if self._window.table is None:
             from soiree.ui.program.loading_ahead import LoadingAhead, wanted_by
 

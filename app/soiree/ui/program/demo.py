@@ -19,7 +19,7 @@ from soiree.ui.guests.people import guest
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.program import Keeps, Program
-from soiree.ui.program.startup import refuse, resume_collection
+from soiree.ui.program.startup import Collector, refuse
 from soiree.ui.screens.match.screen import MatchScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator
@@ -73,7 +73,7 @@ class DemoApplication(QObject):
         soon(self, self._go_on)
 
     def _go_on(self) -> None:
-        resume_collection()
+        Collector(self)
         if self._code:
             return
         name = self._options.game or next(iter(GAMES))
@@ -96,7 +96,7 @@ class DemoApplication(QObject):
         seed = 20 if self._options.seed is None else self._options.seed
         table = self._play(Play(name, choices, seed, observers=(0,)))
         if self._options.screenshot:
-            table.shown.appearance.message_delay = 0
+            table.shown.now.appearance.message_delay = 0
             table.play.settled.connect(self._look_at_demonstration)
 
     def _play(self, route: Play) -> Table:

@@ -26,7 +26,7 @@ from soiree.ui.shell.invoker import Invoker
 from soiree.ui.shell.navigator import Navigator
 from soiree.ui.shell.opening import RecordOpener
 from soiree.ui.shell.routes import Continue, Play
-from soiree.ui.shell.spoken_table import SpokenTable
+from soiree.ui.shell.speaking import SpokenTable
 from soiree.ui.style.reduced_motion import DesktopMotion
 
 _ENDING_TAKES = 3.0

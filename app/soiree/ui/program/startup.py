@@ -5,6 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 
+from PySide6.QtCore import QObject, QTimerEvent
+
+_COLLECTS_EVERY = 1000
+"""Milliseconds."""
+
 
 def refuse(sentence: str) -> int:
     """Say on standard error why there is no window. Returns the exit code."""
@@ -19,7 +24,22 @@ def tell(sentence: str) -> None:
     sys.stderr.write(f"soiree: {printable(sentence)}\n")
 
 
-def resume_collection() -> None:
-    """Collect garbage again, but never search what the start made: that would cost a frame."""
-    gc.freeze()
-    gc.enable()
+class Collector(QObject):
+    """Collects garbage on the window's thread alone, while Python's own collection is disabled.
+
+    Python collects on the thread that happens to allocate. A thread that searches would destroy
+    widgets left in reference cycles, and could wait for a lock of Qt while the window's thread
+    waits for Python's. The objects of the start are never searched: that would cost a frame.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.freeze()
+        self.startTimer(_COLLECTS_EVERY)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        counts, limits = gc.get_count(), gc.get_threshold()
+        for generation in reversed(range(len(counts))):
+            if counts[generation] > limits[generation]:
+                gc.collect(generation)
+                break

@@ -162,7 +162,7 @@ class Banner(QWidget):
 
     def _paint_frame(self, painter: QPainter) -> None:
         """Two hairlines round what can be seen of the table."""
-        ink = QColor(theme.PALETTES[self._parent.shown.appearance.felt].ink)
+        ink = QColor(theme.PALETTES[self._parent.shown.now.appearance.felt].ink)
         area = uncovered(self._parent).toRectF()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for inset, strength in ((STEP, 0.7), (1.5 * STEP, 0.3)):

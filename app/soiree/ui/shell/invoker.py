@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 
@@ -14,28 +15,30 @@ from soiree.ui.style.deferring import soon
 class Invoker(QObject):
     """Runs functions on the thread that owns it."""
 
-    _posted = Signal(object)
+    _posted = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._waiting: deque[Callable[[], None]] = deque()
         self._posted.connect(self._invoke, Qt.ConnectionType.QueuedConnection)
 
     def post(self, act: Callable[[], None]) -> None:
         """Run a function soon, in the order of the calls. May be called on any thread."""
-        self._posted.emit(act)
+        self._waiting.append(act)
+        self._posted.emit()
 
     def call_later(self, seconds: float, act: Callable[[], None]) -> None:
         """Run a function after so many seconds. Called on the owning thread only."""
         soon(self, act, round(1000 * seconds))
 
-    def _invoke(self, act: Callable[[], None]) -> None:
-        act()
+    def _invoke(self) -> None:
+        self._waiting.popleft()()
 
 
 class Answers:
-    """Runs functions for a screen on the thread of the window, and none after the screen's end.
+    """Runs functions for a screen on the window's thread, and none after the screen's end.
 
-    The last reference may go on any thread, so this is no `QObject`.
+    Not a `QObject`: a worker thread may drop the last reference, and must destroy no Qt object.
     """
 
     def __init__(self, threads: Threads) -> None:

@@ -18,8 +18,7 @@ from soiree.storage.settings import Settings
 from soiree.ui.commands import Commands
 from soiree.ui.decks import Deck
 from soiree.ui.game_window import window_of
-from soiree.ui.shell.demo_bar import DemoBar
-from soiree.ui.shell.notice_bar import NoticeBar
+from soiree.ui.shell.bars import DemoBar, NoticeBar
 from soiree.ui.shell.panel_dock import PanelDock
 from soiree.ui.shell.routes import Album, Problems, Route, Start
 from soiree.ui.shell.screen import Screen

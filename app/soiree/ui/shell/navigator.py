@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-from weakref import ref
 
 from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
@@ -32,7 +30,7 @@ class Navigator(QObject):
         left: how each kind of place was left last.
 
     Signals:
-        stayed: what was wanted cannot be opened, and the screen is still there.
+        stayed: the requested place cannot be opened; the screen is still there.
     """
 
     stayed = Signal()
@@ -124,10 +122,8 @@ class Navigator(QObject):
         if make is None or self._has_closed:
             self.stayed.emit()
             return
-        left = None
         if self._screen is not None:
             self._screen.close()
-            left = ref(self._screen)
             self._screen = None
         self._below = self._below[:-1] if back else way_back(target, self._below, here)
         try:
@@ -137,10 +133,6 @@ class Navigator(QObject):
             self._bring(self._table_start())
             raise
         self._bring(screen)
-        if left is not None and left() is not None:
-            # Qt objects in cycles go here, on the window's thread. Where a thread that searches
-            # collected them, it could wait for a lock of Qt while this one waits for Python's.
-            gc.collect()
 
     def _tell(self) -> None:
         notices, self._notices = self._notices, []

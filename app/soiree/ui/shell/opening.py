@@ -1,18 +1,120 @@
-"""Opens records from files: those that the person chooses, dropped or used before."""
+"""Files of the person's own that are opened: chosen in a dialog, used before or dropped."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QMimeData, QObject, Signal
+from PySide6.QtGui import QDropEvent
 
 from soiree.core.games import Game
+from soiree.storage import recent
+from soiree.storage.files import RECORD
+from soiree.storage.notices import readable
 from soiree.storage.paths import Paths
-from soiree.ui.shell.drops import Drops
+from soiree.ui.commands import Commands
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.recent_files import RecentFiles
 from soiree.ui.shell.routes import Continue, Replay
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.plain import as_plain
+from soiree.ui.style.translation import tr
+
+_DECKS = (".svg", ".svgz")
+
+
+class Drops(QObject):
+    """Takes what is dropped anywhere on the window; nothing is done that cannot be undone.
+
+    Signals:
+        match_dropped: a file that should hold a match was dropped.
+    """
+
+    match_dropped = Signal(Path)
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and isinstance(
+            event, QDropEvent
+        ):
+            event.acceptProposedAction()
+            if event.type() is QEvent.Type.Drop:
+                files = _files_in(event.mimeData())
+                # Whoever dropped them waits until this returns, and a dialog may open.
+                soon(self, lambda: self._take(files))
+            return True
+        return super().eventFilter(watched, event)
+
+    def _take(self, files: Sequence[Path]) -> None:
+        if not files:
+            self._window.warn(tr("That is neither a match nor a deck of cards."))
+        elif len(files) > 1:
+            self._window.warn(tr("Drop one file at a time: a match or a deck of cards."))
+        elif files[0].suffix.lower() == RECORD:
+            self.match_dropped.emit(files[0])
+        elif files[0].suffix.lower() in _DECKS:
+            self._window.dialogs.ask_about_deck(files[0])
+        else:
+            text = tr("{file} is neither a match nor a deck of cards.")
+            self._window.warn(text.format(file=readable(files[0].name)))
+
+
+def _files_in(dropped: QMimeData) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
+
+
+class RecentFiles(QObject):
+    """Remembers files, and offers them below Open.
+
+    Signals:
+        requested: the file under this path is to be opened.
+    """
+
+    requested = Signal(Path)
+
+    def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
+        """
+        Args:
+            keeps: whether the list is put on disk.
+        """
+        super().__init__()
+        self._paths = paths
+        self._keeps = keeps
+        self._files = recent.load(paths) if keeps else []
+        self._menu = commands.add_menu_after("open", tr("Open &recent"))
+        self._fill()
+
+    def note(self, file: Path) -> None:
+        """A file was opened or saved."""
+        self._set([file, *(each for each in self._files if each != file)])
+
+    def drop(self, file: Path) -> None:
+        """A file turned out to be gone, or no match."""
+        if file in self._files:
+            self._set([each for each in self._files if each != file])
+
+    def _set(self, files: list[Path]) -> None:
+        self._files = files[: recent.MOST]
+        self._fill()
+        if self._keeps:
+            recent.save(self._paths, self._files)
+
+    def _fill(self) -> None:
+        self._menu.clear()
+        for number, file in enumerate(self._files, 1):
+            name = readable(file.name).replace("&", "&&")
+            action = self._menu.addAction(f"&{number}  {name}")
+            action.setToolTip(as_plain(readable(file)))
+            action.triggered.connect(lambda _checked, file=file: self.requested.emit(file))
+        self._menu.setToolTipsVisible(True)
+        self._menu.addSeparator()
+        self._menu.addAction(tr("&Clear the list")).triggered.connect(lambda _: self._set([]))
+        self._menu.menuAction().setVisible(bool(self._files))
 
 
 class RecordOpener(QObject):

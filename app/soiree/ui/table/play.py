@@ -103,19 +103,19 @@ class Play(QObject):
 
     def view_now(self) -> View:
         """Return the observers' view of the match now."""
-        return self.client.view(self._shown.observers)
+        return self.client.view(self._shown.now.observers)
 
     # --- the audience of the session -------------------------------------------------------------
 
     def begin(self) -> None:
         """Display the match so far, and play on from there."""
         self._set_scene(self.client)
-        self.client.watch(self)
+        self.client.progress.watch(self)
         self.play_on()
 
     def happened(self) -> None:
         """Display new entries of the match; called by the session."""
-        news = _news(self.client, self.story, self._shown.observers)
+        news = _news(self.client, self.story, self._shown.now.observers)
         self._playback.enqueue(news)
         if not news or any(self._voids_choice(each.event) for each in news):
             self.void_choice()
@@ -123,10 +123,10 @@ class Play(QObject):
 
     def awaits(self, seat: Seat) -> None:
         """Ask a person to choose; called by the session."""
-        if len(self._shown.people) > 1 and self._shown.observers != (seat,):
+        if len(self._shown.now.people) > 1 and self._shown.now.observers != (seat,):
             self.want_screen(seat)
-        elif self._shown.decider != seat:
-            self._shown.decider = seat
+        elif self._shown.now.decider != seat:
+            self._shown.change(decider=seat)
             if self._presenter.speech_timeout is not None:
                 # The person's last speech was answered, and would cover the prompt.
                 self._board.speeches.clear_seat(seat)
@@ -136,7 +136,7 @@ class Play(QObject):
 
     def thinks(self, seat: Seat | None) -> None:
         """Display which computer thinks, if any; called by the session."""
-        self._shown.thinker = seat
+        self._shown.change(thinker=seat)
         self.changed.emit()
 
     def finished(self) -> None:
@@ -147,8 +147,7 @@ class Play(QObject):
 
     def void_choice(self) -> None:
         """End the present choice, if any."""
-        self._shown.decider = None
-        self._shown.selected = ()
+        self._shown.change(decider=None, selected=())
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
@@ -157,9 +156,9 @@ class Play(QObject):
             return True
         match event:
             case Moved(target=target):
-                return target.owner == self._shown.decider
+                return target.owner == self._shown.now.decider
             case Said(seat):
-                return seat == self._shown.decider
+                return seat == self._shown.now.decider
         return False
 
     # --- who has the screen ----------------------------------------------------------------------
@@ -172,10 +171,10 @@ class Play(QObject):
         self._playback.stop()
         position = self.client.position
         # All people see the start of the match.
-        leavers = self._shown.observers if self._last_seen else self._shown.people
+        leavers = self._shown.now.observers if self._last_seen else self._shown.now.people
         self._last_seen.update(dict.fromkeys(leavers, position))
         # A screen reader would read open hands behind the handover screen.
-        self._shown.observers = ()
+        self._shown.change(observers=())
         self._board.cards.rest()
         self._board.name_items()
         self.changed.emit()
@@ -185,12 +184,12 @@ class Play(QObject):
         """Give the screen to the person at a seat, and display what the others have done since."""
         self._handing_to = None
         self._playback.stop(False)
-        self._shown.observers = (seat,)
+        self._shown.change(observers=(seat,))
         left = self._last_seen.get(seat, self.client.position)
         self.catches_up = left < self.client.position
         if not self.catches_up:
             self.seated.emit(seat, self._set_scene(self.client))
-            self.client.proceed()
+            self.client.progress.proceed()
             return
         seen = self._play_from(left)
         self.seated.emit(seat, seen)
@@ -205,7 +204,7 @@ class Play(QObject):
         self.past = None
         position = self.client.position
         self._last_seen = {seat: min(left, position) for seat, left in self._last_seen.items()}
-        self._shown.thinker = None
+        self._shown.change(thinker=None)
         self._board.speeches.clear()
         self.void_choice()
         self._set_scene(self.client)
@@ -221,7 +220,7 @@ class Play(QObject):
         """
         shown = self._shown
         position = replay_from(
-            self.client, shown.viewer, shown.observers, self._presenter.replays_from
+            self.client, shown.now.viewer, shown.now.observers, self._presenter.replays_from
         )
         if position is None or self.moving or self._held_back or self.is_handing_over:
             return False
@@ -235,7 +234,7 @@ class Play(QObject):
 
         Events that are still to be displayed come first, and nothing follows them.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self.past = position
         if self._playback:
             self._playback.hurry()
@@ -256,13 +255,13 @@ class Play(QObject):
         Returns:
             The observers' view of that position.
         """
-        self.client.wait()
+        self.client.progress.wait()
         self._board.speeches.clear()
         self.void_choice()
         return self._set_scene(self.client.earlier(position))
 
     def _set_scene(self, source: Client | Snapshot) -> View:
-        view = source.view(self._shown.observers)
+        view = source.view(self._shown.now.observers)
         self.story = _story_of(source, self._narrate, self.client.options, self._shown)
         self._playback.set_scene(view)
         self.scene_set.emit()
@@ -283,7 +282,7 @@ class Play(QObject):
         if reason in self._held_back:
             self._held_back.remove(reason)
             if not self._held_back and not self.moving and self.past is None:
-                self.client.proceed()
+                self.client.progress.proceed()
 
     def play_on(self) -> None:
         """Go on after all events so far have been displayed."""
@@ -301,7 +300,7 @@ class Play(QObject):
             self.hold_back(ROUND)
             self.round_over.emit()
         elif not self._held_back:
-            self.client.proceed()
+            self.client.progress.proceed()
 
     def _tell(self, events: Sequence[Event], lines: Sequence[Sequence[Told]]) -> None:
         self._silence.stop()
@@ -320,8 +319,8 @@ class Play(QObject):
 def _story_of(
     source: Client | Snapshot, narrate: Narrator, options: Options, shown: Shown
 ) -> Story:
-    outcomes = source.outcomes(shown.observers)
-    return Story(narrate, options, shown.names, shown.viewer, outcomes)
+    outcomes = source.outcomes(shown.now.observers)
+    return Story(narrate, options, shown.now.names, shown.now.viewer, outcomes)
 
 
 def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:

@@ -16,6 +16,7 @@ from soiree.ui.decks import Deck
 from soiree.ui.guests.people import names_of
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.context import TableContext
+from soiree.ui.table.contract.moment import TableState
 from soiree.ui.table.contract.presenter import Presenter
 from soiree.ui.table.contract.scenery import Scenery
 from soiree.ui.table.felt.background import Background
@@ -86,21 +87,22 @@ class Table(Background):
         people = client.people
         self.shown = Shown(
             client.view(()),
-            names_of(players),
-            people,
-            context.appearance,
+            TableState(
+                names=names_of(players),
+                people=people,
+                appearance=context.appearance,
+                # All cards may be seen if nobody sits there; of several people nobody looks yet.
+                observers=tuple(people or range(len(players))) if len(people) < 2 else (),
+            ),
             Sources(
                 faces=lambda: table.board.cards.faces(),  # noqa: PLW0108 - there is no board yet
                 legal=client.legal,
                 is_settled=lambda: not table.playback,
                 is_moving=lambda: table.playback.motions.running,
-                by_itself=lambda: client.demonstrates,
+                by_itself=lambda: client.progress.demonstrates,
                 stamp=lambda: (table.board.cards.version, client.position),
             ),
         )
-        # Nobody sits there: all cards may be seen. Several share the screen: none yet.
-        if len(people) < 2:
-            self.shown.observers = tuple(people or range(len(players)))
         placement = Placement(presenter, self.shown, self._card_sizes)
         cards = CardsByZone(self.scene(), placement, self)
         plates = plates_of(players, client.game)
@@ -184,7 +186,7 @@ class Table(Background):
         motions.finish()
         motions.drop_flights()
         ratio = self.devicePixelRatioF()
-        self.cover(self.shown.appearance.felt, size, ratio)
+        self.cover(self.shown.now.appearance.felt, size, ratio)
         self.board.lay_out(size, ratio)
         self.board.cards.rest()
         if self.race is not None:
@@ -215,8 +217,8 @@ class Table(Background):
 
     def show_appearance(self, appearance: Appearance) -> None:
         """Replace the settings of the look."""
-        if appearance != self.shown.appearance:
-            self.shown.appearance = appearance
+        if appearance != self.shown.now.appearance:
+            self.shown.change(appearance=appearance)
             self.redraw()
 
     def disagreements(self) -> list[str]:
@@ -267,7 +269,7 @@ class Table(Background):
 
     def typed(self, text: str) -> str | None:
         """Take a typed card; returns the reason of a refusal, or None."""
-        if self.shown.decider is not None:
+        if self.shown.now.decider is not None:
             self.playback.hurry()
         return self.choice.take_typed(text) or None
 

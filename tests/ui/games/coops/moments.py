@@ -39,15 +39,9 @@ def moment_of(
         names=NAMES[: view.seats],
         people=(seat,),
         observers=(seat,) if observers is None else tuple(observers),
-        viewer=seat,
         decider=seat if view.legal else None,
-        thinker=None,
         legal=view.legal,
         selected=selected,
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=appearance or Appearance(),
     )
 

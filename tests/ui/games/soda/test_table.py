@@ -148,7 +148,7 @@ def test_a_whole_match(qtbot: QtBot, ways: list[str], players: int, first: int) 
         assert sat.rounds == looked_at, "after its nine hands each round is, but for the last"
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
+        assert sat.table.shown.scores == sat.match.view_of(()).scores
 
 
 def before_round(number: int, players: int) -> Sequence[Entry]:
@@ -262,7 +262,7 @@ class TestNo:
             with qtbot.waitSignal(table.play.asked):
                 table.start()
             table.play.event_shown.connect(
-                lambda event, text: shown.append((event, text, table.shown.thinker))
+                lambda event, text: shown.append((event, text, table.shown.now.thinker))
             )
             with qtbot.waitSignal(
                 table.play.event_shown, check_params_cb=lambda event, _: isinstance(event, Scored)
@@ -293,7 +293,7 @@ class TestNo:
                 sat.table.playback.hurry()
             assert [event for event, _ in sat.told][-1] == Turn((1,))
             assert sat.table.play.moving
-            assert sat.table.shown.thinker == 1
+            assert sat.table.shown.now.thinker == 1
 
     def test_the_screen_is_handed_over_first(self, qtbot: QtBot) -> None:
         with sitting(

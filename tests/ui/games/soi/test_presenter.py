@@ -20,9 +20,9 @@ from soiree.games.soi.zones import HANDS, LAID, STOCK
 from soiree.ui.games.soi.choosing import single_missing
 from soiree.ui.games.soi.layout import LARGE, SMALL, hand_place, laid_place
 from soiree.ui.games.soi.presenter import SoiPresenter
-from soiree.ui.style.words import NOBODY, card_name
+from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
-from soiree.ui.table.contract.choosing import Arrow, Outlook
+from soiree.ui.table.contract.choosing import Arrow, Certainty
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.step import Speech
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
@@ -43,15 +43,9 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         names=NAMES,
         people=(seat,),
         observers=(seat,),
-        viewer=seat,
         decider=seat if view.legal else None,
-        thinker=None,
         legal=view.legal,
         selected=selected,
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=Appearance(),
     )
 
@@ -101,7 +95,7 @@ def test_only_the_hand_of_who_looks_is_open() -> None:
     for zone in (*HANDS, *LAID, STOCK):
         slots = layout.slots(zone, 4, moment)
         assert {slot.open for slot in slots} == {zone == HANDS[2] or zone in LAID}
-    closed = replace(moment, observers=(), viewer=NOBODY)
+    closed = replace(moment, observers=())
     assert not any(slot.open for slot in layout.slots(HANDS[2], 4, closed))
 
 
@@ -292,7 +286,7 @@ def test_the_ranks_held_are_offered_with_ones_own_cards_among_them() -> None:
     assert own == {"7S", "7H", "9C"}
     assert {offered[name].note for name in own} == {"You hold it yourself."}
     others = [each for name, each in offered.items() if name not in own]
-    assert all((each.note, each.outlook) == ("", Outlook.OPEN) for each in others)
+    assert all((each.note, each.certainty) == ("", Certainty.OPEN) for each in others)
 
 
 def test_of_a_rank_that_is_picked_up_the_others_are_offered_alone() -> None:
@@ -320,16 +314,16 @@ def test_what_is_certain_is_marked_where_the_person_wants_it() -> None:
     events = Witnessed((*told.view.events[:began], *asks))
     moment = holding("7S", "7H", "9C", of=replace(told, view=replace(told.view, events=events)))
     marked = replace(moment, appearance=Appearance(mark_certain=True))
-    found: dict[tuple[int, str], tuple[str, str, Outlook]] = {}
+    found: dict[tuple[int, str], tuple[str, str, Certainty]] = {}
     for seat in (1, 2, 3):
         for each in CHOOSING.offering(after_selecting(marked, hand_place(seat))).cards:
-            found[seat, spell(each.card)] = each.mark, each.note, each.outlook
+            found[seat, spell(each.card)] = each.mark, each.note, each.certainty
     ada, boris = NAMES[1], NAMES[2]
-    assert found[1, "7D"] == ("here", f"{ada} has it.", Outlook.SURE)
-    assert found[2, "7D"] == (ada, f"{ada} has it.", Outlook.VAIN)
-    assert found[2, "7C"] == ("not here", f"{boris} cannot have it.", Outlook.VAIN)
-    assert found[3, "7C"] == ("", "", Outlook.OPEN)
-    assert found[1, "9S"] == ("", "", Outlook.OPEN)
+    assert found[1, "7D"] == ("here", f"{ada} has it.", Certainty.SUCCEEDS)
+    assert found[2, "7D"] == (ada, f"{ada} has it.", Certainty.FAILS)
+    assert found[2, "7C"] == ("not here", f"{boris} cannot have it.", Certainty.FAILS)
+    assert found[3, "7C"] == ("", "", Certainty.OPEN)
+    assert found[1, "9S"] == ("", "", Certainty.OPEN)
     plain = CHOOSING.offering(after_selecting(moment, hand_place(1))).cards
     assert {each.mark for each in plain} == {"", "yours"}
 
@@ -384,7 +378,7 @@ def test_no_name_tells_a_hidden_card(seed: int) -> None:
         order = PRESENTER.reading_order(moment)
         assert len(set(order)) == len(order)
         assert all(names[target] for target in order)
-        shut = replace(moment, observers=(), viewer=NOBODY)
+        shut = replace(moment, observers=())
         assert all(isinstance(target, Place) for target in PRESENTER.reading_order(shut))
 
 
@@ -397,7 +391,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
     assert PRESENTER.prompt(typed) == f"Whom do you ask for the {card_name(wanted)}?"
     assert CHOOSING.needs_more(typed) == f"{PRESENTER.prompt(typed)} Choose a player."
     assert PRESENTER.prompt(after_selecting(moment, hand_place(1))) == ""
-    assert PRESENTER.prompt(replace(moment, viewer=NOBODY)) == f"{NAMES[0]} chooses."
+    assert PRESENTER.prompt(replace(moment, people=())) == f"{NAMES[0]} chooses."
     assert PRESENTER.prompt(replace(moment, decider=None, legal=())) == ""
 
 
@@ -413,7 +407,7 @@ def test_plates_tell_what_is_laid_down() -> None:
     assert mine == f"your turn, {before[0].split()[0]} laid"
     bare = replace(moment_of(next(turns(2))[0]), decider=0)
     assert PRESENTER.detail(0, bare) is None
-    assert PRESENTER.detail(0, replace(moment, decider=0, viewer=NOBODY)) == "to ask"
+    assert PRESENTER.detail(0, replace(moment, decider=0, people=())) == "to ask"
     assert {seat for seat in range(4) if before[seat]} == {
         seat for seat in range(4) if moment.faces(LAID[seat])
     }

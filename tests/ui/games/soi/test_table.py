@@ -165,7 +165,7 @@ def test_a_whole_round(qtbot: QtBot, ways: list[str]) -> None:
             sat.table.start()
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
+        assert sat.table.shown.scores == sat.match.view_of(()).scores
 
 
 def test_two_people_ask_at_one_screen(qtbot: QtBot) -> None:
@@ -301,7 +301,7 @@ def test_what_is_certain_is_marked_on_demand(qtbot: QtBot) -> None:
             QTest.mouseClick(box, LEFT, pos=QPoint(10, box.height() // 2))
             # Another grid takes its place.
             qtbot.waitUntil(partial(is_another_grid, table, before))
-            note = f"{table.shown.names[holder]} has it." if marks else ""
+            note = f"{table.shown.now.names[holder]} has it." if marks else ""
             assert cell_of(table, wanted).accessibleDescription() == note
             click(table, hand_of(table, holder))
         assert chosen == [True, False]
@@ -443,7 +443,7 @@ def test_who_has_no_cards_cannot_be_asked(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, entries=entries) as sat:
         table = asked_at(sat, qtbot)
         assert not hand_of(table, seat).is_open
-        refusal = f"{table.shown.names[seat]} has no cards left to ask for."
+        refusal = f"{table.shown.now.names[seat]} has no cards left to ask for."
         click(table, table.board.plates[seat])
         assert sat.refused == [refusal]
         drag(table, sat.hand(0)[0], point_of(table, table.board.plates[seat]))

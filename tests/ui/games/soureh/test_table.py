@@ -106,7 +106,7 @@ def test_a_whole_match(qtbot: QtBot, ways: Sequence[str], players: int, ending: 
         assert hands.made >= {Own, Over, Discard, End, Pay}
         assert sat.faults == []
         assert sat.refused == []
-        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
+        assert sat.table.shown.scores == sat.match.view_of(()).scores
         assert sat.rounds == CoopFacts.of(sat.match.view(0)).round - 1
 
 
@@ -403,7 +403,7 @@ class TestPaying:
                 key(sat, "s")
             shown = [event for event, _ in sat.told if isinstance(event, Shown)]
             assert len(shown) == 8
-            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.shown.names, 0)
+            sheet = Scoreboard(sat.table, sat.table.play.view_now(), sat.table.shown.now.names, 0)
             assert "After round 1" in labels(sheet)
             assert labels(sheet).count("0 + 0 =") == 2
             assert "You declared Soureh. Nobody has to pay." in labels(sheet)
@@ -415,7 +415,7 @@ class TestPaying:
             assert sat.table.board.prompt.text() == "Your score is 100. Take 50 off it?"
             with qtbot.waitSignal(sat.table.play.round_over):
                 key(sat, "t")
-            assert sat.table.shown.totals[0] == 50
+            assert (sat.table.shown.scores or (0,))[0] == 50
             assert sat.told[-1][1] == "You take 50 off: 50 left."
 
     def test_the_round_is_looked_at_after_the_score_was_kept(self, qtbot: QtBot) -> None:
@@ -424,7 +424,7 @@ class TestPaying:
             assert sat.rounds == 0
             with qtbot.waitSignal(sat.table.play.round_over):
                 click(sat.table, button(sat, KEEP_BUTTON))
-            assert sat.table.shown.totals[0] == 100
+            assert (sat.table.shown.scores or (0,))[0] == 100
             assert sat.told[-1][1] == "You keep your score as it is."
 
 

@@ -62,7 +62,7 @@ def dealt(mine: str, theirs: str, then: str = "") -> list[Entry]:
 def test_words_beside_the_edge_of_the_table_keep_clear_of_it(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME, size=(800, 520)) as sat:
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
+        qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
         clear = sat.table.board.placement.area.adjusted(5, 0, -5, 0)
         printed = [each for each in sat.table.scene().items() if isinstance(each, PrintedPlace)]
         assert any(each.caption.startswith("Discards") for each in printed)
@@ -120,14 +120,14 @@ def asked(qtbot: QtBot, sat: Sitting, act: Callable[[], object]) -> None:
     """Do something, and wait until a person may choose, however long the picture would stay."""
     with qtbot.waitSignal(sat.table.play.asked, timeout=WHOLE_MATCH):
         act()
-        until(qtbot, lambda: sat.table.play.moving or sat.table.shown.decider is not None)
+        until(qtbot, lambda: sat.table.play.moving or sat.table.shown.now.decider is not None)
         hurry(qtbot, sat)
 
 
 def hurry(qtbot: QtBot, sat: Sitting) -> None:
     def shown() -> bool:
         sat.table.playback.hurry()
-        return sat.table.shown.decider is not None or sat.match.result is not None
+        return sat.table.shown.now.decider is not None or sat.match.result is not None
 
     until(qtbot, shown)
 
@@ -224,7 +224,7 @@ def test_between_two_people_nothing_of_either_is_seen(qtbot: QtBot) -> None:
         for hand in HANDS:
             assert [item.card for item in sat.table.board.zones[hand]] == [None] * 5
         sat.table.play.take_seat(0)
-        until(qtbot, lambda: sat.table.shown.decider == 0)
+        until(qtbot, lambda: sat.table.shown.now.decider == 0)
         lay(sat, spell(sat.hand(0)[0].card or 0), "bid")
         until(qtbot, lambda: sat.handed == [0, 1])
         sat.table.play.take_seat(1)
@@ -248,7 +248,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot) -> None:
             entries = sat.match.entries
             with sitting(qtbot, GAME, seed=2, entries=entries) as again:
                 again.table.start()
-                until(qtbot, lambda: again.table.shown.decider == 0)
+                until(qtbot, lambda: again.table.shown.now.decider == 0)
                 resumed = picture(again.table)
         assert resumed == played
 
@@ -458,7 +458,9 @@ def test_the_other_ones_call_shows_his_hand(qtbot: QtBot) -> None:
         held = [item.card for item in table.board.zones[HANDS[1]]]
         assert held == [card(word) for word in "5H 7H 9H JH AH".split()]
         assert "“Soy!” calls Ada." in [text for _, text in sat.told]
-        sheet = Scoreboard(table, table.play.view_now(), table.shown.names, table.shown.viewer)
+        sheet = Scoreboard(
+            table, table.play.view_now(), table.shown.now.names, table.shown.now.viewer
+        )
         assert sheet.accessibleName() == "Ada wins with Soy."
 
 
@@ -513,7 +515,7 @@ def test_a_game_without_scores_has_no_page_for_them(qtbot: QtBot) -> None:
     with sitting(qtbot, GAME) as sat:
         panel = SidePanel()
         qtbot.addWidget(panel)
-        panel.begin(sat.table.play.view_now(), sat.table.shown.names, 0)
+        panel.begin(sat.table.play.view_now(), sat.table.shown.now.names, 0)
         panel.bring_forward("score")
         assert panel.tab == "log"
         assert [plate.words.score for plate in sat.table.board.plates] == ["", ""]

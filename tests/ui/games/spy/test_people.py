@@ -74,7 +74,7 @@ def test_a_record_with_several_people_goes_on_in_turn(
     table = places.table
     assert isinstance(table, Table)
     assert table.play.client.race.real_time == (people == 1)
-    assert table.shown.is_covered == (people == 1), (
+    assert table.shown.now.is_covered == (people == 1), (
         "where nobody races, nothing waits to be uncovered"
     )
     if people == 1:
@@ -84,9 +84,9 @@ def test_a_record_with_several_people_goes_on_in_turn(
         (button,) = screen.findChildren(QPushButton)
         button.click()
     qtbot.waitUntil(lambda: bool(table.shown.moment().legal))
-    assert table.shown.viewer == _last(record).seat + 1
+    assert table.shown.now.viewer == _last(record).seat + 1
     position, move = match_at(table).position, table.shown.moment().legal[0]
-    viewer = table.shown.viewer
+    viewer = table.shown.now.viewer
     click(table, last_target_of(table, move))
     entry = match_at(table).entries[position]
     assert isinstance(entry, Decision)
@@ -113,7 +113,7 @@ def test_two_people_play_a_race_in_turn(qtbot: QtBot) -> None:
         made: list[tuple[Seat, Move]] = []
 
         def plays(seat: Seat) -> None:
-            if table.shown.decider == seat and table.shown.moment().legal:
+            if table.shown.now.decider == seat and table.shown.moment().legal:
                 move = GAMES["spy"].player("hard")(sat.match.view(seat), rng, never)
                 made.append((seat, move))
                 if move in PICK:

@@ -66,15 +66,9 @@ def moment_of(match: Match, seat: Seat = 0, selected: Targets = ()) -> Moment:
         names=NAMES,
         people=(seat,),
         observers=(seat,),
-        viewer=seat,
         decider=seat if view.legal else None,
-        thinker=None,
         legal=view.legal,
         selected=selected,
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=Appearance(),
     )
 
@@ -445,7 +439,7 @@ def test_the_prompt_says_what_may_be_done() -> None:
 def test_who_has_finished_is_told_so() -> None:
     moment = next(each for each in moments(3, "easy") if len(SpyFacts.of(each.view).finished) == 1)
     (first,) = SpyFacts.of(moment.view).finished
-    moment = replace(moment, viewer=first)
+    moment = replace(moment, people=(first,), observers=(first,))
     assert PRESENTER.prompt(moment) == "You have finished. The others still race."
     details = [PRESENTER.detail(seat, moment) for seat in range(3)]
     assert details[first] in ("Place 1: done", "Place 1: stuck")

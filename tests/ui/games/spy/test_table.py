@@ -173,7 +173,7 @@ def end_countdown(table: Table) -> None:
 
 
 def may_move(table: Table) -> bool:
-    return table.shown.decider == 0 and not table.play.moving
+    return table.shown.now.decider == 0 and not table.play.moving
 
 
 class Hands:
@@ -189,7 +189,7 @@ class Hands:
     def play(self, seat: Seat) -> None:
         table = spy(self.sat.table)
         legal = self.sat.legal(seat)
-        if not legal or table.shown.decider != seat:
+        if not legal or table.shown.now.decider != seat:
             return
         move = self.choice(legal)
         getattr(self, self.rng.choice(self.ways))(table, move)
@@ -274,7 +274,7 @@ def test_a_whole_match(
         assert sat.faults == []
         assert sat.refused == []
         assert sat.rounds == SpyFacts.of(sat.match.view(0)).race - 1
-        assert sat.table.shown.totals == list(sat.match.view_of(()).scores or ())
+        assert sat.table.shown.scores == sat.match.view_of(()).scores
 
 
 def shortest(players: int) -> dict[str, int | str]:
@@ -397,7 +397,7 @@ def test_opponents_move_while_the_person_looks_on(qtbot: QtBot, clock: Clockwork
             sat.table.start()
         clock.wind()
         qtbot.waitUntil(lambda: len(sat.match.entries) > 40)
-        assert sat.table.shown.decider == 0
+        assert sat.table.shown.now.decider == 0
         assert sat.table.disagreements() == []
         assert sat.asked == [0], "others' moves do not ask again"
 
@@ -454,12 +454,12 @@ def test_no_key_cuts_the_countdown_short(qtbot: QtBot, clock: Clockwork) -> None
         race_at(table).toggle()
         type_digit(table, "1")
         QTest.keyClick(table, Qt.Key.Key_Space)
-        assert table.shown.is_covered
+        assert table.shown.now.is_covered
         assert sat.refused == ["The race is paused. P lets it go on."] * 2
         table.playback.hurry()
-        assert table.shown.is_covered
+        assert table.shown.now.is_covered
         end_countdown(table)
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
 
 
 def test_enter_during_the_countdown_leads_to_no_pause(qtbot: QtBot, clock: Clockwork) -> None:
@@ -473,7 +473,7 @@ def test_enter_during_the_countdown_leads_to_no_pause(qtbot: QtBot, clock: Clock
         end_countdown(table)
         QTest.keyClick(table, Qt.Key.Key_Return)
         assert table.focus.item is not table.board.buttons[PAUSE]
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
 
 
 class TestPause:
@@ -490,7 +490,7 @@ class TestPause:
     def test_it_covers_all_cards_and_nobody_moves(self, sat: Sitting, way: str) -> None:
         table = spy(sat.table)
         self.stop(table, way)
-        assert table.shown.is_covered
+        assert table.shown.now.is_covered
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         assert table.disagreements() == []
@@ -513,7 +513,7 @@ class TestPause:
             case "sleep":
                 awake = uptime()
                 race_at(table).check_presence(awake)
-                assert not table.shown.is_covered, "a beat like any other"
+                assert not table.shown.now.is_covered, "a beat like any other"
                 race_at(table).check_presence(awake + 30.0)
 
     def test_it_goes_on_after_a_countdown(self, qtbot: QtBot, sat: Sitting) -> None:
@@ -522,7 +522,7 @@ class TestPause:
         position = sat.match.position
         click(table, table.board.buttons[GO_ON])
         qtbot.waitUntil(lambda: sat.match.position > position)
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
         assert table.disagreements() == []
 
     @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -530,7 +530,7 @@ class TestPause:
         table = spy(sat.table)
         race_at(table).stop()
         QTest.keyClick(table, key)
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
         assert sat.refused == []
 
     def test_the_corners_go_with_the_pause_that_was_pressed(self, sat: Sitting) -> None:
@@ -540,17 +540,17 @@ class TestPause:
         (corners,) = (each for each in table.scene().items() if isinstance(each, Corners))
         assert corners.isVisible()
         QTest.keyClick(table, Qt.Key.Key_Return)
-        assert table.shown.is_covered
+        assert table.shown.now.is_covered
         assert not corners.isVisible()
 
     def test_not_under_a_dialog(self, sat: Sitting) -> None:
         table = spy(sat.table)
         table.play.hold_back("dialog")
         race_at(table).toggle()
-        assert table.shown.is_covered
+        assert table.shown.now.is_covered
         table.play.let_go("dialog")
         race_at(table).toggle()
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
 
 
 def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Clockwork) -> None:
@@ -571,7 +571,7 @@ def test_the_scene_set_in_the_middle_is_the_scene_played(qtbot: QtBot, clock: Cl
         entries = sat.match.entries
         with race(qtbot, other, options={"players": 3}, entries=entries) as later:
             later.table.start()
-            assert spy(later.table).shown.is_covered, "who comes back starts when he is ready"
+            assert spy(later.table).shown.now.is_covered, "who comes back starts when he is ready"
             assert picture(later.table) == picture(sat.table)
             start_race(qtbot, spy(later.table))
             assert later.table.disagreements() == []
@@ -765,7 +765,7 @@ class TestCountdown:
             assert said == ["3", "2", "1"][: number + 1]
             running.setCurrentTime(running.currentTime() + LIVELY.hold(EACH))
         assert said[:4] == ["3", "2", "1", "Go!"]
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
 
     def test_a_pause_calls_it_off(self, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -774,8 +774,8 @@ class TestCountdown:
         countdown = race_at(table).countdown
         assert countdown.running is None
         assert not countdown.isVisible()
-        assert table.shown.is_covered
-        assert table.play.client.is_paused
+        assert table.shown.now.is_covered
+        assert table.play.client.progress.is_paused
 
     def test_a_dialog_in_the_middle_of_it_leaves_the_race_covered(self, sat: Sitting) -> None:
         table = spy(sat.table)
@@ -783,8 +783,8 @@ class TestCountdown:
         table.play.hold_back("dialog")
         assert race_at(table).countdown.running is None
         table.play.let_go("dialog")
-        assert table.shown.is_covered
-        assert table.play.client.is_paused
+        assert table.shown.now.is_covered
+        assert table.play.client.progress.is_paused
 
 
 class TestRefusals:
@@ -949,13 +949,13 @@ def test_between_two_races_nothing_starts_before_the_person_is_ready(
     with race(qtbot, clock, options=options, entries=entries[:again]) as sat:
         sat.table.start()
         table = spy(sat.table)
-        qtbot.waitUntil(lambda: table.shown.is_covered)
+        qtbot.waitUntil(lambda: table.shown.now.is_covered)
         before = sat.match.position
         QTest.keyClick(table, Qt.Key.Key_1)
         assert sat.refused == ["The race is paused. P lets it go on."]
         assert sat.match.position == before
         start_race(qtbot, table)
-        assert not table.shown.is_covered
+        assert not table.shown.now.is_covered
 
 
 def test_the_cards_of_a_pile_are_counted_below_it_after_a_race() -> None:

@@ -67,7 +67,7 @@ def lesson(qtbot: QtBot, name: str, size: tuple[int, int] = (1000, 720)) -> Iter
 
 
 def wait_for_turn(qtbot: QtBot, window: LessonWindow) -> None:
-    qtbot.waitUntil(lambda: window.table is not None and window.table.shown.decider == YOU)
+    qtbot.waitUntil(lambda: window.table is not None and window.table.shown.now.decider == YOU)
 
 
 def go_to(qtbot: QtBot, window: LessonWindow, title: str) -> None:
@@ -168,7 +168,7 @@ def test_a_lesson_can_be_played_through(
                 qtbot.waitUntil(lambda: window.caption.is_done)
                 assert window.caption.words == step.done
             assert at(window).disagreements() == []
-            assert at(window).shown.thinker is None
+            assert at(window).shown.now.thinker is None
             # The focus is where Enter goes on.
             QTest.keyClick(focused(), ENTER)
             if number + 1 < len(window.lesson.steps):

@@ -134,7 +134,7 @@ def test_nobody_has_to_answer(
     begin(places, settings)
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     assert table.hasFocus()
     click(table, hand_of(table, 1))
     assert grid_at(table) is not None
@@ -169,7 +169,7 @@ def test_a_lesson_that_is_taken_holds_the_match_back(
     begin(places, settings)
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     shown, before = offer(window), match_at(table).position
     assert shown is not None
     seen = during_lesson()
@@ -260,7 +260,7 @@ class TestBeforeTheFirstMatch:
         assert table is not None
         levels = [who.level for who in table.play.client.players]
         assert levels == [None, "easy", "easy", "easy"]
-        assert table.shown.appearance.speed == "slow"
+        assert table.shown.now.appearance.speed == "slow"
         kept = settings_file.load(Paths.find(), GAMES).settings
         assert [seat.level for seat in kept.games["soi"].seats] == levels
 
@@ -310,21 +310,21 @@ class TestTheFirstRound:
         begin(places, settings)
         table = places.table
         assert table is not None
-        assert table.shown.appearance.speed == "slow"
-        assert table.shown.appearance.explains
+        assert table.shown.now.appearance.speed == "slow"
+        assert table.shown.now.appearance.explains
         table.play.round_over.emit()
-        assert table.shown.appearance.speed == "normal"
+        assert table.shown.now.appearance.speed == "normal"
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["soi"]
         begin(places, settings, "soda")
         assert places.table is not None
-        assert places.table.shown.appearance.speed == "slow"
+        assert places.table.shown.now.appearance.speed == "slow"
 
     def test_the_next_match_goes_as_usual(self, places: Places, settings: Settings) -> None:
         settings.practised = ["soi"]
         begin(places, settings)
         assert places.table is not None
-        assert places.table.shown.appearance.speed == "normal"
-        assert not places.table.shown.appearance.explains
+        assert places.table.shown.now.appearance.speed == "normal"
+        assert not places.table.shown.now.appearance.explains
 
     @pytest.mark.parametrize("speed", ["fast", "off"])
     def test_who_has_chosen_a_speed_keeps_it(
@@ -333,7 +333,7 @@ class TestTheFirstRound:
         settings.speed = speed
         begin(places, settings)
         assert places.table is not None
-        assert places.table.shown.appearance.speed == speed
+        assert places.table.shown.now.appearance.speed == speed
 
 
 def want(places: Places, settings: Settings, name: str = "soi", *, asks: bool = True) -> None:

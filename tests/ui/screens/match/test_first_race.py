@@ -57,7 +57,7 @@ class Room:
         return self.places.table
 
     def is_covered(self) -> bool:
-        return self.table.shown.is_covered
+        return self.table.shown.now.is_covered
 
     def begin(self) -> None:
         self.places.begin("spy", HALF, seed=3)
@@ -134,7 +134,7 @@ class TestPractice:
         assert settings_file.load(Paths.find(), GAMES).settings.practised == ["spy"]
         if room.table.play.client.result is None:
             room.table.play.let_go(ROUND)
-            room.qtbot.waitUntil(lambda: room.table.shown.is_covered)
+            room.qtbot.waitUntil(lambda: room.table.shown.now.is_covered)
             assert room.table.play.client.race.real_time
             assert "all play at once" in room.table.board.prompt.text()
 
@@ -168,7 +168,7 @@ class TestInterruptions:
         assert not timed.is_covered()
         come_back = self.interrupt(timed, way)
         assert timed.is_covered()
-        assert table.play.client.is_paused
+        assert table.play.client.progress.is_paused
         faces = [item for items in table.board.zones.values() for item in items if item.face_up]
         assert faces == []
         come_back()
@@ -247,5 +247,5 @@ class TestInterruptions:
         room.begin()
         room.window.hide()
         room.window.show()
-        assert not room.table.shown.is_covered
+        assert not room.table.shown.now.is_covered
         assert room.table.shown.moment().legal

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QMargins, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from soiree.storage.settings import GameChoices
+from soiree.ui.screens.problems.problem_view import ProblemView
+from soiree.ui.shell.routes import Album, KeptTask, Play, Problems, Route, Solve, Start
 from soiree.ui.table.table import Table
 from tests.bench.room import Room, computers
 from tests.thorough import always
@@ -57,7 +60,7 @@ def parts(table: Table) -> dict[str, ref[object]]:
         "play": table.play,
         "choice": table.choice,
         "client": client,
-        "session": client._course,
+        "session": client._controlled,
         "match": match_at(table),
     }
     return {name: ref(part) for name, part in made.items()}
@@ -126,3 +129,19 @@ def test_a_replay_that_is_left_is_gone(room: Room, qtbot: QtBot, name: str) -> N
     room.places.replaying.toggle_play()
     room.places.replaying.see_through((0,))
     leave(room, qtbot)
+
+
+@pytest.mark.parametrize(
+    "route",
+    [Start(), Album(), Problems(), Solve([KeptTask("soi", 1), KeptTask("soda", 1)])],
+    ids=lambda route: type(route).__name__,
+)
+def test_a_page_that_is_left_is_gone(room: Room, qtbot: QtBot, route: Route) -> None:
+    room.places.go(route)
+    if isinstance(route, Solve):
+        room.places.page(ProblemView).caption.next.click()
+    room.next_frame()
+    left: list[ref[object]] = [ref(room.places.screen), ref(room.places.screen.widget)]
+    room.places.go(Play("soi", GameChoices(), 1))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qtbot.waitUntil(lambda: [part() for part in left] == [None, None])

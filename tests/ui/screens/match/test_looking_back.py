@@ -57,7 +57,7 @@ def test_each_line_shows_what_could_be_seen_then_and_esc_returns(room: Room, nam
         want(room, earlier)
         assert past(room) == earlier
         assert table.board.cards.differences(match.up_to(earlier).view(0)) == []
-        assert table.shown.decider is None
+        assert table.shown.now.decider is None
         assert isinstance(room.shown(Banner), Banner)
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
     assert past(room) is None
@@ -144,7 +144,7 @@ def test_a_race_pauses_and_its_cards_stay_covered(room: Room) -> None:
     assert past(room) is None
     room.window.dock.panel.log.position_requested.emit(0)
     assert past(room) == 0
-    assert table.play.client.is_paused
+    assert table.play.client.progress.is_paused
     QTest.keyClick(room.window, Qt.Key.Key_Escape)
-    assert table.shown.is_covered
-    assert table.play.client.is_paused
+    assert table.shown.now.is_covered
+    assert table.play.client.progress.is_paused

@@ -43,7 +43,7 @@ from soiree.ui.guests.people import guest
 from soiree.ui.screens.match.handover import HandoverScreen
 from soiree.ui.screens.match.scoreboard import Scoreboard
 from soiree.ui.shell.banner import Banner
-from soiree.ui.shell.demo_bar import DemoBar
+from soiree.ui.shell.bars import DemoBar
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.routes import Continue
 from soiree.ui.table.contract.targets import GO_ON, PAUSE
@@ -120,7 +120,7 @@ class Room:
         def asked() -> bool:
             self.put_standing_away()
             self.take_screen()
-            return self.table.shown.decider is not None and not self.table.play.moving
+            return self.table.shown.now.decider is not None and not self.table.play.moving
 
         self.until(asked)
         assert self.table.disagreements() == []
@@ -140,7 +140,7 @@ class Room:
         rng = random.Random(self.entries)
         for _ in range(times):
             self.until_asked()
-            seat = self.table.shown.decider
+            seat = self.table.shown.now.decider
             assert seat is not None
             moves = match_at(self.table).legal(seat)
             quiet = [move for move in moves if move not in ("declare", "knock")]
@@ -272,13 +272,13 @@ def test_undo_and_redo_by_their_keys(room: Room, name: str) -> None:
 def test_the_score_is_undone_too(room: Room) -> None:
     room.begin("soda")
     room.until_asked()
-    before = list(room.table.shown.totals)
-    while room.table.shown.totals == before:
+    before = room.table.shown.scores
+    while room.table.shown.scores == before:
         room.choose()
-    while room.table.shown.totals != before:
+    while room.table.shown.scores != before:
         room.press("Ctrl+Z")
         room.until_asked()
-    assert match_at(room.table).view_of(()).scores == tuple(before)
+    assert match_at(room.table).view_of(()).scores == before
 
 
 def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
@@ -289,7 +289,7 @@ def test_a_round_that_was_over_is_not_over_any_more(room: Room) -> None:
     def play() -> bool:
         nonlocal sheet
         sheet = room.shown(Scoreboard)
-        seat = room.table.shown.decider
+        seat = room.table.shown.now.decider
         if sheet is None and seat is not None and not room.table.play.moving:
             moves = match_at(room.table).legal(seat)
             room.table.play.client.choose(seat, rng.choice(moves))
@@ -331,7 +331,7 @@ def play_out(room: Room, avoid: dict[int, Move] | None = None) -> Scoreboard:
         if match_at(room.table).result is not None and room.shown(Scoreboard):
             return True
         room.put_standing_away()
-        seat = room.table.shown.decider
+        seat = room.table.shown.now.decider
         if seat is not None and not room.table.play.moving:
             moves = list(match_at(room.table).legal(seat))
             avoided = (avoid or {}).get(room.entries)
@@ -393,7 +393,7 @@ def test_a_finished_match_that_goes_on_waits_beside_another(room: Room) -> None:
         room.press("Ctrl+Z")
         room.until_asked()
     assert room.entries < ended
-    seat = room.table.shown.decider
+    seat = room.table.shown.now.decider
     assert seat is not None
     room.table.play.client.choose(seat, match_at(room.table).legal(seat)[0])
     room.until(waiting.with_name("soi-2.journal").exists)
@@ -435,7 +435,7 @@ def look_back(room: Room, people: int = 1) -> None:
     while not uncertain(room.table.play.view_now()):
         room.take_screen()
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or room.table.shown.now.decider is not None)
     room.window.dock.open("memory")
     ways = memory(room).ways
     assert ways.isVisible()
@@ -482,7 +482,7 @@ def test_behind_the_curtain_no_hand_is_told_by_what_is_believed(room: Room) -> N
     while room.shown(HandoverScreen) is None:
         assert beliefs(room)
         room.press("Ctrl+Z")
-        room.until(lambda: room.shown(HandoverScreen) or table.shown.decider is not None)
+        room.until(lambda: room.shown(HandoverScreen) or table.shown.now.decider is not None)
     everybody = uncertain(match_at(table).view(onlooker(4)))
     assert len(beliefs(room)) == everybody
     room.take_screen()
@@ -496,23 +496,23 @@ def test_with_several_people_the_curtain_comes_before_the_choice_of_another(room
     while True:
         last = match_at(table).entries[choices_of(room)[-1]]
         assert isinstance(last, Decision)
-        if (last.seat,) != table.shown.observers:
+        if (last.seat,) != table.shown.now.observers:
             break
         room.press("Ctrl+Z")
         room.until_asked()
     room.press("Ctrl+Z")
     room.until(lambda: room.shown(HandoverScreen))
-    assert table.shown.observers == ()
+    assert table.shown.now.observers == ()
     # While the screen is handed over, nothing is told, shown again or paused.
     for key in ("H", "L", "P", "D"):
         room.press(key)
         assert room.shown(Banner) is None
         assert not table.play.moving
-    assert not table.play.client.demonstrates
-    assert not table.play.client.is_paused
+    assert not table.play.client.progress.demonstrates
+    assert not table.play.client.progress.is_paused
     assert room.pointed_out() == 0
     room.until_asked()
-    assert table.shown.decider == last.seat
+    assert table.shown.now.decider == last.seat
 
 
 # Hints --------------------------------------------------------------------------------------------
@@ -535,8 +535,8 @@ def test_a_hint_points_out_a_move_until_one_is_made(room: Room, name: str) -> No
     assert room.window.status_bar.sentences() == sentences, "a hint is no move that was made"
     assert table.announcer.last_moves() == moves
     assert match_at(table).tally.assisted
-    assert table.shown.decider is not None
-    assert table.play.client.choose(table.shown.decider, move) is None
+    assert table.shown.now.decider is not None
+    assert table.play.client.choose(table.shown.now.decider, move) is None
     assert room.pointed_out() == 0
 
 
@@ -581,7 +581,7 @@ def test_a_hint_says_why_in_the_names_of_the_table(
     monkeypatch.setattr(soi_estimates, "evaluate", evaluate)
     room.begin("soi")
     room.until_asked()
-    seat = room.table.shown.decider
+    seat = room.table.shown.now.decider
     assert seat is not None
     room.press("H")
     room.until(lambda: room.table.hint.move)
@@ -657,7 +657,7 @@ def test_a_pause_stops_everything_and_any_key_ends_it(room: Room, name: str, way
     room.begin(name)
     room.choose()
     table = room.table
-    seat = table.shown.decider
+    seat = table.shown.now.decider
     assert seat is not None
     room.press("P")
     banner = room.shown(Banner)
@@ -683,11 +683,11 @@ def test_no_computer_moves_in_a_pause(room: Room) -> None:
     room.begin("soi")
     room.choose()
     table = room.table
-    session = table.play.client._course
+    session = table.play.client._controlled
     assert isinstance(session, Session)
     while (request := session._next_move._request) is None:
         room.until_asked()
-        seat = table.shown.decider
+        seat = table.shown.now.decider
         assert seat is not None
         assert table.play.client.choose(seat, match_at(table).legal(seat)[0]) is None
     room.press("P")
@@ -705,12 +705,12 @@ def test_a_race_is_paused_by_the_same_command(room: Room) -> None:
     table = room.table
     assert not room.action("undo").isEnabled()
     room.press("P")
-    assert table.shown.is_covered
+    assert table.shown.now.is_covered
     assert room.shown(Banner) is None
     room.press("H")
     assert not match_at(table).tally.assisted, "nobody is asked about covered cards"
     room.press("P")
-    room.until(lambda: not table.shown.is_covered)
+    room.until(lambda: not table.shown.now.is_covered)
 
 
 # Demonstrations -----------------------------------------------------------------------------------
@@ -723,7 +723,7 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     table = room.table
     before = room.entries
     room.press("D")
-    assert table.shown.decider is None
+    assert table.shown.now.decider is None
     assert room.action("demo").isChecked()
     room.until(lambda: any(stop >= before for stop in choices_of(room)))
     banner = room.shown(Banner)
@@ -738,12 +738,12 @@ def test_computers_play_on_until_a_key_or_a_click(room: Room, name: str) -> None
     else:
         room.press("A")
     assert not room.action("demo").isChecked()
-    assert not table.play.client.demonstrates
+    assert not table.play.client.progress.demonstrates
     assert room.shown(Banner) is None
     assert room.shown(DemoBar) is None
     assert match_at(table).tally.assisted
     room.until_asked()
-    assert table.shown.viewer == 0
+    assert table.shown.now.viewer == 0
 
 
 def test_a_demonstration_goes_on_to_the_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -769,11 +769,11 @@ def test_after_a_race_of_computers_the_person_starts_when_he_is_ready(room: Room
     table = room.table
     room.press("D")
     room.until(lambda: choices_of(room))
-    assert table.play.client.demonstrates
+    assert table.play.client.progress.demonstrates
     room.press("Space")
-    assert table.shown.is_covered
+    assert table.shown.now.is_covered
     race_at(table).toggle()
-    room.until(lambda: table.shown.decider == 0)
+    room.until(lambda: table.shown.now.decider == 0)
 
 
 # The deal -----------------------------------------------------------------------------------------
@@ -810,12 +810,15 @@ def test_a_race_is_run_anew_after_a_restart(room: Room) -> None:
     room.until_asked()
     table = room.table
     first = cards(room)
-    assert table.shown.decider is not None
+    assert table.shown.now.decider is not None
     assert table.play.client.choose(0, match_at(table).legal(0)[0]) is None
     room.answer("Start again")
     room.press("F5")
     room.until(
-        lambda: room.table.shown.decider is not None and not room.table.play.client.is_paused
+        lambda: (
+            room.table.shown.now.decider is not None
+            and not room.table.play.client.progress.is_paused
+        )
     )
     assert cards(room) == first
     assert choices_of(room) == []
@@ -887,8 +890,8 @@ def test_no_letter_acts_while_text_is_typed(room: Room) -> None:
     for letter in "hdpl":
         QTest.keyClicks(focus, letter)
     assert focus.text() == "7hdpl"
-    assert not room.table.play.client.is_paused
-    assert not room.table.play.client.demonstrates
+    assert not room.table.play.client.progress.is_paused
+    assert not room.table.play.client.progress.demonstrates
     assert not match_at(room.table).tally.assisted
     assert room.shown(Banner) is None
     room.press("Escape")

@@ -69,7 +69,7 @@ def choose(qtbot: QtBot, view: ProblemView, move: Move) -> None:
     """Make a choice with the mouse."""
     table = view.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     for target in table.choice.targets(move):
         item = table.board.item_of(target)
         assert item is not None

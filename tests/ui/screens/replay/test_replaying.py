@@ -97,9 +97,9 @@ class Cinema:
         then = Match.from_record(
             replace(record, entries=record.entries[: self.position], result=None), game
         )
-        view = then.view_of(self.table.shown.observers)
+        view = then.view_of(self.table.shown.now.observers)
         assert self.table.board.cards.differences(view) == []
-        assert self.table.shown.decider is None
+        assert self.table.shown.now.decider is None
 
 
 @pytest.fixture
@@ -160,15 +160,15 @@ def test_every_seat_and_all_cards_can_be_looked_at(cinema: Cinema, name: str) ->
     record = golden(name, 0)
     cinema.places.replay(record)
     cinema.press(Qt.Key.Key_PageDown, CTRL)
-    seen = [cinema.table.shown.observers]
+    seen = [cinema.table.shown.now.observers]
     for _ in record.players:
         cinema.press(Qt.Key.Key_E, CTRL)
         cinema.agrees(record)
-        seen.append(cinema.table.shown.observers)
+        seen.append(cinema.table.shown.now.observers)
     seats = range(len(record.players))
     assert seen == [*((seat,) for seat in seats), tuple(seats)]
     cinema.press(Qt.Key.Key_E, CTRL)
-    assert cinema.table.shown.observers == (0,)
+    assert cinema.table.shown.now.observers == (0,)
 
 
 def test_nobody_else_is_called_you(cinema: Cinema) -> None:
@@ -178,7 +178,7 @@ def test_nobody_else_is_called_you(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_E, CTRL)
     story = [line.text for line in cinema.table.play.story.told()]
     assert not any("You" in text or "you" in text for text in story)
-    assert cinema.table.shown.names[0] not in ("", "You")
+    assert cinema.table.shown.now.names[0] not in ("", "You")
 
 
 def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> None:
@@ -187,7 +187,7 @@ def test_cards_of_others_stay_hidden_in_a_match_that_goes_on(cinema: Cinema) -> 
     cinema.places.replay(record, at_end=True)
     assert not cinema.bar.eyes.isEnabled()
     cinema.press(Qt.Key.Key_E, CTRL)
-    assert cinema.table.shown.observers == (0,)
+    assert cinema.table.shown.now.observers == (0,)
     cinema.agrees(record)
 
 
@@ -288,7 +288,7 @@ def test_another_way_is_a_match_of_its_own_and_assisted(cinema: Cinema) -> None:
     cinema.press(Qt.Key.Key_Right, CTRL | SHIFT)
     here = cinema.position
     QTest.mouseClick(cinema.bar.branch, Qt.MouseButton.LeftButton)
-    cinema._qtbot.waitUntil(lambda: cinema.table.shown.decider == 0)
+    cinema._qtbot.waitUntil(lambda: cinema.table.shown.now.decider == 0)
     match = match_at(cinema.table)
     assert match.entries[:here] == record.entries[:here]
     assert match.tally.assisted

@@ -173,7 +173,7 @@ def test_a_mistake_has_reasons_as_a_hint_has(qtbot: QtBot, room: Room) -> None:
     )
     rng = random.Random(f"review {choice.entry}")
     hint = beside(GAMES["soda"], view, (choice.best, choice.move), rng, never)
-    best, made = points_of(hint, table.shown.names)
+    best, made = points_of(hint, table.shown.now.names)
     assert best, "nothing is better without a reason"
 
     def said() -> list[str]:

@@ -26,7 +26,7 @@ YOU = 0
 
 def client_of(match: Match) -> Client:
     others = dict.fromkeys(range(1, len(match.deal.players)), random_player)
-    return Client(Session(match, others, IDLE, Desk().post))
+    return Client(match, Session(match, others, IDLE, Desk().post))
 
 
 def asked(name: str, most: int = 60) -> Iterator[Match]:
@@ -117,7 +117,7 @@ def test_since_turn_is_none_in_a_timed_race() -> None:
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     others = dict.fromkeys(range(1, len(deal.players)), random_player)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
-    raced = Client(Session(match, others, IDLE, Desk().post, turns=race))
+    raced = Client(match, Session(match, others, IDLE, Desk().post, turns=race))
     assert since_turn(raced, YOU, (YOU,)) is None
     assert replay_from(raced, YOU, (YOU,), lambda move: True) is None
     assert since_turn(client_of(match), YOU, (YOU,)) is not None

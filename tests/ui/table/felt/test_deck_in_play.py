@@ -56,7 +56,7 @@ def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
     places.begin(name, choices, seed=3)
     table = places.table
     assert table is not None
-    qtbot.waitUntil(lambda: table.shown.decider is not None)
+    qtbot.waitUntil(lambda: table.shown.now.decider is not None)
     return table
 
 

@@ -67,8 +67,13 @@ def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
             view = match.view(0)
             names = [seat.name for seat in seats]
             yield Moment(
-                *(view, names, (0,), (0,), 0, 0 if view.legal else None, None, view.legal),
-                *((), "", True, False, False, Appearance()),
+                view=view,
+                names=names,
+                people=(0,),
+                appearance=Appearance(),
+                observers=(0,),
+                decider=0 if view.legal else None,
+                legal=view.legal,
             )
         seat = match.deciders[0]
         match.play(seat, random_player(match.view(seat), rng, never), match.position)

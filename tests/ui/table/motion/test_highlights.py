@@ -30,7 +30,7 @@ def sat(qtbot: QtBot) -> Iterator[Sitting]:
     """Yield a table of Soi with a person's turn and nothing in motion."""
     with sitting(qtbot, GAMES["soi"]) as sat:
         sat.table.start()
-        qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
+        qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
         yield sat
 
 
@@ -40,7 +40,7 @@ def great(sat: Sitting, points: int = 25) -> Highlight:
 
 
 def played(sat: Sitting, highlight: Highlight, appearance: Appearance) -> QAbstractAnimation:
-    sat.table.shown.appearance = appearance
+    sat.table.shown.change(appearance=appearance)
     motion = sat.table.highlights.motion(highlight)
     assert motion is not None
     return motion
@@ -102,7 +102,7 @@ class TestPlaying:
         assert picture(sat.table) == before
 
     def test_a_highlight_without_any_time_is_skipped(self, sat: Sitting) -> None:
-        sat.table.shown.appearance = AT_ONCE
+        sat.table.shown.change(appearance=AT_ONCE)
         assert sat.table.highlights.motion(great(sat)) is None
         assert lifted(sat) == []
 
@@ -140,7 +140,7 @@ def test_a_call_is_nearest_to_its_player_and_covers_nothing(qtbot: QtBot, word: 
 
 
 def test_a_call_during_a_race_replaces_the_speech_bubble(sat: Sitting) -> None:
-    sat.table.shown.appearance = Appearance()
+    sat.table.shown.change(appearance=Appearance())
     board, highlights = sat.table.board, sat.table.highlights
     for seat in (1, 2):
         board.speeches.say(Speech(seat, "Done!"))
@@ -177,8 +177,8 @@ class TestInTheQueue:
         valid = "4H/9S 10S/2D 3D/8C AC/7H"
         with sitting(qtbot, SOUREH, entries=dealt(mine=valid, then=["discard"])) as sat:
             sat.table.start()
-            qtbot.waitUntil(lambda: sat.table.shown.decider == 0)
-            sat.table.shown.appearance = Appearance()
+            qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
+            sat.table.shown.change(appearance=Appearance())
             sat.table.play.client.choose(0, "declare")
             yield sat
 

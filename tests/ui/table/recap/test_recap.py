@@ -57,7 +57,7 @@ def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -
             marked.append(len(table.recap.traces.places))
             look_at(table)
             table.choice.make(rng.choice(sat.legal(seat)))
-            if table.shown.decider is None:
+            if table.shown.now.decider is None:
                 assert traces_at(table) == []
                 assert not table.board.digest.isVisible()
             if len(lines) == 14:

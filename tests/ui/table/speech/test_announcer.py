@@ -41,7 +41,7 @@ def words(heard: Heard) -> list[str]:
 
 def take_turn(qtbot: QtBot, sat: Sitting) -> None:
     """Wait until the person is asked."""
-    qtbot.waitUntil(lambda: sat.table.shown.decider == 0 and not sat.table.play.moving)
+    qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0 and not sat.table.play.moving)
 
 
 def able(sat: Sitting) -> list[QGraphicsWidget]:

@@ -19,18 +19,18 @@ ROUNDS_FOR_REASONS = 50
 """How many rounds are sampled for what the reasons say."""
 
 ALIKE = 2.0
-"""Points by which one outlook may be worse than another and still speak for its move: about the
-standard error of so few rounds."""
+"""The tolerance in points, about the standard error of so few rounds, within which an expected
+change still speaks for its move."""
 
 SearchT = TypeVar("SearchT", bound=CoopSearch)
 
 
-class Outlook(NamedTuple):
-    """What the rest of a round will bring on average.
+class ExpectedChange(NamedTuple):
+    """The mean score changes in the rest of a round, in points.
 
     Attributes:
-        mine: by how many points the player's score changes.
-        others: by how many that of each other player does.
+        mine: the player's own change.
+        others: the change of each other player, on average.
     """
 
     mine: float
@@ -57,11 +57,11 @@ class CoopEvaluator(ABC, Generic[SearchT]):
     # --- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def outlook_fact(self, outlook: Outlook, *, speaks_for: bool) -> Fact:
+    def expectation_fact(self, expected: ExpectedChange, *, speaks_for: bool) -> Fact:
         """What a round will bring, in words."""
 
     @abstractmethod
-    def lead(self, outlook: Outlook) -> float:
+    def lead(self, expected: ExpectedChange) -> float:
         """How many points a round brings the player more than the others, or costs them less."""
 
     # --- evaluating ------------------------------------------------------------------------------
@@ -107,11 +107,11 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             return found
         moves = [move for move in (found.chosen, found.rival) if move is not None]
         starts = [self._said.sample(rng) for _ in range(ROUNDS_FOR_REASONS)]
-        outlooks = {move: self._outlook(starts, move) for move in moves}
-        best = max(map(self.lead, outlooks.values()))
+        expected_changes = {move: self._expected_change(starts, move) for move in moves}
+        best = max(map(self.lead, expected_changes.values()))
         facts = {
-            move: self.outlook_fact(outlook, speaks_for=self.lead(outlook) >= best - ALIKE)
-            for move, outlook in outlooks.items()
+            move: self.expectation_fact(expected, speaks_for=self.lead(expected) >= best - ALIKE)
+            for move, expected in expected_changes.items()
         }
         estimates = [
             replace(each, facts=(facts[each.move], *each.facts)) if each.move in facts else each
@@ -119,7 +119,7 @@ class CoopEvaluator(ABC, Generic[SearchT]):
         ]
         return replace(found, estimates=tuple(estimates))
 
-    def _outlook(self, starts: Sequence[SimulatedRound], move: Move) -> Outlook:
+    def _expected_change(self, starts: Sequence[SimulatedRound], move: Move) -> ExpectedChange:
         search = self.search
         mine = others = 0.0
         for start in starts:
@@ -131,4 +131,4 @@ class CoopEvaluator(ABC, Generic[SearchT]):
             }
             mine += changes.pop(search.seat) / len(starts)
             others += sum(changes.values()) / len(changes) / len(starts)
-        return Outlook(mine, others)
+        return ExpectedChange(mine, others)

@@ -17,7 +17,7 @@ from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.choosing import Arrow, Choosing, Offered, Offering, Outlook
+from soiree.ui.table.contract.choosing import Arrow, Certainty, Choosing, Offered, Offering
 from soiree.ui.table.contract.moment import Moment
 from soiree.ui.table.contract.targets import CardTarget, Offer, Place, SeatPlate, Target, Targets
 
@@ -176,7 +176,7 @@ def _offered(
             yield Offered(card)
         elif known.must_hold(asked, card):
             note = tr("{player} has it.").format(player=moment.names[asked])
-            yield Offered(card, tr("here"), note, Outlook.SURE)
+            yield Offered(card, tr("here"), note, Certainty.SUCCEEDS)
         elif known.cannot_hold(asked, card):
             yield _elsewhere(card, asked, known, moment)
         else:
@@ -193,9 +193,9 @@ def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) 
     holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
     if holder is None:
         note = tr("{player} cannot have it.").format(player=moment.names[asked])
-        return Offered(card, tr("not here"), note, Outlook.VAIN)
+        return Offered(card, tr("not here"), note, Certainty.FAILS)
     note = tr("{player} has it.").format(player=moment.names[holder])
-    return Offered(card, moment.names[holder], note, Outlook.VAIN)
+    return Offered(card, moment.names[holder], note, Certainty.FAILS)
 
 
 def _own_cards(wanted: Card, moment: Moment) -> list[CardTarget]:

@@ -11,7 +11,7 @@ from soiree.core.games import Game
 from soiree.core.records import Record
 from soiree.core.seating import people_of
 from soiree.ui.game_window import window_of
-from soiree.ui.guests.people import names_of, viewer_of
+from soiree.ui.guests.people import names_of
 from soiree.ui.style import theme
 from soiree.ui.style.theme import INK, IVORY, PETROL, RED
 from soiree.ui.table.contract.appearance import Appearance
@@ -66,15 +66,6 @@ def _moment(record: Record, game: Game, felt: str) -> Moment:
         names=names_of(record.players),
         people=people,
         observers=observers,
-        viewer=viewer_of(record.players),
-        decider=None,
-        thinker=None,
-        legal=(),
-        selected=(),
-        warning="",
-        is_settled=True,
-        is_moving=False,
-        by_itself=False,
         appearance=Appearance(felt=felt),
     )
 

@@ -86,7 +86,7 @@ class ExerciseTable(QWidget):
     def put_away(self) -> None:
         """The exercise is left."""
         if self._client is not None:
-            self._client.close()
+            self._client.progress.close()
         if self.table is not None:
             self.table.put_away()
             self._stack.removeWidget(self.table)

@@ -59,7 +59,7 @@ class LookingBack(QObject):
         race = table.race
         if race is None or table.play.past is not None or not race.is_on:
             return False
-        if not table.shown.is_covered:
+        if not table.shown.now.is_covered:
             race.toggle()
         outcomes = table.play.client.outcomes(())
         began = max(

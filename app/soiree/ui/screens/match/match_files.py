@@ -5,7 +5,7 @@ from __future__ import annotations
 from soiree.controller.match.client import Client
 from soiree.core.records import Record
 from soiree.ui.shell.main_window import MainWindow
-from soiree.ui.shell.recent_files import RecentFiles
+from soiree.ui.shell.opening import RecentFiles
 from soiree.ui.style.translation import tr
 
 

@@ -73,8 +73,8 @@ class MoveMenu(QObject):
             commands.enable(name, client.result is None)
         # Where all move at the same time, nothing waits for what is shown again.
         commands.enable("again", self._race() is None)
-        commands.check("pause", client.is_paused)
-        commands.check("demo", client.demonstrates)
+        commands.check("pause", client.progress.is_paused)
+        commands.check("demo", client.progress.demonstrates)
 
     def _act(self, act: Callable[[], None]) -> None:
         self._looking_back.end()
@@ -112,13 +112,13 @@ class MoveMenu(QObject):
         self.end_demo()
         self._end_banner()
         self._overlays.close()
-        client.pause(False)
+        client.progress.pause(False)
         jump()
         table.play.show_anew()
         self._window.begin(
             table.play.view_now(),
-            table.shown.names,
-            table.shown.viewer,
+            table.shown.now.names,
+            table.shown.now.viewer,
             table.play.story,
             reviewing=client.undo_stack.is_reviewing,
         )
@@ -144,9 +144,9 @@ class MoveMenu(QObject):
     def hint(self) -> None:
         """Ask for a hint, and point it out when it comes."""
         client, table = self._client, self._table
-        if client.is_paused:
+        if client.progress.is_paused:
             return
-        seat = table.shown.decider
+        seat = table.shown.now.decider
         if seat is None:
             self._window.refuse(tr("It is not your turn yet."))
             return
@@ -159,12 +159,12 @@ class MoveMenu(QObject):
 
         table = self._table
         table.refresh()
-        if table.shown.decider != seat:
+        if table.shown.now.decider != seat:
             return
         if hint is None:
             self._window.refuse(tr("There is no hint for this."))
             return
-        view, names = table.play.client.view((seat,)), table.shown.names
+        view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)
         table.hint.show(hint.move, None if hint.rival is None else hint.rival.move, words)
         say(table, words.spoken, Weight.ANSWER)
@@ -184,11 +184,11 @@ class MoveMenu(QObject):
         if (race := self._race()) is not None:
             self.end_demo()
             race.toggle()
-        elif client.is_paused:
+        elif client.progress.is_paused:
             self._resume()
         elif not self._overlays.is_open and client.result is None:
             self.end_demo()
-            client.pause(True)
+            client.progress.pause(True)
             self._show_banner(
                 tr("Paused"),
                 tr("Press any key or click to go on."),
@@ -204,22 +204,22 @@ class MoveMenu(QObject):
 
     def _resume(self) -> None:
         self._end_banner()
-        self._client.pause(False)
+        self._client.progress.pause(False)
         say(self._table, tr("The match goes on."), Weight.ANSWER)
         self.refresh()
 
     def toggle_demo(self) -> None:
         """Let computers play for the people, or give the people their seats back."""
         client, table = self._client, self._table
-        if client.demonstrates:
+        if client.progress.demonstrates:
             self.end_demo()
         elif client.result is None and not table.play.is_handing_over:
-            if (race := self._race()) is not None and client.is_paused:
+            if (race := self._race()) is not None and client.progress.is_paused:
                 race.toggle()
-            elif client.is_paused:
+            elif client.progress.is_paused:
                 self._resume()
             table.play.void_choice()
-            client.demonstrate(True)
+            client.progress.demonstrate(True)
             title, hint = tr("Demo"), tr("Press any key or click to take your seat back.")
             self._show_banner(title, hint, dims=False, ends=self.end_demo)
             self._window.demo_bar.say(title, hint)
@@ -229,11 +229,11 @@ class MoveMenu(QObject):
     def end_demo(self) -> None:
         """Give the people their seats back, if computers play for them."""
         client = self._client
-        if not client.demonstrates:
+        if not client.progress.demonstrates:
             return
         self._end_banner()
-        client.demonstrate(False)
-        if (race := self._race()) is not None and not client.is_paused:
+        client.progress.demonstrate(False)
+        if (race := self._race()) is not None and not client.progress.is_paused:
             # Nobody is ready at once in the middle of a race.
             race.toggle()
         self.refresh()

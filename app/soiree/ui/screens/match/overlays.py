@@ -121,7 +121,7 @@ class Overlays(QObject):
         from soiree.ui.screens.match.handover import HandoverScreen
 
         table = self._table
-        screen = HandoverScreen(table, table.shown.names[seat], table.portraits[seat])
+        screen = HandoverScreen(table, table.shown.now.names[seat], table.portraits[seat])
         screen.confirmed.connect(lambda: self._take_seat(seat))
         self._open(screen)
 
@@ -149,7 +149,7 @@ class Overlays(QObject):
     def _is_unattended(self) -> bool:
         """Whether only computers play, and nobody will press a button."""
         client = self._table.play.client
-        return client.demonstrates or not client.people
+        return client.progress.demonstrates or not client.people
 
     def _next_round(self) -> None:
         self.close()
@@ -164,8 +164,8 @@ class Overlays(QObject):
         return Scoreboard(
             self._table,
             play.view_now(),
-            self._table.shown.names,
-            self._table.shown.viewer,
+            self._table.shown.now.names,
+            self._table.shown.now.viewer,
             assisted=play.client.is_assisted,
             offer=offer,
             room=lambda: _room(board.placement.layout),

@@ -35,7 +35,7 @@ from soiree.ui.screens.services import Services
 from soiree.ui.screens.start.screen import StartScreen, open_start
 from soiree.ui.shell.invoker import Answers
 from soiree.ui.shell.routes import Continue, Play, Start
-from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.style.race_clock import is_timed
@@ -82,7 +82,7 @@ class MatchScreen(QObject):
         appearance = appearance_of(settings, choices, self._practice)
         self.widget: Table = table_for(client, appearance, self._deck, services.paths)
         if observers is not None:
-            self.widget.shown.observers = observers
+            self.widget.shown.change(observers=observers)
         self.overlays = Overlays(self.widget)
         self._looking_back = LookingBack(window, self.overlays, self.widget)
         self._moves = MoveMenu(window, self.overlays, self._looking_back, client, self.widget)
@@ -135,7 +135,7 @@ class MatchScreen(QObject):
     def begin(self) -> None:
         window, table = self._window, self.widget
         shown, story = table.shown, table.play.story
-        window.begin(table.play.view_now(), shown.names, shown.viewer, story)
+        window.begin(table.play.view_now(), shown.now.names, shown.now.viewer, story)
         self._after.offer_review()
         self._say_what_is_red()
         self._moves.refresh()
@@ -154,7 +154,7 @@ class MatchScreen(QObject):
         self._review.end()
         self._moves.end()
         self._unsaved.end()
-        self._client.close()
+        self._client.progress.close()
         self.widget.put_away()
         give_back_soon()
 
@@ -183,7 +183,7 @@ class MatchScreen(QObject):
         """The person at this seat has taken the screen: show what they saw last."""
         reviewing = self._client.undo_stack.is_reviewing
         shown, story = self.widget.shown, self.widget.play.story
-        self._window.begin(seen, shown.names, seat, story, reviewing=reviewing)
+        self._window.begin(seen, shown.now.names, seat, story, reviewing=reviewing)
 
     def _refresh_title(self) -> None:
         self._window.setWindowTitle(self.title)

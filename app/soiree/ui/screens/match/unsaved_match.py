@@ -10,8 +10,8 @@ from soiree.storage.matches import MatchStore
 from soiree.storage.notices import Notice
 from soiree.ui.screens.match.match_files import MatchFiles
 from soiree.ui.screens.services import Services
+from soiree.ui.shell.bars import sentence_of
 from soiree.ui.shell.invoker import Answers
-from soiree.ui.shell.notice_bar import sentence_of
 from soiree.ui.style.translation import tr
 from soiree.ui.style.voice import say
 

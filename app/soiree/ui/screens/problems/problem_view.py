@@ -128,7 +128,7 @@ class ProblemView(QWidget):
         attempt = self._attempt = _Attempt(task, problem, client.view((problem.seat,)))
         self.caption.show_task(task, is_last=number == len(self._tasks) - 1)
         self._exercise.start()
-        attempt.names = table.shown.names
+        attempt.names = table.shown.now.names
         self._worker.submit(lambda: self._look(attempt))
 
     def _appearance(self, game: Game) -> Appearance:

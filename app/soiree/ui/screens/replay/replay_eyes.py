@@ -36,8 +36,8 @@ def all_eyes(replay: Replay) -> list[tuple[str, Eyes]]:
 
 def look_through(eyes: Eyes, replay: Replay, shown: Shown) -> None:
     """Have a table show what these seats see, once its scene is set anew."""
-    shown.observers = eyes
-    shown.names = names_for(replay.record.players, shown.viewer)
+    shown.change(observers=eyes)
+    shown.change(names=names_for(replay.record.players, shown.now.viewer))
 
 
 def own_seats(replay: Replay, eyes: Eyes) -> Eyes:

@@ -26,8 +26,8 @@ class FilmOfReplay(QObject):
         super().__init__(window)
         self._window = window
         self._replay = replay
-        self._eyes = table.shown.observers
-        self._felt = table.shown.appearance.felt
+        self._eyes = table.shown.now.observers
+        self._felt = table.shown.now.appearance.felt
         self._process = QProcess(self)
         self._folder = QTemporaryDir()
         self._progress: QProgressDialog | None = None

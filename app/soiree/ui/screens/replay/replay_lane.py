@@ -42,11 +42,13 @@ class LaneOfReplay:
     def refresh(self, table: Table) -> None:
         """Bring it up to the position that is shown."""
         replay, shown = self._replay, table.shown
-        position = replay.position, shown.names
+        position = replay.position, shown.now.names
         if not self._lane.isHidden() and position != self._position:
             self._position = position
             views = [replay.client.view((seat,)) for seat in replay.seats]
-            self._lane.show_position(views, shown.names, replay.record.players, shown.viewer)
+            self._lane.show_position(
+                views, shown.now.names, replay.record.players, shown.now.viewer
+            )
 
     def _show(self, shown: bool, table: Table) -> None:
         self._bar.show_lane(shown)

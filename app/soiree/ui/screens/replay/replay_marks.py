@@ -44,7 +44,7 @@ class ReplayMarks(QObject):
     def begin(self) -> None:
         """Mark the replay as those see it who look now."""
         replay, table = self._replay, self._table
-        own = own_seats(replay, table.shown.observers)
+        own = own_seats(replay, table.shown.now.observers)
         self.marks = Marks(replay.rounds, replay.choices(own), in_races=replay.client.game.is_race)
         self._search = great_moments(replay.walk(), table.presenter, table.shown.moment())
         self._break.start()

@@ -110,7 +110,7 @@ class Replaying(QObject):
         replay, bar = self.replay, self._bar
         self._window.frame.add_bar(bar)
         bar.begin(replay.length, place(replay, replay.length), self._eyes)
-        bar.show_eyes(self._table.shown.observers)
+        bar.show_eyes(self._table.shown.now.observers)
         bar.speed.setCurrentIndex(SPEEDS.index(self._wishes.speed))
         bar.show()
         if self._lane is not None:
@@ -201,7 +201,7 @@ class Replaying(QObject):
         """All that happened was shown: the next entry comes soon."""
         self._show()
         if self._plays:
-            moves = bool(self._table.shown.appearance.motion(100))
+            moves = bool(self._table.shown.now.appearance.motion(100))
             self._beat.start(round(pause(self.replay, moves=moves) / self._wishes.speed))
 
     def _change_speed(self, way: int) -> None:
@@ -213,7 +213,7 @@ class Replaying(QObject):
 
     def _use_speed(self, speed: float) -> None:
         self._wishes.speed = speed
-        self._table.show_appearance(self.hastened(self._table.shown.appearance))
+        self._table.show_appearance(self.hastened(self._table.shown.now.appearance))
 
     # --- whose eyes ------------------------------------------------------------------------------
 
@@ -228,7 +228,9 @@ class Replaying(QObject):
     def _change_eyes(self) -> None:
         """Look through the next eyes."""
         every = self._eyes
-        here = next(n for n, (_, each) in enumerate(every) if each == self._table.shown.observers)
+        here = next(
+            n for n, (_, each) in enumerate(every) if each == self._table.shown.now.observers
+        )
         words, eyes = every[(here + 1) % len(every)]
         self.see_through(eyes)
         say(self._table, words, Weight.ANSWER)
@@ -241,7 +243,7 @@ class Replaying(QObject):
         table.play.show_anew()
         story, shown = table.play.story, table.shown
         view = table.play.view_now()
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=replay.is_open)
+        self._window.begin(view, shown.now.names, shown.now.viewer, story, reviewing=replay.is_open)
         told = [line.text for line in story.last(_RECALLED) if line.kind is not Kind.DETAIL]
         table.announcer.recall(told)
         table.play.play_on()
@@ -278,7 +280,7 @@ class Replaying(QObject):
             return
         self._stop()
         started = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-        record = replay.branch(table.shown.observers[0], started)
+        record = replay.branch(table.shown.now.observers[0], started)
         # What branches off another match is one of its own.
         self._services.matches.put(record, replay.client.game)
         self._window.requested.emit(Continue(record))

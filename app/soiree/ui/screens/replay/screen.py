@@ -16,7 +16,7 @@ from soiree.ui.screens.replay.replaying import Replaying
 from soiree.ui.screens.services import Services
 from soiree.ui.shell import record_files
 from soiree.ui.shell.routes import Replay as RouteToReplay
-from soiree.ui.shell.say_again import said_again
+from soiree.ui.shell.speaking import said_again
 from soiree.ui.shell.window_title import match_title
 from soiree.ui.style.heap import give_back_soon
 from soiree.ui.table.contract.appearance import Appearance
@@ -68,7 +68,7 @@ class ReplayScreen(QObject):
         replay, table = self._replay, self.widget
         shown, story = table.shown, table.play.story
         view, open_ = table.play.view_now(), replay.is_open
-        self._window.begin(view, shown.names, shown.viewer, story, reviewing=open_)
+        self._window.begin(view, shown.now.names, shown.now.viewer, story, reviewing=open_)
         self.replaying.begin()
         table.start()
         if self._route.at is not None and replay.position < replay.length:
@@ -84,7 +84,7 @@ class ReplayScreen(QObject):
 
     def close(self) -> None:
         self.replaying.end()
-        self._replay.client.close()
+        self._replay.client.progress.close()
         self.widget.put_away()
         give_back_soon()
 

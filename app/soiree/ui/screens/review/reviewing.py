@@ -180,7 +180,7 @@ class Reviewing(QObject):
     def _take(self, review: Review) -> None:
         """Show a review, of the seat that looks if it was reviewed."""
         self._review = review
-        looking = [seat for seat in self._table.shown.observers if seat in review.accounts]
+        looking = [seat for seat in self._table.shown.now.observers if seat in review.accounts]
         self._show_seat(looking[0] if looking else min(review.accounts))
 
     def _show_seat(self, seat: int) -> None:
@@ -281,14 +281,14 @@ class Reviewing(QObject):
         line = self._here()
         if line is None or self._shown is None:
             return None
-        if self._shown.seat in self._table.shown.observers:
+        if self._shown.seat in self._table.shown.now.observers:
             choice = line.choice
             rival = choice.move if line.is_told_apart else None
             reasons = self._reasons.of(choice)
             self._table.hint.show(choice.best, rival, _sheet(line, reasons), choice.seat)
             self._pointed = line.position
             if reasons is None and line.is_mistake:
-                client, names = self._replay.client, self._table.shown.names
+                client, names = self._replay.client, self._table.shown.now.names
                 self._reasons.ask(client.game, client.view((choice.seat,)), choice, names)
         return line
 

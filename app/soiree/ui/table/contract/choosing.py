@@ -28,10 +28,10 @@ class Invitation(Struct, frozen=True):
     glow: bool = False
 
 
-class Outlook(enum.Enum):
-    """What becomes of choosing a card on offer, as far as the person is told beforehand."""
+class Certainty(enum.Enum):
+    """The certain result of choosing a card on offer; OPEN if nothing is certain."""
 
-    OPEN, SURE, VAIN = range(3)
+    OPEN, SUCCEEDS, FAILS = range(3)
 
 
 class Offered(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Offered(Struct, frozen=True):
     card: Card
     mark: str = ""
     note: str = ""
-    outlook: Outlook = Outlook.OPEN
+    certainty: Certainty = Certainty.OPEN
 
 
 class Offering(Struct, frozen=True):

@@ -10,60 +10,78 @@ from soiree.core.cards import Card
 from soiree.core.entries import Move
 from soiree.core.views import View
 from soiree.core.zones import Seat, Zone
+from soiree.ui.style.words import NOBODY
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.contract.targets import Place, Target, Targets
 
 
-class Moment(Struct, frozen=True):
-    """A match at one moment, as far as it has been shown at the table.
+class TableState(Struct, frozen=True, kw_only=True):
+    """The state of a table beside the cards and events: who looks, chooses and has selected.
 
     Attributes:
-        view: what the observers have been shown: cards, events, scores and turns up to the last
-            event. Its facts are those after the last entry that has been shown in full.
         names: of the players, by seat.
         people: the seats that people play.
+        appearance: the look of the table, as the settings have it.
         observers: the seats whose cards are seen; none, between two people at one screen.
-        viewer: the seat that is "you", or `NOBODY`.
         decider: the person's seat that may choose now.
         thinker: the computer's seat that thinks, or seems to.
-        legal: the moves of the decider; none while anything is still to be shown.
         selected: the targets that the decider has selected so far.
-        warning: what was said against a choice; choosing it once more makes it.
+        warning: the sentence said against a choice; choosing it once more makes it.
         forced_move: the move that is about to be made by itself.
-        is_settled: whether all that happened has been shown.
-        is_moving: whether cards are on their way, other than in flights beside the queue.
-        by_itself: whether computers play for the people too.
-        appearance: how the settings have the table shown.
-        is_covered: whether a race is paused, with all cards face down.
-        is_locked: whether a wrong key keeps the decider from moving for a moment.
-        focused: what has the keyboard's focus.
+        is_covered: True while a race is paused, with all cards face down.
+        is_locked: True while a wrong key keeps the decider from moving.
+        focused: the target with the keyboard's focus.
         looked_into: the place whose contents are shown, while somebody looks at it.
     """
 
-    view: View
     names: Sequence[str]
     people: Sequence[Seat]
-    observers: tuple[Seat, ...]
-    viewer: Seat
-    decider: Seat | None
-    thinker: Seat | None
-    legal: tuple[Move, ...]
-    selected: Targets
-    warning: str
-    is_settled: bool
-    is_moving: bool
-    by_itself: bool
     appearance: Appearance
+    observers: tuple[Seat, ...] = ()
+    decider: Seat | None = None
+    thinker: Seat | None = None
+    selected: Targets = ()
+    warning: str = ""
+    forced_move: Move | None = None
     is_covered: bool = False
     is_locked: bool = False
     focused: Target | None = None
     looked_into: Place | None = None
-    forced_move: Move | None = None
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat that is "you", or `NOBODY`.
+
+        Where all cards lie open, a person who played alone is still "you".
+        """
+        first, *others = self.observers or (NOBODY,)
+        if first in self.people and (not others or len(self.people) == 1):
+            return first
+        return NOBODY
 
     @property
     def nearest(self) -> Seat:
         """The seat at the lower edge of the table."""
         return self.observers[0] if self.observers else 0
+
+
+class Moment(TableState, frozen=True, kw_only=True):
+    """A match at one moment, as far as it has been shown at the table.
+
+    Attributes:
+        view: the cards, events, scores and turns that the observers have been shown, up to the
+            last event. Its facts are those after the last entry that has been shown in full.
+        legal: the moves of the decider; none while anything is still to be shown.
+        is_settled: True if all that happened has been shown.
+        is_moving: True while cards are on their way, other than in flights beside the queue.
+        by_itself: True while computers play for the people too.
+    """
+
+    view: View
+    legal: tuple[Move, ...] = ()
+    is_settled: bool = True
+    is_moving: bool = False
+    by_itself: bool = False
 
     def cards(self, zone: Zone) -> tuple[Card | None, ...]:
         """The cards of a zone; none, if nothing lies there."""

@@ -173,13 +173,13 @@ class Board:
         if moment is self._seen:
             return
         self._seen = moment
-        choosing = self._presenter.choosing
+        choosing, scores = self._presenter.choosing, moment.view.scores
         following = selection.following(choosing, moment)
         stakes = self._presenter.stakes(moment, self._game)
         self.stage.show_words(stakes.stage)
         for seat, plate in enumerate(self.plates):
             plate.show_track(stakes.tracks[seat] if stakes.tracks else None)
-            score = signed(self._shown.totals[seat]) if self._shown.totals else ""
+            score = signed(scores[seat]) if scores else ""
             plate.show_words(Words(moment.names[seat], self._detail(seat, moment), score))
             plate.show_turn(seat in moment.view.deciders)
         self._cover_places(moment)
@@ -240,7 +240,7 @@ class Board:
             item.invite(None)
         self._invited = [item for item in map(self.item_of, targets) if isinstance(item, CardItem)]
         for item in self._invited:
-            item.invite(self._shown.appearance.palette)
+            item.invite(self._shown.now.appearance.palette)
 
     def _detail(self, seat: Seat, moment: Moment) -> str:
         detail = self._presenter.detail(seat, moment)

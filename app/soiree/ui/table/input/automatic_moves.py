@@ -46,18 +46,18 @@ class AutomaticMove(QObject):
     @property
     def is_due(self) -> bool:
         """True if a move is about to be made."""
-        return self._shown.forced_move is not None
+        return self._shown.now.forced_move is not None
 
     def call_off(self) -> None:
         """Cancel the automatic move."""
         self._timer.stop()
-        if self._shown.forced_move is not None:
-            self._shown.forced_move = None
+        if self._shown.now.forced_move is not None:
+            self._shown.change(forced_move=None)
             self.changed.emit()
 
     def make(self) -> None:
         """Make the automatic move at once, if one is due."""
-        move = self._shown.forced_move
+        move = self._shown.now.forced_move
         if move is not None:
             self.call_off()
             self._choice.make(move, Maker.TABLE)
@@ -69,12 +69,12 @@ class AutomaticMove(QObject):
         self._follows_choice = self._went_back = False
         move = None if went_back else self._choosing.forced_move(self._shown.moment())
         if move is not None and not self._play.is_held_back:
-            self._shown.forced_move = move
-            self._timer.start(self._shown.appearance.hold(_SEEN))
+            self._shown.change(forced_move=move)
+            self._timer.start(self._shown.now.appearance.hold(_SEEN))
             self.changed.emit()
 
     def _make_undisturbed(self) -> None:
-        if self._client.is_paused or QApplication.activeModalWidget() is not None:
+        if self._client.progress.is_paused or QApplication.activeModalWidget() is not None:
             self.call_off()
         else:
             self.make()

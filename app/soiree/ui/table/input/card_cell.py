@@ -10,7 +10,7 @@ from soiree.ui.decks import CardArt
 from soiree.ui.style import theme
 from soiree.ui.style.theme import TEXT
 from soiree.ui.style.words import card_name
-from soiree.ui.table.contract.choosing import Offered, Outlook
+from soiree.ui.table.contract.choosing import Certainty, Offered
 
 EDGE = 6
 """The margin round the card in pixels, for the lines of the focus, the cursor and a hint."""
@@ -43,7 +43,7 @@ class CardCell(QAbstractButton):
         self.note = offered.note
         self.can_choose = can_choose
         self._mark = offered.mark
-        self._outlook = offered.outlook
+        self._certainty = offered.certainty
         self._art = art
         self._palette = theme.PALETTES["bottle"]
         self._ground = self._palette.shade
@@ -64,7 +64,7 @@ class CardCell(QAbstractButton):
     @property
     def is_dimmed(self) -> bool:
         """True if the choice is refused, or certain to fail."""
-        return not self.can_choose or self._outlook is Outlook.VAIN
+        return not self.can_choose or self._certainty is Certainty.FAILS
 
     @property
     def is_hinted(self) -> bool:
@@ -127,7 +127,7 @@ class CardCell(QAbstractButton):
         words = metrics.elidedText(self._mark, Qt.TextElideMode.ElideRight, int(room) - 12)
         wide = metrics.horizontalAdvance(words) + 12
         pill = QRectF(area.right() - 4 - wide, area.top() + 4, wide, metrics.height() + 2)
-        is_sure = self._outlook is Outlook.SURE
+        is_sure = self._certainty is Certainty.SUCCEEDS
         painter.setPen(QPen(theme.INK, 1.5) if is_sure else Qt.PenStyle.NoPen)
         painter.setBrush(theme.IVORY if is_sure else self._ground)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)

@@ -85,7 +85,7 @@ class OfferedCards(QObject):
     def place(self) -> None:
         """Lay the grid out after a change of size or look."""
         if self.grid is not None:
-            self.grid.lay_out(*self._rooms(), self._shown.appearance.palette)
+            self.grid.lay_out(*self._rooms(), self._shown.now.appearance.palette)
 
     def put_away(self) -> None:
         """Close the grid, if it is open, and clear the selection."""
@@ -102,7 +102,7 @@ class OfferedCards(QObject):
         offering = self._choosing.offering(moment)
         self._selected = self._choice.selected
         art = self._board.placement.arts[offering.size]
-        marks = self._shown.appearance.mark_certain
+        marks = self._shown.now.appearance.mark_certain
         grid = CardGrid(self._table.viewport(), offering, cards, art, marks=marks)
         grid.chosen.connect(self._choose)
         grid.marking_chosen.connect(self._mark, Qt.ConnectionType.QueuedConnection)
@@ -127,13 +127,13 @@ class OfferedCards(QObject):
 
     def _tops(self) -> Iterator[int]:
         for zone, items in self._board.zones.items():
-            if zone.owner == self._shown.decider:
+            if zone.owner == self._shown.now.decider:
                 for item in items:
                     area = self._table.mapFromScene(self._board.area_of(item))
                     yield area.boundingRect().top()
 
     def _mark(self, marks: bool) -> None:
-        self._shown.appearance = replace(self._shown.appearance, mark_certain=marks)
+        self._shown.change(appearance=replace(self._shown.now.appearance, mark_certain=marks))
         if self.grid is not None:
             grid, self.grid = self.grid, None
             grid.put_away()

@@ -51,7 +51,7 @@ class Choice(QObject):
     @property
     def selected(self) -> Targets:
         """The selected targets."""
-        return self._shown.selected
+        return self._shown.now.selected
 
     def following(self) -> list[Target]:
         """Return the targets that may be selected next."""
@@ -112,7 +112,7 @@ class Choice(QObject):
         if target in self.commands:
             self.commands[target]()
             return
-        if self._shown.is_covered:
+        if self._shown.now.is_covered:
             self.refused.emit(tr("The race is paused. P lets it go on."))
             return
         if early and self._choosing.needs_asking:
@@ -134,7 +134,7 @@ class Choice(QObject):
             if self.is_race():
                 self.select(())
         else:
-            warning = self._shown.warning
+            warning = self._shown.now.warning
             self.select(selected)
             move = selection.named(self._choosing, self._shown.moment())
             if move is not None:
@@ -154,7 +154,7 @@ class Choice(QObject):
         if not moves:
             return self._why_not((*moment.selected, meant))
         if len(moves) == 1:
-            self._make_unless_warned(moves.pop(), self._shown.warning)
+            self._make_unless_warned(moves.pop(), self._shown.now.warning)
         else:
             self.select((*kept, meant))
             self.needs_more.emit(self._choosing.needs_more(self._shown.moment()))
@@ -206,22 +206,22 @@ class Choice(QObject):
         """Begin a drag: select only the card, or the place and the preselected targets."""
         self.select((dragged,))
         if isinstance(dragged, CardTarget):
-            self._shown.selected = (dragged,)
+            self._shown.change(selected=(dragged,))
             self.changed.emit()
 
     def select(self, selected: Targets) -> None:
         """Select exactly these targets, besides those that are preselected."""
-        self._shown.selected, self._shown.warning = (), ""
+        self._shown.change(selected=(), warning="")
         moment = self._shown.moment()
         replaced = {each for target in selected for each in self._choosing.replaces(target, moment)}
         preselected = (t for t in self._choosing.preselected(moment) if t not in replaced)
-        self._shown.selected = tuple(dict.fromkeys((*preselected, *selected)))
+        self._shown.change(selected=tuple(dict.fromkeys((*preselected, *selected))))
         self.changed.emit()
 
     def is_begun(self) -> bool:
         """True if anything but the preselected targets is selected."""
         preselected = self._choosing.preselected(self._shown.moment())
-        return self._shown.warning != "" or set(self.selected) != set(preselected)
+        return self._shown.now.warning != "" or set(self.selected) != set(preselected)
 
     def make(self, move: Move, maker: Maker | None = None) -> None:
         """Make a move for the person who may choose, or report why it is refused.
@@ -229,7 +229,7 @@ class Choice(QObject):
         Args:
             maker: the maker of a move that is not the person's own choice.
         """
-        seat = self._shown.decider
+        seat = self._shown.now.decider
         if seat is None:
             return
         self.made.emit()
@@ -237,7 +237,7 @@ class Choice(QObject):
         was_locked = self._client.race.seconds_locked(seat) > 0
         refusal = self._client.choose(seat, move, maker)
         if refusal is not None:
-            words = refusal_sentence(refusal, self._shown.names)
+            words = refusal_sentence(refusal, self._shown.now.names)
             seconds = self._client.race.seconds_locked(seat)
             if seconds and not was_locked:
                 text = tr("{why} Your hand is locked for {seconds} s.")
@@ -251,7 +251,7 @@ class Choice(QObject):
             self.make(move)
             return
         self.select(())
-        self._shown.warning = warning
+        self._shown.change(warning=warning)
         self.warned.emit(warning)
         self.changed.emit()
 
@@ -269,7 +269,7 @@ class Choice(QObject):
 
         In a race the move is tried all the same, as a wrong move costs time.
         """
-        seat, moment = self._shown.decider, self._shown.moment()
+        seat, moment = self._shown.now.decider, self._shown.moment()
         if seat is not None and self.is_race():
             move = self._choosing.meant(targets, moment)
             if move is not None and self._client.refusal(seat, move) is not None:
@@ -280,11 +280,11 @@ class Choice(QObject):
             self.refused.emit(words)
 
     def _why_not(self, targets: Targets) -> str:
-        seat, moment = self._shown.decider, self._shown.moment()
+        seat, moment = self._shown.now.decider, self._shown.moment()
         if seat is None:
             return ""
         move = self._choosing.meant(targets, moment)
         if move is None:
             return self._choosing.objection(targets, moment)
         refusal = self._client.refusal(seat, move)
-        return "" if refusal is None else refusal_sentence(refusal, self._shown.names)
+        return "" if refusal is None else refusal_sentence(refusal, self._shown.now.names)

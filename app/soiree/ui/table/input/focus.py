@@ -109,7 +109,7 @@ class Focus:
         arrow key: nobody plays a card that was not visibly focused. Commands such as Pause are
         skipped.
         """
-        early = self._shown.decider is None
+        early = self._shown.now.decider is None
         if item is None and not self._playback:
             self.move_to(self._first_of_move())
         self._playback.hurry()
@@ -145,7 +145,7 @@ class Focus:
         if item is not None:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             focus_moved(item)
-        focused = self._shown.focused
+        focused = self._shown.now.focused
         self._looking.go_to(() if focused is None else (focused,))
 
     def go_on(self) -> None:
@@ -220,12 +220,12 @@ class Focus:
         if self.item is None or not self._by_keys or not self._view.hasFocus():
             self._ring.hide()
             return
-        self._ring.surround(self._board.area_of(self.item), self._shown.appearance.palette)
+        self._ring.surround(self._board.area_of(self.item), self._shown.now.appearance.palette)
         self._ring.show()
 
     def _take(self, item: QGraphicsWidget | None) -> None:
         self.item = item
-        self._shown.focused = self._target()
+        self._shown.change(focused=self._target())
 
     def _target(self) -> Target | None:
         return None if self.item is None else self._board.target_of(self.item)

@@ -45,8 +45,8 @@ class Looking(QObject):
         held = self._held
         if place is None and held is not None and self._can_look_into(held):
             place = held
-        if place != self._shown.looked_into:
-            self._shown.looked_into = place
+        if place != self._shown.now.looked_into:
+            self._shown.change(looked_into=place)
             self._board.show_scenery()
 
     def _can_look_into(self, place: Place) -> bool:

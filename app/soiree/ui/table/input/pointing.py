@@ -89,7 +89,7 @@ class Pointing:
     def press(self, event: QMouseEvent) -> None:
         self._pressed_at = event.position().toPoint()
         self._pressed = self.target_at(self._pressed_at)
-        self._click = Click(self._pressed, early=self._shown.decider is None)
+        self._click = Click(self._pressed, early=self._shown.now.decider is None)
         self._first = None
         self._playback.hurry()
 
@@ -161,7 +161,7 @@ class Pointing:
             self._glide_back(dragged)
 
     def _glide_back(self, card: CardItem) -> None:
-        milliseconds = self._shown.appearance.motion(FLIGHT * 2 // 3)
+        milliseconds = self._shown.now.appearance.motion(FLIGHT * 2 // 3)
         if self._playback or not milliseconds or self._choice.is_race():
             self._rest(card)
             return

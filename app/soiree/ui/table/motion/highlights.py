@@ -115,7 +115,7 @@ class Highlights(QObject):
 
         Without motion the animation is a pause, during which the final picture is displayed.
         """
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         timing = TIMINGS[highlight.weight]
         if not (appearance.motion(timing.whole) or appearance.hold(timing.whole)):
             return None
@@ -133,7 +133,7 @@ class Highlights(QObject):
 
     def call_beside(self, highlight: Highlight) -> None:
         """Display a call in parallel with other motion, as in a race."""
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         timing = _at_pace(TIMINGS[highlight.weight], appearance)
         highlight = self.weighed(highlight)
         if not highlight.word or not timing.whole:
@@ -179,7 +179,7 @@ class Highlights(QObject):
     # --- what is seen ------------------------------------------------------------------------
 
     def _prepare(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        board, appearance = self._board, self._shown.appearance
+        board, appearance = self._board, self._shown.now.appearance
         ratio = board.placement.ratio
         plate = board.plates[highlight.seat]
         if highlight.weight > Weight.SMALL:
@@ -199,7 +199,7 @@ class Highlights(QObject):
             self._place_count(plate, counting(highlight.points)[0])
 
     def _draw_call(self, highlight: Highlight, lifts: Sequence[Lift]) -> None:
-        board, palette = self._board, self._shown.appearance.palette
+        board, palette = self._board, self._shown.now.appearance.palette
         area = board.placement.area
         usual = max(0.8, min(area.width() / 1280, area.height() / 720))
         for scale in (usual * part for part in _CALLS):
@@ -368,7 +368,7 @@ class Highlights(QObject):
             lift.stand()
         if highlight.points:
             self._place_count(self._board.plates[highlight.seat], highlight.points)
-        return QPauseAnimation(self._shown.appearance.hold(_READ[highlight.weight]))
+        return QPauseAnimation(self._shown.now.appearance.hold(_READ[highlight.weight]))
 
 
 def _at_pace(timing: Timing, appearance: Appearance) -> Timing:

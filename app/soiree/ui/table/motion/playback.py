@@ -78,7 +78,7 @@ class Playback(QObject):
     def __init__(self, board: Board, table: Background) -> None:
         super().__init__(table)
         self._presenter = board.placement.presenter
-        self._now = board.placement.shown
+        self._shown = board.placement.shown
         self._board = board
         self.motions = board.cards.motions
         self.highlights = Highlights(table.scene(), board, self)
@@ -113,7 +113,7 @@ class Playback(QObject):
         self._queue.clear()
         self._due = None
         self.highlights.drop()
-        self._now.reset(view)
+        self._shown.reset(view)
         self._board.cards.deal_out(view)
         # The place of a card may depend on the others, which are all there now.
         self._board.cards.rest()
@@ -154,7 +154,7 @@ class Playback(QObject):
         if self.motions.flies:
             if self._queue:
                 # Wait for the flights.
-                self.motions.stay(self._now.appearance.motion(FLIGHT))
+                self.motions.stay(self._shown.now.appearance.motion(FLIGHT))
         elif not self._queue:
             self.all_shown.emit()
         elif not self._stopped:
@@ -162,7 +162,7 @@ class Playback(QObject):
 
     def _arrived(self, moves: Sequence[Moved]) -> int:
         """Display what follows the arrival of cards; returns the wait after it in milliseconds."""
-        step = self._presenter.arrival(moves, self._now.moment())
+        step = self._presenter.arrival(moves, self._shown.moment())
         self._board.speeches.show(step)
         self._board.show_scenery()
         self._board.show()
@@ -190,7 +190,7 @@ class Playback(QObject):
     def _after_highlight(self, due: Due) -> None:
         self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
-            self._now.totals[due.scored.seat] = due.scored.total
+            self._shown.count(due.scored)
         self._board.show()
 
     def _next(self) -> list[QueuedEvent]:
@@ -218,7 +218,7 @@ class Playback(QObject):
         self._plays_beside = False
 
     def _is_at_once(self, event: Event) -> bool:
-        return self._presenter.at_once(event, self._now.moment())
+        return self._presenter.at_once(event, self._shown.moment())
 
     def _landed(self) -> None:
         if not self.motions.flies and not self and not self._plays_beside:
@@ -247,7 +247,7 @@ class Playback(QObject):
             self.motions.stay(wait)
 
     def _step(self, event: Event) -> Step:
-        moment = self._now.moment()
+        moment = self._shown.moment()
         step = self._presenter.step(event, moment)
         if isinstance(event, Ended):
             return replace(step, highlight=self._presenter.finale(event.result, moment))
@@ -255,12 +255,12 @@ class Playback(QObject):
 
     def _note(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
-            self._now.note(heard.event)
+            self._shown.note(heard.event)
 
     def _tell(self, group: Sequence[QueuedEvent]) -> None:
         for heard in group:
             if heard.facts is not None:
-                self._now.learn(heard.facts)
+                self._shown.learn(heard.facts)
         self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
@@ -272,9 +272,9 @@ class Playback(QObject):
         self._board.speeches.show(step)
         self.scored |= step.may_end_round
         if step.ends_turns:
-            self._now.turns = ()
+            self._shown.end_turns()
         if isinstance(event, (Turn, Said)):
-            self._now.thinker = step.thinker
+            self._shown.change(thinker=step.thinker)
         motion = self._motion(event, step) if moves else None
         scored = event if isinstance(event, Scored) else None
         if step.highlight is not None and moves and not self._is_at_once(event):
@@ -284,7 +284,7 @@ class Playback(QObject):
 
         def rest() -> None:
             if scored is not None and not (self._due and self._due.scored is scored):
-                self._now.totals[scored.seat] = scored.total
+                self._shown.count(scored)
             self._board.cards.rest_in([turning.zone for turning in step.turnings])
             self._board.show_scenery()
             self._board.show()
@@ -299,7 +299,7 @@ class Playback(QObject):
     def _ask_for(self, step: Step) -> None:
         if step.shakes is not None:
             items = self._board.zones.get(step.shakes, ())
-            self.motions.shake(items, self._now.appearance.motion(FLIGHT + 60))
+            self.motions.shake(items, self._shown.now.appearance.motion(FLIGHT + 60))
         if step.hands_over is not None:
             self.hands_over.emit(step.hands_over)
         if step.starts_race:
@@ -307,7 +307,7 @@ class Playback(QObject):
 
     def _motion(self, event: Event, step: Step) -> QAbstractAnimation | None:
         parts: list[QAbstractAnimation] = []
-        appearance = self._now.appearance
+        appearance = self._shown.now.appearance
         scenery = self._board.scenery_motion(event)
         if scenery is not None:
             parts.append(scenery)
@@ -323,7 +323,7 @@ class Playback(QObject):
         return together(*parts) if parts else None
 
     def _wait(self, step: Step) -> int:
-        appearance = self._now.appearance
+        appearance = self._shown.now.appearance
         return appearance.hold(step.hold) + (appearance.reading() if step.reads else 0)
 
 

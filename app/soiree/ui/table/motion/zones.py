@@ -169,7 +169,7 @@ class CardsByZone:
     ) -> QParallelAnimationGroup:
         """Return the motion of moved cards and their neighbours, which close up or make room."""
         group = QParallelAnimationGroup()
-        appearance = self._shown.appearance
+        appearance = self._shown.now.appearance
         order = list(moved)
         pace = self._presenter.pace(first, self._shown.moment())
         stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
@@ -191,7 +191,7 @@ class CardsByZone:
 
         Where two animations move one card, Qt stops the earlier one with its whole group.
         """
-        appearance, lands = self._shown.appearance, motion.duration()
+        appearance, lands = self._shown.now.appearance, motion.duration()
         giving = self._presenter.nudged(moves, self._shown.moment())
         for zone in (each for each in giving if each not in zones):
             for item in self.zones.get(zone, ()):
@@ -207,7 +207,7 @@ class CardsByZone:
         moved: dict[CardItem, Card | None] = {}
         self.version += 1
         for event, indices in moves:
-            true_indices = indices if self._shown.appearance.sort_cards else None
+            true_indices = indices if self._shown.now.appearance.sort_cards else None
             item = self._take(event, true_indices)
             self._put(item, event, true_indices)
             moved[item] = event.card

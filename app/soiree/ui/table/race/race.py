@@ -80,26 +80,27 @@ class Race:
     @property
     def is_played(self) -> bool:
         """True if a person races, and no computer in their place."""
-        return bool(self._shown.people) and not self._play.client.demonstrates
+        return bool(self._shown.now.people) and not self._play.client.progress.demonstrates
 
     def set_scene(self) -> None:
         """Hide all cards in a race that a person comes back to, until they start it."""
         self.countdown.call_off()
         if self._play.past is not None:
-            self._shown.is_covered = self._was_on = self._is_after = False
+            self._was_on = self._is_after = False
+            self._shown.change(is_covered=False)
             self._shown.first_look.forget()
             return
         view = self._shown.moment().view
         is_between = bool(view.events) and not view.deciders and view.result is None
-        has_people = bool(self._shown.people)
+        has_people = bool(self._shown.now.people)
         self._was_on = self.is_on
         self._is_after = False
         self._shown.first_look.forget()
-        self._shown.is_covered = has_people and self._was_on
+        self._shown.change(is_covered=has_people and self._was_on)
         self._covers_next = has_people and is_between
         self._show_lock()
-        if self._shown.is_covered:
-            self._play.client.pause(True)
+        if self._shown.now.is_covered:
+            self._play.client.progress.pause(True)
 
     def put_away(self) -> None:
         """Stop the countdown, before the table is deleted."""
@@ -107,7 +108,7 @@ class Race:
 
     def toggle(self) -> None:
         """Pause a race, or count down and resume it."""
-        if not self._shown.is_covered or self.countdown.running is not None:
+        if not self._shown.now.is_covered or self.countdown.running is not None:
             self.stop()
         elif not self._playback.motions.running and not self._play.is_held_back:
             self._count_down()
@@ -118,7 +119,7 @@ class Race:
         if counted:
             self.countdown.call_off()
             self._playback.stop(False)
-        if self.is_on and not self._shown.is_covered:
+        if self.is_on and not self._shown.now.is_covered:
             self._cover(True)
         if counted:
             self._playback.go_on()
@@ -126,7 +127,7 @@ class Race:
 
     def show(self) -> None:
         """Update the buttons, and notice the end of a race."""
-        is_on, is_covered = self.is_on and self._play.past is None, self._shown.is_covered
+        is_on, is_covered = self.is_on and self._play.past is None, self._shown.now.is_covered
         counts = self.countdown.running is not None
         self._pause.setVisible(is_on and (counts or not is_covered))
         self._go_on.setVisible(is_on and is_covered and not counts)
@@ -147,7 +148,7 @@ class Race:
         self._lock.cover(layout.lock(self._shown.moment().nearest))
 
     def _start(self) -> None:
-        covers = self._covers_next or (self._was_practice and bool(self._shown.people))
+        covers = self._covers_next or (self._was_practice and bool(self._shown.now.people))
         if not self._play.client.race.real_time:
             return
         self._covers_next = self._was_practice = False
@@ -171,7 +172,7 @@ class Race:
         """
         stood_still = now - self._beaten > ASLEEP
         self._beaten = now
-        if not self.is_on or self._shown.is_covered:
+        if not self.is_on or self._shown.now.is_covered:
             self._beat.stop()
         elif stood_still or (self.is_played and not self._has_keys()):
             self.stop()
@@ -190,7 +191,7 @@ class Race:
         # No card turns up before the end of the countdown.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()
-        self.countdown.count(layout.countdown(), ratio, self._shown.appearance)
+        self.countdown.count(layout.countdown(), ratio, self._shown.now.appearance)
         if self.countdown.running is None:
             # Without a countdown the playback goes on by itself.
             self._go()
@@ -207,28 +208,28 @@ class Race:
         self._beaten = uptime()
         self._beat.start()
         self._playback.stop(False)
-        if self._shown.is_covered:
+        if self._shown.now.is_covered:
             self._cover(False)
 
     def _cover(self, covered: bool) -> None:
-        self._shown.is_covered = covered
-        self._play.client.pause(covered)
+        self._shown.change(is_covered=covered)
+        self._play.client.progress.pause(covered)
         self._show_lock()
         self._table.redraw()
         self._board.name_items()
 
     def _show_lock(self) -> None:
-        seat = self._shown.decider
+        seat = self._shown.now.decider
         seconds = 0.0 if seat is None else self._play.client.race.seconds_locked(seat)
         is_locked = seconds > 0
-        if is_locked != self._shown.is_locked:
-            self._shown.is_locked = is_locked
+        if is_locked != self._shown.now.is_locked:
+            self._shown.change(is_locked=is_locked)
             self._board.name_items()
             self._play.changed.emit()
-        if not is_locked or self._shown.is_covered:
+        if not is_locked or self._shown.now.is_covered:
             self._locked.stop()
             self._lock.hide()
         elif not self._locked.isActive():
             milliseconds = math.ceil(seconds * 1000)
-            self._lock.lock(milliseconds, moves=bool(self._shown.appearance.motion(100)))
+            self._lock.lock(milliseconds, moves=bool(self._shown.now.appearance.motion(100)))
             self._locked.start(milliseconds)

@@ -39,10 +39,10 @@ class Recap(QObject):
 
     def begin(self) -> None:
         """Display the events, as a person may choose now."""
-        seat = self._shown.decider
+        seat = self._shown.now.decider
         self._since = None
-        if seat is not None and seat == self._shown.viewer:
-            self._since = since_turn(self._client, seat, self._shown.observers)
+        if seat is not None and seat == self._shown.now.viewer:
+            self._since = since_turn(self._client, seat, self._shown.now.observers)
         self.place(at_once=False)
 
     def end(self) -> None:
@@ -102,8 +102,8 @@ class Recap(QObject):
             outcome.seat,
             shown.moment().view.events,
             outcome.start,
-            shown.names,
-            shown.viewer,
+            shown.now.names,
+            shown.now.viewer,
             self._client.options,
         )
         return [

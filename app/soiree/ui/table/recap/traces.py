@@ -139,7 +139,7 @@ class Traces:
         return found
 
     def _marks(self) -> Iterator[TraceItem]:
-        palette = self._shown.appearance.palette
+        palette = self._shown.now.appearance.palette
         several = len({place.number for place in self.places}) > 1
         for place in self.places:
             number = place.number if several else 0
@@ -148,7 +148,7 @@ class Traces:
             yield mark
 
     def _ghosts(self, trace: Trace, sentence: str) -> Iterator[TraceItem]:
-        palette = self._shown.appearance.palette
+        palette = self._shown.now.appearance.palette
         for ghost in trace.ghosts:
             pose, rise = self._lay(ghost)
             picture = pose.art.back() if ghost.card is None else pose.art.face(ghost.card)
@@ -157,7 +157,7 @@ class Traces:
             yield item
 
     def _arcs(self, traces: Sequence[Trace]) -> Iterator[TraceItem]:
-        palette = self._shown.appearance.palette
+        palette = self._shown.now.appearance.palette
         lines = (line for line in self._board.texts if line.isVisible())
         words = [line.sceneBoundingRect().adjusted(-4, -2, 4, 2) for line in lines]
         cards = [self._board.area_of(item) for row in self._board.zones.values() for item in row]
@@ -233,7 +233,7 @@ class Traces:
     # --- fading ----------------------------------------------------------------------------------
 
     def _fade(self, items: Sequence[TraceItem], *, away: bool, milliseconds: int) -> None:
-        takes = self._shown.appearance.motion(milliseconds)
+        takes = self._shown.now.appearance.motion(milliseconds)
         if not takes or not items:
             if away:
                 self._remove(items)

@@ -97,7 +97,11 @@ class Announcer(QObject):
         if isinstance(event, Began):
             self._deals = self._hand_is_due = True
         self._introduce()
-        if self._deals and isinstance(event, Moved) and event.target.owner == self._shown.viewer:
+        if (
+            self._deals
+            and isinstance(event, Moved)
+            and event.target.owner == self._shown.now.viewer
+        ):
             return  # The hand is said as a whole.
         if isinstance(event, Turn):
             self._deals = False
@@ -108,9 +112,9 @@ class Announcer(QObject):
             self._say(heard)
 
     def _tell_turn(self, event: Turn) -> None:
-        viewer = self._shown.viewer
+        viewer = self._shown.now.viewer
         self._say_hand()
-        if event.seats == (viewer,) and len(self._shown.names) > 1:
+        if event.seats == (viewer,) and len(self._shown.now.names) > 1:
             self._say(tr("Your turn."))
 
     def _ask(self, seat: Seat) -> None:
@@ -120,7 +124,7 @@ class Announcer(QObject):
         moment = self._shown.moment()
         self._selected = moment.selected
         self._prompt = self._presenter.prompt(moment)
-        if self._shown.viewer in (seat, NOBODY):
+        if self._shown.now.viewer in (seat, NOBODY):
             self._say_always(lambda: self._presenter.asked(moment))
 
     def _end_round(self) -> None:
@@ -130,9 +134,9 @@ class Announcer(QObject):
     def _introduce(self) -> None:
         if self._introduces:
             self._introduces = False
-            people = self._shown.people
+            people = self._shown.now.people
             kinds = ["" if each.seat in people else each.kind for each in self._board.plates]
-            self._say(aloud.company(self._shown.names, kinds, self._shown.viewer))
+            self._say(aloud.company(self._shown.now.names, kinds, self._shown.now.viewer))
 
     def _say_hand(self) -> None:
         if self._hand_is_due:
@@ -147,8 +151,8 @@ class Announcer(QObject):
 
     def look(self) -> None:
         """Speak the pause or the start of a race, if it has changed."""
-        if self._shown.is_covered != self._was_covered:
-            self._was_covered = self._shown.is_covered
+        if self._shown.now.is_covered != self._was_covered:
+            self._was_covered = self._shown.now.is_covered
             if self._was_covered:
                 moment = self._shown.moment()
                 self._say_always(lambda: self._presenter.prompt(moment), Weight.ANSWER)
@@ -167,8 +171,8 @@ class Announcer(QObject):
         self._selected = ()
 
     def _follow_selection(self) -> None:
-        before, self._selected = self._selected, self._shown.selected
-        if self._has_chosen or self._shown.decider is None or not voice.is_heard():
+        before, self._selected = self._selected, self._shown.now.selected
+        if self._has_chosen or self._shown.now.decider is None or not voice.is_heard():
             return
         choosing, moment = self._presenter.choosing, self._shown.moment()
         asked, self._prompt = self._prompt, self._presenter.prompt(moment)

@@ -85,7 +85,9 @@ class Remarks(QObject):
                 pass
 
     def _round_over(self) -> None:
-        points = {seat: self._round.get(seat, 0) for seat in range(len(self._table.shown.names))}
+        points = {
+            seat: self._round.get(seat, 0) for seat in range(len(self._table.shown.now.names))
+        }
         best, worst = max(points.values()), min(points.values())
         if self._fewer_wins:
             best, worst = worst, best
@@ -120,7 +122,7 @@ class Remarks(QObject):
         self._bubble.stand(at, plate.area())
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
-        said = text.format(player=table.shown.names[seat], words=words)
+        said = text.format(player=table.shown.now.names[seat], words=words)
         say(self.parent(), said, Weight.REMARK)
 
 

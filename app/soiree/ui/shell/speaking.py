@@ -1,15 +1,19 @@
-"""Speaks whatever is said in the window, if the settings want that."""
+"""Speech for a table: each sentence as it is said, and the answers to the keys that ask."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 
 from soiree.storage.settings import Settings
+from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.style import voice
 from soiree.ui.style.translation import tr
-from soiree.ui.style.voice import Weight
+from soiree.ui.style.voice import Weight, say
+from soiree.ui.table.speech.announcer import Announcer
+from soiree.ui.table.table import Table
 
 
 class SpokenTable(QObject):
@@ -54,3 +58,23 @@ class SpokenTable(QObject):
 
     def _hear(self, sentence: str, weight: Weight) -> None:
         self._speech.speak(sentence, weight)
+
+
+SAID_AGAIN: dict[str, Callable[[Announcer], str]] = {
+    "asked": Announcer.asked,
+    "hand": Announcer.hand,
+    "table": Announcer.table,
+    "moves": Announcer.last_moves,
+}
+"""The commands, and what each of them says."""
+
+
+def said_again(window: MainWindow, table: Table) -> dict[str, Callable[[], None]]:
+    """The commands that say it again for a table, by name."""
+    return {name: partial(_answer, window, table, words) for name, words in SAID_AGAIN.items()}
+
+
+def _answer(window: MainWindow, table: Table, words: Callable[[Announcer], str]) -> None:
+    sentence = words(table.announcer)
+    window.status_bar.answer(sentence)
+    say(table, sentence, Weight.ANSWER)

@@ -1,0 +1,72 @@
+"""The progress of a match: played in a session, or shown entry by entry in a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from soiree.controller.computers.hints import Hint
+from soiree.controller.match.audience import Audience
+from soiree.controller.match.turn_order import TurnOrder
+from soiree.controller.match.undo import UndoStack
+from soiree.core.entries import Maker, Move
+from soiree.core.states import Refusal
+from soiree.core.zones import Seat
+
+
+class MatchProgress(Protocol):
+    """Starts, holds and ends a match; the window has it from its client.
+
+    Attributes:
+        is_paused: True while nobody may move because the match is paused.
+        demonstrates: True while computers play for the people.
+    """
+
+    @property
+    def is_paused(self) -> bool: ...
+    @property
+    def demonstrates(self) -> bool: ...
+
+    def watch(self, audience: Audience) -> None:
+        """Report to this audience from now on."""
+
+    def proceed(self) -> None:
+        """Continue: the audience has shown all entries so far."""
+
+    def wait(self) -> None:
+        """Stop until `proceed`: the audience shows entries again."""
+
+    def pause(self, paused: bool) -> None:
+        """Pause the match and its clock, or resume them. Nobody moves during a pause."""
+
+    def demonstrate(self, demonstrates: bool) -> None:
+        """Have the strongest computers play for the people, or give the seats back."""
+
+    def close(self) -> None:
+        """End at once and cancel a computer's search; saved entries stay saved."""
+
+
+class Controlled(MatchProgress, Protocol):
+    """The progress with the controls that only a client uses.
+
+    Attributes:
+        people: the seats that people play, or will play again after a demonstration.
+        turns: the order of moves.
+        undo_stack: undo, redo and restart.
+        was_finished: True for the replay of a finished match.
+    """
+
+    @property
+    def people(self) -> tuple[Seat, ...]: ...
+    @property
+    def turns(self) -> TurnOrder: ...
+    @property
+    def undo_stack(self) -> UndoStack: ...
+    @property
+    def was_finished(self) -> bool: ...
+
+    def choose(self, seat: Seat, move: Move, maker: Maker | None = None) -> Refusal | None:
+        """Make a person's move; see `Client.choose`."""
+
+    def request_hint(self, seat: Seat, answered: Callable[[Hint | None], None]) -> None:
+        """Ask for a hint; see `Client.request_hint`."""
