@@ -21,12 +21,12 @@ pytestmark = pytest.mark.slow
 
 INVALID = "4H/9S 10S/2D 3D/3C AC/7H"
 VALID = "4H/9S 10S/2D 3D/7C AC/7H"
-"""Of the first, coop 3 is not valid."""
+"""Two hands of coops; in the first, coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
 AT_LENGTH = replace(AT_ONCE, message_delay=600_000)
-"""Nothing ends by itself before a test has acted."""
+"""The delay of an automatic move outlasts every test."""
 
 
 @contextmanager

@@ -43,7 +43,7 @@ class QueuedEvent(Struct, frozen=True):
     facts: Facts | None = None
 
 
-class Due(Struct, frozen=True):
+class PendingHighlight(Struct, frozen=True):
     """A highlight that is to be played after an event was displayed.
 
     Attributes:
@@ -86,7 +86,7 @@ class Playback(QObject):
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
-        self._due: Due | None = None
+        self._due: PendingHighlight | None = None
         self.hurries = False
         self.scored = False
         # After `CardsByZone` has put the landed cards to rest.
@@ -167,7 +167,7 @@ class Playback(QObject):
         self._board.show_scenery()
         self._board.show()
         if step.highlight is not None:
-            self._due = Due(step.highlight)
+            self._due = PendingHighlight(step.highlight)
         return self._wait(step)
 
     def _play_due(self) -> bool:
@@ -187,7 +187,7 @@ class Playback(QObject):
             due, self._due = self._due, None
             self._after_highlight(due)
 
-    def _after_highlight(self, due: Due) -> None:
+    def _after_highlight(self, due: PendingHighlight) -> None:
         self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
             self._shown.count(due.scored)
@@ -254,14 +254,14 @@ class Playback(QObject):
         return step
 
     def _note(self, group: Sequence[QueuedEvent]) -> None:
-        for heard in group:
-            self._shown.note(heard.event)
+        for queued in group:
+            self._shown.note(queued.event)
 
     def _tell(self, group: Sequence[QueuedEvent]) -> None:
-        for heard in group:
-            if heard.facts is not None:
-                self._shown.learn(heard.facts)
-        self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
+        for queued in group:
+            if queued.facts is not None:
+                self._shown.learn(queued.facts)
+        self.shown.emit([queued.event for queued in group], [queued.lines for queued in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
         """Display an event; returns the wait after it in milliseconds.
@@ -278,7 +278,7 @@ class Playback(QObject):
         motion = self._motion(event, step) if moves else None
         scored = event if isinstance(event, Scored) else None
         if step.highlight is not None and moves and not self._is_at_once(event):
-            self._due = Due(step.highlight, scored)
+            self._due = PendingHighlight(step.highlight, scored)
         elif step.highlight is not None:
             self.highlights.call_beside(step.highlight)
 
@@ -328,4 +328,4 @@ class Playback(QObject):
 
 
 def _moves(group: Sequence[QueuedEvent]) -> Moves:
-    return [(cast("Moved", heard.event), heard.indices) for heard in group]
+    return [(cast("Moved", queued.event), queued.indices) for queued in group]

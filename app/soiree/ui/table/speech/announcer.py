@@ -107,9 +107,9 @@ class Announcer(QObject):
             self._deals = False
             self._tell_turn(event)
         if sentence:
-            heard = self._presenter.spoken(event, sentence, self._shown.moment())
-            self._last.append(heard)
-            self._say(heard)
+            spoken = self._presenter.spoken(event, sentence, self._shown.moment())
+            self._last.append(spoken)
+            self._say(spoken)
 
     def _tell_turn(self, event: Turn) -> None:
         viewer = self._shown.now.viewer
