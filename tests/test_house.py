@@ -82,6 +82,7 @@ WINDOW_MAY_ASK = {
     # What a match is saved by: it is given the record, and gives none.
     "soiree.controller.match.saving.Nowhere",
     "soiree.controller.match.saving.Store",
+    "soiree.controller.match.start.NewMatch",
     "soiree.controller.match.start.Threads",
     "soiree.controller.match.start.begin_match",
     "soiree.controller.match.start.resume_match",

@@ -13,6 +13,7 @@ import random
 import sys
 from collections.abc import Callable
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.pace import SLIPS, seconds_for_card
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
@@ -101,7 +102,7 @@ def is_first(plays: Plays, level: str, seed: int, race: type[Race]) -> bool:
     hours, posted, rng = Hours(), list[Callable[[], None]](), random.Random(seed)
     turns = race(match, lambda: hours.now, hours.call_later)
     players = {RIVAL: GAME.player(level)}
-    session = Session(match, players, AtOnce(), posted.append, turns=turns)
+    session = Session(match, Computers(match, players, AtOnce(), posted.append), turns=turns)
     session.watch(Ready(session))
     session.proceed()
     while True:

@@ -193,7 +193,7 @@ class Commands:
         self.offer(name, True)
 
     def serve(self, acts: Mapping[str, Callable[[], object]]) -> None:
-        """Offer what a screen does, by name, in place of what the screen before it did."""
+        """Offer the commands of a screen, by name, in place of those of the screen before."""
         for name in self._served.keys() - acts.keys():
             self.offer(name, name in self._acts)
         self._served = acts

@@ -37,7 +37,7 @@ It takes the move, the view of the seat that asked, and the names of the players
 
 
 class Blurb(Struct, frozen=True):
-    """What the program says about a game, and the picture that it has on the start page.
+    """The description of a game on the start page, with its picture.
 
     Attributes:
         picture: cards from the lowest up: which (empty for a back), where its centre is, in
@@ -69,7 +69,7 @@ class SidePage(QWidget):
     def show_view(
         self, view: View, names: Sequence[str], viewer: Seat, *, reviewing: bool = False
     ) -> None:
-        """Show what the page has to say of a view.
+        """Show the page for a view.
 
         Args:
             viewer: the seat that is "you".
@@ -79,7 +79,7 @@ class SidePage(QWidget):
 
 
 class ReplayLane(QWidget):
-    """What a game adds below the table of a replay."""
+    """A game's own lane below the table of a replay."""
 
     def show_position(
         self,
@@ -88,7 +88,7 @@ class ReplayLane(QWidget):
         players: Sequence[Participant],
         viewer: Seat,
     ) -> None:
-        """Show what the lane has to say of a position.
+        """Show the lane for a position.
 
         Args:
             views: of the seats whose cards may be seen.
@@ -111,20 +111,20 @@ class GameWindow(Struct, frozen=True):
     """A game, as the window knows it.
 
     Attributes:
-        blurb: what its tile on the start page shows.
-        narration: tells what its entries did.
-        move_words: says what a move is, for a hint.
-        presenter: makes what shows it at a table, and in small pictures of one.
+        blurb: the content of the tile on the start page.
+        narration: the sentences for the effects of entries.
+        move_words: the words for a move, in a hint.
+        presenter: the maker of the presenter of a table, and of small pictures.
         scenery: makes what the game draws of its own on the felt; None if it draws nothing.
         round_sheet: tells of a round that has ended; None if scores alone tell it.
         lesson: makes the lesson, in the player's language; None if the game has no lesson.
         memory: the page of the side panel that shows what can be remembered of the match; None if
             the game has no such page.
-        lane: what stands below the table of a replay; None for nothing.
-        help: the folder of its pages among those of the help; empty if it has none.
+        lane: the lane below the table of a replay; None for none.
+        help: the folder of the game's pages of help; empty for none.
         sides: where so many seats are, in words and in seat order, from the one nearest to the
             screen; None if they go round the table as usual.
-        checks: what is switched on or off for its table.
+        checks: the switches of its table.
         asks_delay: whether how long a message stays belongs to how a match of it is played.
     """
 

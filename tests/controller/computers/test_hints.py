@@ -109,7 +109,7 @@ def test_a_search_for_a_hint_ends_when_nobody_waits_for_it(
 
     hinted_by(thinks_long)
     driver = Driver(GAMES["soi"])
-    driver.session.HINT_SECONDS = driver.session._computers._budget = PATIENCE
+    driver.session.HINT_SECONDS = driver.computers.longest = PATIENCE
     told = ask(driver)
     assert asked.wait(PATIENCE)
     if end == "closed":

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import Exercise, Script, reach, set_up
 from soiree.controller.match.authority import Match
@@ -60,13 +61,8 @@ class Played:
         self._worker = Worker()
         self.match = set_up(GAMES[game], {}, names, exercise.script)
         script = Script(self.match, exercise, self._note)
-        self.session = Session(
-            self.match,
-            script.players,
-            self._worker,
-            self._posted.append,
-            script=script,
-        )
+        computers = Computers(self.match, script.players, self._worker, self._posted.append)
+        self.session = Session(self.match, computers, script=script)
         self.audience.session = self.session
         self.session.watch(self.audience)
         self.session.proceed()

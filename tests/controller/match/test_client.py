@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.client import Client, Snapshot
@@ -41,7 +42,7 @@ def test_a_person_never_sees_a_hidden_card_in_a_whole_match(name: str) -> None:
             client.undo_stack.redo()
             driver.watcher.check()
     driver.come_to_choice()
-    driver.session._computers._budget = 0.0
+    driver.computers.longest = 0.0
     position = client.position
     client.progress.demonstrate(True)
     driver.desk.work_until(lambda: client.position > position + 6 or client.result)
@@ -107,7 +108,7 @@ def client_of(match: Match, seat: Seat) -> Client:
     """The client of a match with one person, in which nothing goes on."""
     seats = range(len(match.deal.players))
     others = {each: random_player for each in seats if each != seat}
-    return Client(match, Session(match, others, IDLE, Desk().post))
+    return Client(match, Session(match, Computers(match, others, IDLE, Desk().post)))
 
 
 def answers(client: Client, seat: Seat, moves: Iterable[str]) -> Iterator[object]:
@@ -285,11 +286,11 @@ def test_no_move_of_a_race_is_shown_again() -> None:
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
     others = {1: random_player}
-    raced = Client(match, Session(match, others, IDLE, Desk().post, turns=race))
+    raced = Client(match, Session(match, Computers(match, others, IDLE, Desk().post), turns=race))
     assert raced.race.real_time
     assert not raced.past.can_replay(match.position - 1)
     assert raced.past.can_replay(match.position), "nothing"
-    in_turn = Client(match, Session(match, others, IDLE, Desk().post))
+    in_turn = Client(match, Session(match, Computers(match, others, IDLE, Desk().post)))
     assert not in_turn.race.real_time
     assert in_turn.past.before_last_move() == match.position - 1
     assert in_turn.past.can_replay(0)

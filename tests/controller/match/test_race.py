@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from soiree.controller.computers.asking import GRACE
+from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.race import Race
@@ -84,15 +84,9 @@ class Racetrack:
         turns: TurnOrder = InTurn(self.match, lambda: self.hours.now)
         if timed:
             turns = Race(self.match, lambda: self.hours.now, self.hours.call_later)
-        self.session = Session(
-            self.match,
-            players,
-            self.worker,
-            self.desk.post,
-            saving=Saving(self.match, self.worker, self.store),
-            grace=grace,
-            turns=turns,
-        )
+        computers = Computers(self.match, players, self.worker, self.desk.post, grace=grace)
+        saving = Saving(self.match, self.worker, self.store)
+        self.session = Session(self.match, computers, saving=saving, turns=turns)
         self.session.watch(self)
 
     def happened(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from soiree.controller.computers.asking import GRACE
+from soiree.controller.computers.asking import GRACE, Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import LATE, Deal, Match
 from soiree.controller.match.saving import Saving
@@ -88,15 +88,9 @@ class Table:
         self.desk = Desk()
         self.worker = Worker()
         self.match = Match(Deal(GAMES["soi"], {"target": 100}, seats, seed=11))
-        self.session = Session(
-            self.match,
-            players,
-            self.worker,
-            self.desk.post,
-            budget,
-            saving=Saving(self.match, self.worker, self.store),
-            grace=grace,
-        )
+        computers = Computers(self.match, players, self.worker, self.desk.post, budget, grace)
+        saving = Saving(self.match, self.worker, self.store)
+        self.session = Session(self.match, computers, saving=saving)
         self.watcher = Watcher(self.session)
 
     def play_out(self) -> None:
@@ -164,9 +158,7 @@ def test_a_failing_save_does_not_stop_the_match(expect_log: Callable[[str], None
 
     table.session = Session(
         table.match,
-        all_seats(random_player),
-        table.worker,
-        table.desk.post,
+        Computers(table.match, all_seats(random_player), table.worker, table.desk.post),
         saving=Saving(table.match, table.worker, Failing()),
     )
     table.watcher = Watcher(table.session)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal
-from soiree.controller.match.start import Threads, begin_match, computers_of
+from soiree.controller.match.start import NewMatch, Threads, begin_match, computers_of
 from soiree.core.games import Tempers
 from soiree.core.guests import Temper
 from soiree.core.lazy import Lazy
@@ -57,7 +57,7 @@ def test_a_match_in_which_cheating_is_free_counts_as_played_with_help(
     threads = Threads(worker, saver, lambda act: None, lambda seconds, act: None)
     whole = {**game.defaults(), **options}
     players = sits[: game.players(whole)]
-    client = begin_match(game, whole, players, 1, threads, MemoryStore())
+    client = begin_match(NewMatch(game, whole, players, 1), threads, MemoryStore())
     assert client.is_assisted is assisted
     client.progress.close()
     assert worker.finish(10)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.hints import Candidate, Hint
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
@@ -71,11 +72,10 @@ class Driver:
     def _session(self, computers: dict[Seat, Player]) -> Session:
         turns = InTurn(self.match, lambda: self.time)
         saving = Saving(self.match, self.worker, self.store)
+        self.computers = Computers(self.match, computers, self.worker, self.desk.post)
         return Session(
             self.match,
-            computers,
-            self.worker,
-            self.desk.post,
+            self.computers,
             saving=saving,
             turns=turns,
             playing_time=PlayingTime(lambda: self.time),
@@ -407,9 +407,9 @@ def test_a_search_under_way_is_cancelled_by_an_undo() -> None:
         return view.legal[0]
 
     driver = Driver(GAMES["soda"], player=thinks_long)
-    driver.session._computers._budget = 0.0
+    driver.computers.longest = 0.0
     driver.come_to_choice()
-    driver.session._computers._budget = PATIENCE
+    driver.computers.longest = PATIENCE
     asked.clear()
     stopped.clear()
     driver.choose()
@@ -543,7 +543,7 @@ def test_there_is_a_hint_in_every_game(name: str) -> None:
     driver = Driver(GAMES[name])
     seat = driver.come_to_choice()
     assert seat is not None
-    driver.session._computers._budget = 0.05
+    driver.computers.longest = 0.05
     told: list[Hint | None] = []
     driver.session.request_hint(seat, told.append)
     driver.desk.work_until(lambda: told)
@@ -608,7 +608,7 @@ def test_a_demonstration_that_begins_while_a_computer_thinks_has_it_think_anew()
 @pytest.mark.parametrize("name", EVERY_GAME)
 def test_computers_play_for_people_until_they_want_their_seats_back(name: str) -> None:
     driver = Driver(GAMES[name], people=(0, 1))
-    driver.session._computers._budget = 0.01
+    driver.computers.longest = 0.01
     seat = driver.come_to_choice()
     position = driver.match.position
     assisted = []

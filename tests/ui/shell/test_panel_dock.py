@@ -32,7 +32,7 @@ def test_a_panel_opened_late_has_all_that_was_told(
     story = story_for(match, 0, NAMES)
     window.begin(match.view(0), NAMES, 0, story)
     before = match.position
-    window.show_view(play_on(match, questions=3))
+    window.dock.show_view(play_on(match, questions=3))
     for outcome in match.outcomes_of((0,), before):
         for lines in story.follow(outcome):
             for line in lines:

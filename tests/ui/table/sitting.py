@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.client import Client
@@ -136,13 +137,8 @@ def sitting(
     match = Match(Deal(game, chosen, sits, seed), entries, keeps_indices=True)
     rivals: dict[Seat, Player] = {seat: game.player(level) for seat in range(people, len(sits))}
     worker, invoker = Worker(), Invoker()
-    session = Session(
-        match,
-        {**rivals, **(computers or {})},
-        worker,
-        invoker.post,
-        turns=turns(match),
-    )
+    players = Computers(match, {**rivals, **(computers or {})}, worker, invoker.post)
+    session = Session(match, players, turns=turns(match))
     deck = load_deck(resource("decks", "classic.svg"))
     window = window_of(game)
     client, drawn = Client(match, session), Paths.find().pictures

@@ -41,14 +41,14 @@ LONGEST = 60_000
 
 
 class Contest(Struct, frozen=True):
-    """Who plays what.
+    """The game, players and options of a contest.
 
     Attributes:
         game: its name.
         options: all of them.
         players: one for each seat, as `player_named` takes them.
         think: seconds for each move, or None to let each player take as long as it likes.
-        trusted: whether custom players are run by the arena itself, where they can reach all
+        trusted: True if custom players are run by the arena itself, where they can reach all
             that there is, and not in processes of their own.
         limits: of custom players in processes of their own.
     """
@@ -63,12 +63,12 @@ class Contest(Struct, frozen=True):
 
     @property
     def has_trusted(self) -> bool:
-        """Whether a custom player is run by the arena itself."""
+        """True if the arena itself runs a custom player."""
         return self.trusted and any(map(is_custom, self.players))
 
     @property
     def has_confined(self) -> bool:
-        """Whether a custom player is run in a process of its own."""
+        """True if a custom player runs in a process of its own."""
         return not self.trusted and any(map(is_custom, self.players))
 
     def seat_of(self, player: int, number: int) -> Seat:
@@ -80,8 +80,8 @@ class Played(Struct, frozen=True):
     """A match that was played.
 
     Attributes:
-        seconds: for each seat, how long it thought about each of its moves.
-        not_enforced: what the system did not hold custom players to.
+        seconds: the thinking time of each move, by seat.
+        not_enforced: the limits that the system did not enforce, by the keys of `COULD`.
     """
 
     number: int
@@ -115,7 +115,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def generator(seed: int, decision: str) -> random.Random:
-    """The generator of a player at a decision, in a contest of that seed.
+    """Return the random generator of a player at a decision, in a contest of that seed.
 
     The state of a generator tells what it was made from: of a secret seed, no more than a digest.
     """
@@ -129,8 +129,8 @@ class Seated(Protocol):
     """A player at a seat of one match.
 
     Attributes:
-        location: where its player stands, as faults name it.
-        not_enforced: once it has begun, what the system does not hold it to.
+        location: the place of the player's definition, for messages.
+        not_enforced: the limits that the system does not enforce, known after the beginning.
     """
 
     location: str
@@ -150,7 +150,7 @@ class Seated(Protocol):
 
 
 def seated(contest: Contest, name: str, temporary: Path | None = None) -> Seated:
-    """One of the contest's players. Raises PlayerFault.
+    """Prepare one of the contest's players. Raises PlayerFault.
 
     Args:
         temporary: where temporary folders of players are made, or None for the usual place.
@@ -193,7 +193,7 @@ def play(contest: Contest, number: int, temporary: Path | None = None) -> Played
 def _play_out(
     match: Match, players: Sequence[Seated], clock: Clock, seed: int, number: int
 ) -> list[list[float]]:
-    """Play a match to its end; returns how long each seat thought about each of its moves."""
+    """Play a match to its end; return the seconds that each seat thought about each move."""
     seconds: list[list[float]] = [[] for _ in players]
     while True:
         match.draw_chance()
@@ -226,7 +226,7 @@ class Clock:
         self._move_time: dict[Seat, float] = {}
 
     def next_seat(self, view: View) -> tuple[Seat, float | None]:
-        """Which decider moves first and, in a race, when, in seconds since the start.
+        """Return the decider that moves first and, in a race, when, in seconds since the start.
 
         Args:
             view: of one of the deciders.

@@ -20,7 +20,7 @@ Found = TypeVar("Found")
 def in_processes(
     task: Callable[[Given], Found], each: Iterable[Given], jobs: int
 ) -> Iterator[Found]:
-    """What a task makes of each of these, in their order.
+    """Yield the results of a task for each item, in the order of the items.
 
     Args:
         task: a function of a module, or a `partial` of one.
@@ -55,7 +55,7 @@ def in_processes(
 
 @contextmanager
 def _left_alone_by_ctrl_c() -> Iterator[None]:
-    """Processes that start in this context never get Ctrl+C: their parent does, and ends them."""
+    """Keep Ctrl+C from the processes started in this context; the parent ends them."""
     if sys.platform == "win32":
         yield  # there is no signal mask to inherit: `_enter_process` has to do
         return

@@ -1,4 +1,4 @@
-"""Who won how often in a contest of computers, and how sure that is."""
+"""The results of a contest of computers, with their statistical certainty."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRUSTED = "trusted: players of your own ran in the arena's process, where nothin
 
 
 class PlayerResult(Struct, frozen=True):
-    """How one player did.
+    """The result of one player.
 
     Attributes:
         win_share: of the matches, from 0 to 1; a win shared by n players counts 1/n.
@@ -62,7 +62,7 @@ class ArenaResults:
             tally.seconds += sum(played.seconds[seat])
 
     def rows(self) -> list[PlayerResult]:
-        """One row for each player, in the contest's order; none before the first match."""
+        """Return one row for each player, in the contest's order; none before the first match."""
         if not self.games:
             return []
         return [
@@ -72,7 +72,7 @@ class ArenaResults:
 
     @property
     def not_enforced(self) -> list[str]:
-        """What the system did not hold custom players to, by the keys of `COULD`."""
+        """The limits that the system does not enforce on custom players, by the keys of `COULD`."""
         return [each for each in COULD if each in self._not_enforced]
 
     def json(self) -> str:
@@ -111,15 +111,13 @@ class ArenaResults:
 
 
 def could(not_enforced: Sequence[str]) -> str:
-    """Say what players could do, as the system did not hold them to more."""
+    """Return a sentence with the actions that the system leaves to custom players."""
     *more, last = (COULD[each] for each in not_enforced)
     deeds = f"{', '.join(more)} and {last}" if more else last
     return f"not enforced: on this system, players of your own could {deeds}"
 
 
 class _Tally(Struct):
-    """One player's sums over all matches."""
-
     wins: float = 0
     points: int | None = None
     moves: int = 0

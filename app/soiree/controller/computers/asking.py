@@ -1,4 +1,6 @@
-"""Asks computer players for moves on the worker; whatever they do, there is always an answer."""
+"""Asks computer players for moves on the worker; each request gets an answer, even after a
+fault.
+"""
 
 from __future__ import annotations
 
@@ -38,16 +40,16 @@ def generator(match: Match, seat: Seat) -> random.Random:
 
 
 def within(budget: float, cancelled: Stop) -> Stop:
-    """A limit of so many seconds from now on, for one who may be told earlier to stop."""
+    """Return a stop function for a time limit in seconds, which `cancelled` can end earlier."""
     deadline = time.monotonic() + budget
     return lambda: cancelled() or time.monotonic() > deadline
 
 
 class Request(Struct):
-    """A request for a computer's move.
+    """A request for a computer's move, or for a hint.
 
     Attributes:
-        answer: a legal move, once there is one.
+        answer: a legal move, once there is one; unused for a hint.
     """
 
     seat: Seat
@@ -56,8 +58,11 @@ class Request(Struct):
     _cancelled: threading.Event = field(default_factory=threading.Event)
 
     def cancel(self) -> None:
-        """The answer is no longer wanted."""
+        """Drop the answer."""
         self._cancelled.set()
+
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
 
 
 class Computers:
@@ -65,6 +70,11 @@ class Computers:
 
     Where a player raises, hangs past its limit or answers nonsense, a legal move is chosen for it
     by a simple rule, and the log says so.
+
+    Attributes:
+        worker: the thread that thinks.
+        post: runs a function on the session's thread.
+        longest: seconds that a computer may think about a move that is not timed.
     """
 
     def __init__(
@@ -81,11 +91,11 @@ class Computers:
             budget: seconds that a computer may think about a move that is not timed.
             grace: seconds beyond three times its budget after which a computer counts as hanging.
         """
+        self.worker = worker
+        self.post = post
+        self.longest = budget
         self._match = match
         self._players = dict(players)
-        self._worker = worker
-        self._post = post
-        self._budget = budget
         self._grace = grace
 
     def __contains__(self, seat: object) -> bool:
@@ -95,7 +105,7 @@ class Computers:
     def budget(self) -> float:
         """Seconds that may be spent on the move to be made now."""
         timed = moves_are_timed(self._match)
-        return min(self._budget, TIMED_BUDGET) if timed else self._budget
+        return min(self.longest, TIMED_BUDGET) if timed else self.longest
 
     def take_over(self, seats: Iterable[Seat], player: Player) -> None:
         """Let a player stand in for the people at these seats."""
@@ -119,23 +129,23 @@ class Computers:
         rng = generator(match, seat)
 
         def think() -> None:
-            if request._cancelled.is_set():
+            if request.is_cancelled():
                 return
             answer: Move | None = None
             try:
-                answer = player(view, rng, within(budget, request._cancelled.is_set))
+                answer = player(view, rng, within(budget, request.is_cancelled))
             except Exception:
                 log.exception("The player at seat %d failed at entry %d", seat, request.position)
-            self._post(lambda: self._take(request, answer, answered))
+            self.post(lambda: self._take(request, answer, answered))
 
         def left_behind() -> None:
-            self._post(lambda: self._do_without(request, answered))
+            self.post(lambda: self._do_without(request, answered))
 
-        self._worker.submit(think, 3 * budget + self._grace, left_behind)
+        self.worker.submit(think, 3 * budget + self._grace, left_behind)
         return request
 
     def _take(self, request: Request, answer: Move | None, answered: Callable[[], None]) -> None:
-        if request._cancelled.is_set() or request.answer is not None:
+        if request.is_cancelled() or request.answer is not None:
             return
         if answer is None or self._match.refusal(request.seat, answer):
             if answer is not None:
@@ -145,8 +155,8 @@ class Computers:
         answered()
 
     def _do_without(self, request: Request, answered: Callable[[], None]) -> None:
-        """Go on without a player that hangs, and was left behind."""
-        if request._cancelled.is_set() or request.answer is not None:
+        """Continue without a player that hangs."""
+        if request.is_cancelled() or request.answer is not None:
             return
         log.error("The player at seat %d did not answer in time", request.seat)
         self._take(request, None, answered)
@@ -165,7 +175,7 @@ class NextMove:
         self._request: Request | None = None
 
     def ask(self, seat: Seat, answered: Callable[[], None]) -> Request:
-        """The request under way, or a new one to the computer at this seat.
+        """Return the request under way, or a new one to the computer at this seat.
 
         Args:
             answered: as in `Computers.ask`; of a new request.
@@ -175,14 +185,14 @@ class NextMove:
         return self._request
 
     def found(self) -> tuple[Seat, Move] | None:
-        """Who makes which move, once that is known."""
+        """Return the seat and its move, once the move is known."""
         request = self._request
         if request is None or request.answer is None:
             return None
         return request.seat, request.answer
 
     def cancel(self) -> None:
-        """The match has moved on: the answer is no longer wanted."""
+        """Drop the answer: the match has moved on."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

@@ -26,7 +26,7 @@ LOOKS = 20
 
 
 class CloseLook(Struct, frozen=True):
-    """What came of some looks at one position.
+    """The evaluations of one position by several independent looks.
 
     Attributes:
         looks: at least one.
@@ -36,7 +36,7 @@ class CloseLook(Struct, frozen=True):
 
     @property
     def best(self) -> tuple[Move, ...]:
-        """The move that the first look chose, and those that come to the same in it."""
+        """The first look's choice, with the moves of equal value in that look."""
         first = self.looks[0]
         best = first.of(first.chosen)
         others = (
@@ -47,15 +47,15 @@ class CloseLook(Struct, frozen=True):
         return (best.move, *others)
 
     def chance(self, move: Move) -> float:
-        """To win the match with a legal move, from 0 to 1."""
+        """Return the mean chance to win with a legal move, from 0 to 1."""
         return fmean(each.of(move).chance for each in self.looks)
 
     def ahead(self, move: Move, other: Move) -> tuple[float, float]:
-        """By how much more one move wins than another, and the standard error of that."""
+        """Return the mean advantage of one move over another, and its standard error."""
         return mean_and_error([each.of(move).chance - each.of(other).chance for each in self.looks])
 
     def found(self, moves: Sequence[Move]) -> int:
-        """How many looks chose one of these moves."""
+        """Return the number of looks that chose one of these moves."""
         return sum(each.chosen in moves for each in self.looks)
 
     def rival(self, moves: Sequence[Move]) -> Move | None:
@@ -64,13 +64,13 @@ class CloseLook(Struct, frozen=True):
         return max(others, key=self.chance, default=None)
 
     def candidate(self, move: Move) -> Candidate:
-        """A legal move with what there is to say of it."""
+        """Return a legal move with its chance and reasons."""
         said = Candidate.of(self.looks[0].of(move))
         return Candidate(move, self.chance(move), said.gains, said.risks)
 
 
 def looks(game: Game, view: View, purpose: str = "all") -> Iterator[Evaluation]:
-    """Look at a position, as often as is asked for.
+    """Evaluate a position repeatedly, once for each request.
 
     Args:
         purpose: another one gives other random numbers.
@@ -95,7 +95,7 @@ def look_closely(game: Game, view: View, stop: Stop = never) -> CloseLook | None
 def beside(
     game: Game, view: View, moves: tuple[Move, Move], rng: random.Random, stop: Stop
 ) -> Hint:
-    """Two legal moves beside each other, with what the strongest level makes of each."""
+    """Compare two legal moves as the strongest level evaluates them."""
     found = game.evaluator()(view, rng, stop)
     advised, rival = (Candidate.of(found.of(move)) for move in moves)
     return Hint(advised, rival)

@@ -1,15 +1,14 @@
-"""Hints: what the strongest level would play in a person's place, and what speaks for it."""
+"""Hints: the strongest level's move in a person's place, with its reasons."""
 
 from __future__ import annotations
 
 import logging
 import random
-import threading
 from collections.abc import Callable
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from soiree.controller.computers.asking import GRACE, Post, generator, within
+from soiree.controller.computers.asking import GRACE, Post, Request, generator, within
 from soiree.controller.computers.worker import Worker
 from soiree.controller.match.authority import Match
 from soiree.core.entries import Decision, Entry, Move
@@ -25,12 +24,12 @@ CLOSE = 0.015
 
 
 class Candidate(Struct, frozen=True):
-    """A move that comes into question, and what there is to say of it.
+    """A possible move with its chance and reasons.
 
     Attributes:
-        chance: to win the match with it, from 0 to 1.
-        gains: what it wins, the weightiest first.
-        risks: what it risks or gives away, the weightiest first.
+        chance: the chance to win the match with the move, from 0 to 1.
+        gains: the facts for the move, the weightiest first.
+        risks: the facts against the move, the weightiest first.
     """
 
     move: Move
@@ -50,7 +49,7 @@ class Hint(Struct, frozen=True):
     """A move to make, beside the best other one.
 
     Attributes:
-        advised: what the strongest level plays.
+        advised: the strongest level's move.
         rival: the best of the other moves that it weighed, if there is one that comes to something
             else.
     """
@@ -65,30 +64,15 @@ class Hint(Struct, frozen=True):
 
     @property
     def is_close(self) -> bool:
-        """Whether the rival is as good, as far as can be told."""
+        """True if the rival is as good, within the precision of the estimates."""
         return self.rival is not None and self.advised.chance - self.rival.chance < CLOSE
 
 
 def find_hint(game: Game, view: View, rng: random.Random, stop: Stop) -> Hint:
-    """What the strongest level of a game plays with this view and these random numbers."""
+    """Return the move of the game's strongest level, with its reasons."""
     found = game.evaluator()(view, rng, stop)
     rival = None if found.rival is None else Candidate.of(found.of(found.rival))
     return Hint(Candidate.of(found.of(found.chosen)), rival)
-
-
-class _Request(Struct):
-    """A request for a hint."""
-
-    seat: Seat
-    position: int
-    _cancelled: threading.Event = field(default_factory=threading.Event)
-
-    def cancel(self) -> None:
-        """The answer is no longer wanted."""
-        self._cancelled.set()
-
-    def is_cancelled(self) -> bool:
-        return self._cancelled.is_set()
 
 
 class Hints:
@@ -98,7 +82,7 @@ class Hints:
         self._match = match
         self._worker = worker
         self._post = post
-        self._request: _Request | None = None
+        self._request: Request | None = None
 
     def ask(self, seat: Seat, budget: float, answered: Callable[[Hint | None], None]) -> None:
         """Ask for a hint for a seat; it replaces any earlier request.
@@ -110,7 +94,7 @@ class Hints:
         """
         self.drop()
         match, position = self._match, self._match.position
-        request = self._request = _Request(seat, position)
+        request = self._request = Request(seat, position)
         game, view = match.deal.game, match.view(seat)
         rng = generator(match, seat)
 
@@ -138,7 +122,7 @@ class Hints:
         self._worker.submit(think, 3 * budget + GRACE, lambda: self._post(do_without))
 
     def drop(self) -> None:
-        """The hint is no longer wanted."""
+        """Drop the request."""
         if self._request is not None:
             self._request.cancel()
             self._request = None

@@ -1,4 +1,4 @@
-"""How long people take in a race: the time for each card, spread as people's times are.
+"""Reaction times in a race, distributed as people's times are.
 
 A time has two parts: seeing what can be done with the card turned up, and moving it there. Both
 have a long right tail. The first part grows with the number of choices (Hick 1952). Now and then
@@ -41,7 +41,7 @@ reacts faster, so that both are about as fast in the end: what it costs is given
 def seconds_for_card(
     level: str | None, choices: int, rng: random.Random, temper: Temper | None = None
 ) -> float:
-    """How long a player of a level takes for one card, in seconds.
+    """Return the seconds that a player of a level takes for one card.
 
     Args:
         choices: the number of moves that the player could make with it, at least 1.
@@ -58,15 +58,15 @@ def seconds_for_card(
 
 
 def slips(rng: random.Random) -> bool:
-    """Whether a player presses a wrong key for a card first: whoever is fast slips now and then."""
+    """True if a player presses a wrong key for a card first."""
     return rng.random() < SLIPS
 
 
 def _around(median: float, spread: float, rng: random.Random) -> float:
-    """A log-normal time around a median."""
+    """Draw a log-normal time around a median."""
     return rng.lognormvariate(math.log(median), spread)
 
 
 def _mean(median: float, spread: float) -> float:
-    """The mean of a log-normal time around a median."""
+    """Return the mean of a log-normal time around a median."""
     return median * math.exp(spread**2 / 2)

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class _Job(Struct, frozen=True, eq=False):
-    """Something to do.
+    """A job with an optional time limit.
 
     Attributes:
         limit: seconds after which it counts as hanging.
@@ -43,7 +43,7 @@ class Worker:
         limit: float | None = None,
         left_behind: Callable[[], None] | None = None,
     ) -> None:
-        """Do a job after all that were submitted before it. What it raises is logged.
+        """Do a job after all earlier jobs. Exceptions are logged.
 
         Args:
             limit: seconds, from when the job begins, after which it is left behind.
@@ -73,7 +73,7 @@ class Worker:
         return done.wait(seconds)
 
     def finish(self, seconds: float) -> bool:
-        """Do what waits, then end; False if that takes longer than `seconds`."""
+        """Do the waiting jobs, then end; False if that takes longer than `seconds`."""
         with self._lock:
             self._jobs.put(None)
         self._thread.join(seconds)

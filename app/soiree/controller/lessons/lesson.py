@@ -24,12 +24,12 @@ YOU: Seat = 0
 
 
 class Exercise(Struct, frozen=True):
-    """One thing to do at a prepared position.
+    """One task at a prepared position.
 
     Attributes:
-        script: how the position is reached, in the form that `reach` reads.
+        script: the way to the position, in the form that `reach` reads.
         moves: the moves that solve it, any of them; none where there is only something to see.
-        wrong: the reply to each other legal move: what it would do.
+        wrong: the reply to each other legal move, which explains its effect.
         answers: the moves that the others make then, by seat, in order. The exercise is done when
             the person has to decide again, or another player without an answer left.
     """
@@ -107,7 +107,7 @@ def _decision(game: Game, seat: Seat, move: Move) -> Decision:
 
 
 def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
-    """A deck with these hands and cards on top."""
+    """Return a deck with these hands and cards on top."""
     hands, _, following = written.partition("|")
     dealt = zip_longest(*(hand.split() for hand in hands.split("/")))
     named = [card(text) for text in (*chain.from_iterable(dealt), *following.split()) if text]
@@ -121,12 +121,12 @@ def _deck(pending: PendingChance, written: str) -> tuple[Card, ...]:
 
 
 class Script:
-    """One exercise in progress: it takes one choice, and the others answer as prepared.
+    """An exercise in progress: it takes one choice, and the others answer as prepared.
 
     Attributes:
         players: the players that give the prepared answers, by seat.
         done: to be called when the choice has been made and everything after it shown.
-        was_chosen: whether the choice has been made.
+        was_chosen: True if the choice has been made.
     """
 
     def __init__(self, match: Match, exercise: Exercise, done: Callable[[], None]) -> None:
@@ -151,24 +151,18 @@ class Script:
             return None
         return Refusal(self._exercise.wrong[move])
 
-    def note_choice(self) -> None:
-        """The choice has been made."""
-        self.was_chosen = True
-
     def has_answer(self, seat: Seat) -> bool:
-        """Whether a seat has an answer left."""
+        """True if a seat has a prepared answer left."""
         return self._answered(seat) < len(self._exercise.answers.get(seat, ()))
 
     def _prepared(self, seat: Seat) -> Player:
-        """A player who gives the prepared answers of a seat."""
-
         def play(view: View, rng: random.Random, stop: Stop) -> Move:
             return self._exercise.answers[seat][self._answered(seat)]
 
         return play
 
     def _answered(self, seat: Seat) -> int:
-        """How often a seat has decided since the exercise began."""
+        """Count the decisions of a seat since the exercise began."""
         since = self._match.entries[self._start :]
         return sum(isinstance(entry, Decision) and entry.seat == seat for entry in since)
 

@@ -14,24 +14,20 @@ class OneChoice(Protocol):
     """Says which choice is taken, and who moves after it.
 
     Attributes:
-        was_chosen: whether the choice has been made.
+        was_chosen: True if the choice has been made; set by the session.
     """
 
     was_chosen: bool
 
     @property
     def done(self) -> Callable[[], None]:
-        """To be called when the choice has been made and everything after it shown."""
+        """The callback for when the choice and everything after it have been shown."""
         ...
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Why a legal move is not taken; None if it is, or if the rules refuse it."""
         ...
 
-    def note_choice(self) -> None:
-        """The choice has been made."""
-        ...
-
     def has_answer(self, seat: Seat) -> bool:
-        """Whether a seat still moves after it."""
+        """True if a seat still moves after the choice."""
         ...

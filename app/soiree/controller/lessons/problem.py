@@ -27,9 +27,9 @@ class Problem(Struct, frozen=True):
     """A choice to make at the end of a record.
 
     Attributes:
-        record: a match up to there, in progress.
-        seat: whose choice it is.
-        best: the moves that solve it: the best one, and those that come to the same.
+        record: the match up to the choice.
+        seat: the seat that has the choice.
+        best: the moves that solve the problem: the best one, and its equals.
     """
 
     record: Record
@@ -75,7 +75,7 @@ class Attempts:
     Attributes:
         players: of the other seats, none of whom is ever asked.
         done: to be called when the solution and all that came of it have been shown.
-        was_chosen: whether it is solved.
+        was_chosen: True if the problem is solved.
     """
 
     def __init__(
@@ -108,10 +108,6 @@ class Attempts:
         self._failed(move)
         return Refusal(tr_noop("There is something better. Try again."))
 
-    def note_choice(self) -> None:
-        """The problem is solved."""
-        self.was_chosen = True
-
     def has_answer(self, seat: Seat) -> bool:
         """Nobody answers."""
         return False
@@ -122,7 +118,7 @@ def _nobody(view: View, rng: random.Random, stop: Stop) -> Move:
 
 
 class AtSeat(InTurn):
-    """One seat's turn, though others may decide at the same time."""
+    """The turn order of a problem: one seat's turn, even if others may decide too."""
 
     def __init__(self, match: Match, seat: Seat, clock: Callable[[], float]) -> None:
         super().__init__(match, clock)

@@ -1,4 +1,4 @@
-"""The audience of a match: whoever shows it to people."""
+"""The audience of a match: the table that shows it to people."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ _STRIDE = 32
 
 
 class Deal(Struct):
-    """What a match starts with, enough to play it again card for card.
+    """The start of a match, with enough data to play it again card for card.
 
     Attributes:
         seed: the match's n-th chance depends on the seed and n alone, whatever is played, unless
@@ -42,14 +42,14 @@ class Deal(Struct):
 
 
 class Match:
-    """One match, from its deal through all its entries.
+    """A match, from its deal through all its entries.
 
     Every entry goes the same way: it is checked, applied, and shown to the seats as events.
 
     Attributes:
-        deal: what the match was started with.
-        entries: everything that happened, in order.
-        tally: what is counted of it for statistics, whatever is undone.
+        deal: the start of the match.
+        entries: all chances and moves, in order.
+        tally: the counts for statistics, which undo does not reduce.
         ended: when it ended, as records write it; its record has it beside the result.
     """
 
@@ -58,7 +58,7 @@ class Match:
     ) -> None:
         """
         Args:
-            keeps_indices: whether `card_indices` are kept, which costs some time at each entry.
+            keeps_indices: True if `card_indices` are kept, which costs some time at each entry.
         """
         self.deal = deal
         self._onlooker = onlooker(len(deal.players))
@@ -112,7 +112,7 @@ class Match:
 
     @property
     def facts(self) -> Facts:
-        """What everybody knows beside cards, events and scores."""
+        """The public facts beside cards, events and scores."""
         return self._state.facts()
 
     @property
@@ -124,12 +124,12 @@ class Match:
         return self._state.chance() is not None
 
     def view(self, seat: Seat) -> View:
-        """What a seat may see now."""
+        """Return the view of a seat now."""
         seen = Witnessed(tuple(self._seen[seat]))
         return view(self.deal.game.name, self._state, seen, seat)
 
     def view_of(self, observers: Sequence[Seat]) -> View:
-        """What these seats may see now, together; without any, what everybody sees."""
+        """Return the joint view of these seats now; without seats, the public view."""
         return together([self.view(seat) for seat in observers or (self._onlooker,)])
 
     def events_of(self, observers: Sequence[Seat], since: int = 0) -> list[Event]:
@@ -138,7 +138,7 @@ class Match:
         return [first_told(each) for each in zip(*seen, strict=True)]
 
     def outcomes_of(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
-        """What each entry from number `since` on did, as these seats saw it together."""
+        """Return the outcomes of the entries from number `since` on, as these seats saw them."""
         first = self._ends[since - 1] if since else 0
         events, outcomes, start = self.events_of(observers, first), [], first
         for entry, end in zip(self.entries[since:], self._ends[since:], strict=True):
@@ -148,7 +148,7 @@ class Match:
         return outcomes
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """For each event from number `since` on, the sorted index of its card before and after.
+        """Return, for each event from number `since` on, the sorted card index before and after.
 
         All are None in a match that does not keep them.
 

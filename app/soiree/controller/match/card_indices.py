@@ -1,4 +1,4 @@
-"""Where a moved card lies among the sorted cards of its zones."""
+"""The position of a moved card among the sorted cards of its zones."""
 
 from __future__ import annotations
 

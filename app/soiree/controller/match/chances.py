@@ -1,4 +1,4 @@
-"""What chance gives in a match."""
+"""The chances of a match: shuffled decks, drawn seats."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Chances:
     def __init__(self, game: str, seed: int, given: Sequence[Chance] = ()) -> None:
         """
         Args:
-            given: what comes, in order, where it still can: a deck of other cards than those to be
-                shuffled is passed over.
+            given: chances that come first, in order, where possible: a deck of other cards than
+                those to be shuffled is passed over.
         """
         self._given = given
         self._source = f"{game} {seed}"
@@ -27,7 +27,7 @@ class Chances:
         self._drawn: list[Chance] = []  # by number; what was undone is kept
 
     def return_to(self, number: int) -> None:
-        """Only so many chances have come: the match goes on from a position before."""
+        """Rewind to the position after `number` chances."""
         self._number = number
 
     def draw(self, pending: PendingChance) -> Chance:
@@ -40,13 +40,13 @@ class Chances:
         return pending.draw(random.Random(f"{self._source} {self._number}"))
 
     def note(self, chance: Chance) -> None:
-        """This chance came, from `draw` or from a record."""
+        """Note a chance, from `draw` or from a record."""
         self._drawn[self._number : self._number + 1] = [chance]
         self._number += 1
 
 
 def left_of(given: Iterable[Chance], came: Iterable[Chance]) -> list[Chance]:
-    """Those of the given chances that have not come yet, in order."""
+    """Return the given chances that have not come yet, in order."""
     left = list(given)
     for chance in came:
         if (bare := chance.bare()) in left:

@@ -42,7 +42,7 @@ class Snapshot:
         """
         Args:
             visible: the seats that may observe.
-            together: whether several of them may at once.
+            together: True if several of these seats may observe together.
         """
         self.position = match.position
         self._match = match
@@ -50,7 +50,7 @@ class Snapshot:
         self._together = together
 
     def view(self, observers: Sequence[Seat]) -> View:
-        """What the observers may see.
+        """Return the view of the observers.
 
         Raises:
             ValueError: these seats may not observe the match now.
@@ -58,7 +58,7 @@ class Snapshot:
         return self._match.view_of(self._admitted(observers))
 
     def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
-        """What each entry from number `since` on did, as the observers saw it.
+        """Return the outcomes of the entries from number `since` on, as the observers saw them.
 
         Raises:
             ValueError: these seats may not observe the match now.
@@ -129,21 +129,21 @@ class Client:
 
     @property
     def facts(self) -> Facts:
-        """What everybody knows beside cards, events and scores."""
+        """The public facts beside cards, events and scores."""
         return self._match.facts
 
     @property
     def result(self) -> Result | None:
-        """How the match ended, or None while it goes on."""
+        """The result of the match, or None while it goes on."""
         return self._match.result
 
     @property
     def is_assisted(self) -> bool:
-        """Whether the people had help that statistics tell apart."""
+        """True if the people had help that statistics tell apart."""
         return self._match.tally.assisted
 
     def view(self, observers: Sequence[Seat]) -> View:
-        """What the observers may see now; `Snapshot` says who may observe.
+        """Return the view of the observers now; `Snapshot` says who may observe.
 
         Raises:
             ValueError: these seats may not observe the match now.
@@ -151,7 +151,7 @@ class Client:
         return self._snapshot(self._match).view(observers)
 
     def outcomes(self, observers: Sequence[Seat], since: int = 0) -> list[Outcome]:
-        """What each entry from number `since` on did, as the observers saw it.
+        """Return the outcomes of the entries from number `since` on, as the observers saw them.
 
         Raises:
             ValueError: these seats may not observe the match now.
@@ -159,7 +159,7 @@ class Client:
         return self._snapshot(self._match).outcomes(observers, since)
 
     def card_indices(self, since: int = 0) -> Sequence[CardIndices]:
-        """For each event from number `since` on, the sorted index of its card before and after.
+        """Return, for each event from number `since` on, the sorted card index before and after.
 
         For tables that show hidden hands sorted, an aid that people may choose: where a card goes
         gives away something about its neighbours. Players never get it.
@@ -171,7 +171,7 @@ class Client:
         return self._snapshot(self._match.up_to(position))
 
     def is_between_deals(self) -> bool:
-        """Whether a move came last and a chance comes next: a round may have ended."""
+        """True if a move came last and a chance comes next: a round may have ended."""
         entries = self._match.entries
         return bool(entries) and isinstance(entries[-1], Decision) and self._match.chance_is_pending
 

@@ -1,4 +1,4 @@
-"""The choices made in a match so far, for whoever shows them again."""
+"""The choices made in a match so far, for replays of them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Past:
         """The position before a person's last choice; None if there was none.
 
         Args:
-            counts: whether a choice is meant; all are by default.
+            counts: returns True for the choices that count; all do by default.
 
         Raises:
             ValueError: no person plays there.
@@ -49,7 +49,7 @@ class Past:
         return None
 
     def can_replay(self, position: int) -> bool:
-        """Whether what has happened since a position can be shown again: no timed move can."""
+        """True if no move since a position is timed; timed moves cannot be shown again."""
         since = self._match.entries[position:]
         return not any(
             isinstance(entry, Decision) and self._turns.is_final(entry) for entry in since

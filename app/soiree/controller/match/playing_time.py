@@ -1,4 +1,4 @@
-"""How long people play, for statistics: without the breaks in which nobody is at the table."""
+"""The time that people play, for statistics; long breaks do not count."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlayingTime:
         self._last = clock()
 
     def take(self) -> float:
-        """Those since the last call, or since the beginning; of a break as much as may be one."""
+        """Return the seconds since the last call, or since the beginning, limited to `BREAK`."""
         now = self._clock()
         passed, self._last = now - self._last, now
         return min(passed, BREAK)

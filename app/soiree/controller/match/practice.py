@@ -74,7 +74,7 @@ class PracticeFirst:
         self._now().rewind()
 
     def _now(self) -> TurnOrder:
-        """What holds now; the race's clock goes on where the practice's has stopped."""
+        """Return the turn order in force; the race's clock goes on from the practice's."""
         if not self._is_over():
             self._has_switched = False
             return self._practice
@@ -85,7 +85,7 @@ class PracticeFirst:
         return self._race
 
     def _is_over(self) -> bool:
-        """Whether chance has given anything since the first timed move."""
+        """True once chance has given anything since the first timed move."""
         is_timed = self._match.deal.game.is_timed
         has_raced = False
         for entry in self._match.entries:

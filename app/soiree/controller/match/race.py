@@ -38,7 +38,7 @@ _NO_TIME = 0.001
 
 
 class _Step(Struct, frozen=True):
-    """A computer's next move in a race, and when to make it, by the stopwatch."""
+    """A computer's next move in a race with its time on the stopwatch."""
 
     time: float
     request: Request
@@ -135,7 +135,6 @@ class Race:
         self._stopwatch.reset(last_time(self._match))
 
     def _beat(self) -> None:
-        """Read the clock, which leaves out the time in which nobody could."""
         self._beats = self._stopwatch.is_running
         if self._beats:
             self._stopwatch.now()
@@ -155,7 +154,7 @@ class Race:
         return _Step(self._stopwatch.now() + seconds, request)
 
     def _set_alarm(self, play: Play) -> None:
-        """Set the alarm for the next move that is known; an unknown one comes with its answer."""
+        """Set the alarm for the next known move; an unknown one comes with its answer."""
         times = [step.time for step in self._steps.values() if step.request.answer is not None]
         alarm = self._alarm = object()
 
@@ -167,7 +166,6 @@ class Race:
             self._call_later(max(0.0, min(times) - self._stopwatch.now()), ring)
 
     def _make_moves(self, play: Play) -> None:
-        """Make every move that is due, in the order of their times."""
         while self._stopwatch.is_running:
             now = self._stopwatch.now()
             come = [

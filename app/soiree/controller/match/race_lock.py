@@ -1,4 +1,4 @@
-"""What a wrong key costs in a race: the racing hand is locked for a moment that grows.
+"""The lock of the racing hand after a wrong key, for a time that grows.
 
 Without it, whoever presses all keys in turn finds the right one sooner than whoever looks for it.
 """
@@ -13,7 +13,7 @@ LONGEST = 1.8
 
 
 def lock_seconds(wrong: int) -> float:
-    """How long the last of so many wrong keys in a row locks the hand, in seconds."""
+    """Return the seconds that the last of `wrong` wrong keys in a row locks the hand."""
     return min(wrong * STEP, LONGEST)
 
 
@@ -34,5 +34,5 @@ class Lock:
         self._until = now + lock_seconds(self._wrong)
 
     def seconds_left(self, now: float) -> float:
-        """How long the hand is still locked, in seconds; 0 if it is not."""
+        """Return the seconds for which the hand is still locked; 0 for none."""
         return max(0.0, self._until - now)

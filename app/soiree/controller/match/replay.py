@@ -1,7 +1,6 @@
-"""A record that is looked through: a match that goes to any of its positions, and is not played.
+"""A replay: a record at any of its positions, shown but not played.
 
-A table shows it as it shows any match, through a `Client`; whoever leads through it has the
-`Replay`.
+A table shows a replay like any match, through a `Client`; the replay bar moves the `Replay`.
 """
 
 from __future__ import annotations
@@ -33,10 +32,10 @@ class Replay:
     """Leads through a record, entry by entry.
 
     Attributes:
-        record: what is looked through; it never changes.
-        client: of the match as it stands at `position`.
+        record: the record shown, which never changes.
+        client: the client of the match at `position`.
         rounds: the positions at which a round has just been dealt for, in order.
-        is_open: whether all cards may be seen: the record is finished, or nobody plays in it.
+        is_open: True if all cards may be seen: the record is finished, or nobody plays in it.
     """
 
     def __init__(self, record: Record, game: Game) -> None:
@@ -59,12 +58,12 @@ class Replay:
 
     @property
     def position(self) -> int:
-        """How many entries have been made."""
+        """The number of entries made so far."""
         return self._match.position
 
     @property
     def length(self) -> int:
-        """How many entries there are."""
+        """The number of entries in the record."""
         return len(self.record.entries)
 
     @property
@@ -86,7 +85,7 @@ class Replay:
         return sum(start <= position for start in self.rounds)
 
     def seconds_to_next(self) -> float | None:
-        """How long after the last entry the next one was made, if it was against the clock."""
+        """Return the seconds from the last entry to the next one; None if it is not timed."""
         following = self.record.entries[self.position : self.position + 1]
         before = (entry.at for entry in reversed(self._match.entries))
         for entry in following:
@@ -115,7 +114,7 @@ class Replay:
     def go_to(self, position: int) -> None:
         """Go to the position after so many entries, or to the nearest there is.
 
-        The audience is not told: it has to show the match anew.
+        The audience gets no report: the table has to show the match anew.
         """
         match, position = self._match, min(max(position, 0), self.length)
         if position < match.position:
@@ -135,14 +134,14 @@ class Replay:
             yield self._snapshot(match)
 
     def branch(self, seat: Seat, started: str | None = None) -> Record:
-        """A match in progress that has come to this position, to be played on.
+        """Return a match in progress from this position, to be played on.
 
         What chance has still to give comes as it did in this record, where it still can. Nobody
         who has seen the record plays it unassisted.
 
         Args:
             seat: that a person takes, if nobody plays but computers.
-            started: when the new match begins, as records write it.
+            started: the time of the start, as records write it.
         """
         record = self.record
         players = list(map(self._playing, record.players))
@@ -161,12 +160,12 @@ class Replay:
         )
 
     def _chances(self) -> list[Chance]:
-        """All that chance gave in the record, and then what it had still to give."""
+        """Return all chances in the record, and then those that it had still to give."""
         came = [entry.bare() for entry in self.record.entries if isinstance(entry, Chance)]
         return [*came, *left_of(chances_in(self.record.extra), came)]
 
     def _playing(self, who: Participant) -> Participant:
-        """Who plays on: the usual level in place of a player of somebody's own."""
+        """Return the player for a branch: the usual level in place of a custom player."""
         levels = (*self._game.level_names(), RANDOM)
         if who.kind == "human" or who.level in levels:
             return who
@@ -177,7 +176,7 @@ class Replay:
 
 
 def _at_once(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """The first of the entries; if chance gave it, all that it gave at the same time."""
+    """Return the first entry or, if chance gave it, all entries that chance gave together."""
     if entries and isinstance(entries[0], Decision):
         return entries[:1]
     return list(takewhile(lambda entry: isinstance(entry, Chance), entries))

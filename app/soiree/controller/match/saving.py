@@ -18,10 +18,10 @@ class Store(Protocol):
         ...
 
     def catch_up(self, *, renew: bool) -> None:
-        """Bring to the disk what was noted. May take long; called on the saver's thread.
+        """Write the noted changes to the disk. May take long; called on the saver's thread.
 
         Args:
-            renew: whether the match is written whole, for other programs and for the next start.
+            renew: True if the match is written whole, for other programs and for the next start.
         """
         ...
 
@@ -54,7 +54,7 @@ class Saving:
         """Save the match as it is now; when this returns, it survives the process.
 
         Args:
-            renew: whether to write it whole soon, on the saver's thread.
+            renew: write the match whole soon, on the saver's thread.
         """
         if self._match.result is None:
             self._match.ended = None

@@ -26,11 +26,10 @@ phase stays the same.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from soiree.controller.computers.asking import BUDGET, GRACE, Computers, NextMove, Post
+from soiree.controller.computers.asking import Computers, NextMove
 from soiree.controller.computers.hints import Hint, Hints
-from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.one_choice import OneChoice
 from soiree.controller.match.audience import Audience, Nobody
 from soiree.controller.match.authority import Match
@@ -39,14 +38,13 @@ from soiree.controller.match.saving import Nowhere, Saving
 from soiree.controller.match.turn_order import InTurn, TurnOrder
 from soiree.controller.match.undo import UndoStack
 from soiree.core.entries import Maker, Move
-from soiree.core.players import Player
 from soiree.core.states import Refusal
 from soiree.core.texts import tr_noop
 from soiree.core.zones import Seat
 
 
 class Phase(enum.Enum):
-    """What a session waits for; drawn in the module's docstring."""
+    """The condition that a session waits for; the module's docstring draws the transitions."""
 
     SHOWING = "for its audience to be shown what happened"
     THINKING = "for a computer's answer"
@@ -67,11 +65,11 @@ class Session:
 
     Attributes:
         people: the seats that people play, or will play again after a demonstration.
-        turns: whose turn it is.
+        turns: the order of moves.
         undo_stack: undo, redo and restart.
-        phase: what the session waits for.
-        HINT_SECONDS: the most that a hint may take.
-        was_finished: whether the match was over before, and is only looked through: it is not.
+        phase: the condition that the session waits for.
+        HINT_SECONDS: the time limit of a hint.
+        was_finished: always False; a replay of a finished match has True.
     """
 
     HINT_SECONDS = 1.0
@@ -81,22 +79,16 @@ class Session:
     def __init__(
         self,
         match: Match,
-        players: Mapping[Seat, Player],
-        worker: Worker,
-        post: Post,
-        budget: float = BUDGET,
+        computers: Computers,
         *,
         saving: Saving | None = None,
-        grace: float = GRACE,
         turns: TurnOrder | None = None,
         script: OneChoice | None = None,
         playing_time: PlayingTime | None = None,
     ) -> None:
         """
         Args:
-            players: the computers by seat; the other seats are people's.
-            budget: seconds that a computer may think about a move that is not timed.
-            grace: seconds beyond three times its budget after which a computer counts as hanging.
+            computers: the computer players; the other seats are people's.
             saving: of this match; without it, nothing is kept.
             turns: whose turn it is; one player after the other by default.
             script: of a lesson or a problem, which waits for one choice.
@@ -104,16 +96,16 @@ class Session:
         """
         self._match = match
         seats = range(len(match.deal.players))
-        self.people = tuple(seat for seat in seats if seat not in players)
+        self.people = tuple(seat for seat in seats if seat not in computers)
         self.turns = turns or InTurn(match)
         self.undo_stack = UndoStack(match, self.people, self.turns, self)
         self.phase = Phase.SHOWING
         self._script = script
         self._audience: Audience = Nobody()
-        self._computers = Computers(match, players, worker, post, budget, grace)
-        self._hints = Hints(match, worker, post)
-        self._saving = saving or Saving(match, worker, Nowhere())
-        self._next_move = NextMove(self._computers)
+        self._computers = computers
+        self._hints = Hints(match, computers.worker, computers.post)
+        self._saving = saving or Saving(match, computers.worker, Nowhere())
+        self._next_move = NextMove(computers)
         self._playing_time = playing_time or PlayingTime()
         self._jumped_from = match.position
 
@@ -144,7 +136,7 @@ class Session:
         self.turns.note_choice(seat, refused=refusal is not None)
         if refusal is None:
             if self._script is not None:
-                self._script.note_choice()
+                self._script.was_chosen = True
             self._after_entry()
         return refusal
 
@@ -211,7 +203,7 @@ class Session:
         """The match has jumped.
 
         Args:
-            was_played: whether a person had made any choice before.
+            was_played: True if a person had made any choice before.
         """
         self.turns.rewind()
         if not self.undo_stack.is_reviewing:
@@ -222,7 +214,6 @@ class Session:
     # --- what comes next -------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Everything has been shown: decide what comes next."""
         if self._match.chance_is_pending:
             self._match.draw_chance()
             self._after_entry()
@@ -247,23 +238,21 @@ class Session:
             self._take_answer()
 
     def _take_answer(self) -> None:
-        """Make the move that a computer has answered, once it is time for it."""
+        """Make the move that a computer has answered, if it is time for it."""
         if self.phase is Phase.THINKING and (found := self._next_move.found()):
             self._audience.thinks(None)
             self._play(*found)
 
     def _play(self, seat: Seat, move: Move) -> None:
-        """Make a computer's move."""
         refusal = self._enter(seat, move, Maker.COMPUTER if seat in self.people else None)
         assert refusal is None, refusal
         self._after_entry()
 
     def _enter(self, seat: Seat, move: Move, maker: Maker | None) -> Refusal | None:
-        """Make a move in the match as it stands now."""
         return self._match.play(seat, move, self._match.position, self.turns.time_of(move), maker)
 
     def _refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Why a person may not move, before the rules are asked."""
+        """Return the reason why a person may not move, before the rules are asked."""
         if self.is_paused or self.phase is Phase.CLOSED:
             return Refusal(tr_noop("The match is paused."))
         if seat in self._computers:
@@ -273,7 +262,7 @@ class Session:
         return self.turns.refusal(seat)
 
     def _after_entry(self) -> None:
-        """Save what was added to the match, and tell the audience; a race goes on meanwhile."""
+        """Save the new entries and report them; a race goes on meanwhile."""
         runs_on = self.turns.runs_on()
         if runs_on:
             self._hints.drop_after(self._match.entries[-1])
@@ -298,7 +287,7 @@ class Session:
         self._saving.save(renew=renew)
 
     def _think_ahead(self) -> None:
-        """Let the next computer think while the audience is shown what happened."""
+        """Let the next computer think while the audience shows the last entry."""
         seat = self._computer_to_decide()
         if seat is not None and not self._match.chance_is_pending and not self._match.result:
             self._next_move.ask(seat, self._take_answer)
@@ -310,6 +299,6 @@ class Session:
         return None
 
     def _cancel(self) -> None:
-        """The match has moved on: drop the move and the hint that were asked for."""
+        """Drop the requested move and hint: the match has moved on."""
         self._next_move.cancel()
         self._hints.drop()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from soiree.controller.computers.asking import Post
+from soiree.controller.computers.asking import Computers, Post
 from soiree.controller.computers.worker import Worker
 from soiree.controller.lessons.lesson import Exercise, Script, set_up
 from soiree.controller.lessons.problem import AtSeat, Attempts, Problem, match_of
@@ -45,29 +45,39 @@ class Threads(Struct, frozen=True):
     clock: Callable[[], float] = time.monotonic
 
 
+class NewMatch(Struct, frozen=True):
+    """The start of a new match.
+
+    Attributes:
+        options: all options of the game, by name.
+        seed: the number of the deals.
+        started: the time of the start, as records write it.
+    """
+
+    game: Game
+    options: Mapping[str, int | str]
+    players: Sequence[Participant]
+    seed: int
+    started: str | None = None
+
+
 def begin_match(
-    game: Game,
-    options: Mapping[str, int | str],
-    players: Sequence[Participant],
-    seed: int,
+    new: NewMatch,
     threads: Threads,
     store: Store,
     *,
-    started: str | None = None,
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """A new match, before anything is dealt.
+    """Start a new match, before anything is dealt.
 
     Args:
-        options: all of them.
-        seed: the number of its deals.
-        started: when the match began, as records write it.
-        real_time: whether races are run against the clock; they never are among several people.
-        practice: whether the first race is not, even so.
+        real_time: True if races are run against the clock; they never are among several people.
+        practice: True if the first race runs without the clock.
     """
+    game, options = new.game, dict(new.options)
     counted = Tally(assisted=game.eased(options)).fields()
-    deal = Deal(game, dict(options), tuple(players), seed, started, counted)
+    deal = Deal(game, options, tuple(new.players), new.seed, new.started, counted)
     match = Match(deal, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -81,7 +91,7 @@ def resume_match(
     real_time: bool = True,
     practice: bool = False,
 ) -> Client:
-    """The match of a record, as it stood at the record's end. Arguments as in `begin_match`."""
+    """Resume the match of a record at the record's end. Arguments as in `begin_match`."""
     match = Match.from_record(record, game, keeps_indices=True)
     return _play(match, threads, store, real_time=real_time, practice=practice)
 
@@ -94,7 +104,7 @@ def set_exercise(
     threads: Threads,
     done: Callable[[], None],
 ) -> Client:
-    """One exercise of a lesson; nothing of it is saved.
+    """Start one exercise of a lesson; nothing is saved.
 
     Args:
         options: those that differ from the defaults.
@@ -103,8 +113,8 @@ def set_exercise(
     """
     match = set_up(game, options, names, exercise.script)
     script, turns = Script(match, exercise, done), InTurn(match, threads.clock)
-    worker, post = threads.worker, threads.post
-    return Client(match, Session(match, script.players, worker, post, turns=turns, script=script))
+    computers = Computers(match, script.players, threads.worker, threads.post)
+    return Client(match, Session(match, computers, turns=turns, script=script))
 
 
 def set_problem(
@@ -115,7 +125,7 @@ def set_problem(
     failed: Callable[[Move], None],
     done: Callable[[], None],
 ) -> Client:
-    """A problem to solve; nothing of it is saved.
+    """Start a problem; nothing is saved.
 
     Args:
         name: of the person who has the choice.
@@ -125,10 +135,8 @@ def set_problem(
     match = match_of(problem, game, name)
     attempts = Attempts(match, problem, failed, done)
     turns = AtSeat(match, problem.seat, threads.clock)
-    worker, post = threads.worker, threads.post
-    return Client(
-        match, Session(match, attempts.players, worker, post, turns=turns, script=attempts)
-    )
+    computers = Computers(match, attempts.players, threads.worker, threads.post)
+    return Client(match, Session(match, computers, turns=turns, script=attempts))
 
 
 def computers_of(deal: Deal) -> dict[Seat, Player]:
@@ -149,13 +157,12 @@ def computers_of(deal: Deal) -> dict[Seat, Player]:
 def _play(
     match: Match, threads: Threads, store: Store, *, real_time: bool, practice: bool
 ) -> Client:
-    players = match.deal.players
-    computers = computers_of(match.deal)
+    players = computers_of(match.deal)
     turns: TurnOrder = InTurn(match, threads.clock)
     # Two people at one screen cannot race each other.
-    if real_time and len(players) - len(computers) < 2:
+    if real_time and len(match.deal.players) - len(players) < 2:
         race = Race(match, threads.clock, threads.call_later)
         turns = PracticeFirst(match, InTurn(match, threads.clock), race) if practice else race
     saving = Saving(match, threads.saver, store)
-    worker, post = threads.worker, threads.post
-    return Client(match, Session(match, computers, worker, post, saving=saving, turns=turns))
+    computers = Computers(match, players, threads.worker, threads.post)
+    return Client(match, Session(match, computers, saving=saving, turns=turns))

@@ -64,7 +64,7 @@ class Stopwatch:
 
 
 def moves_are_timed(match: Match) -> bool:
-    """Whether the moves to be made now are timed, as in a race."""
+    """True if the moves to be made now are timed, as in a race."""
     deciders = match.deciders
     return bool(deciders) and match.deal.game.is_timed(match.legal(deciders[0])[0])
 

@@ -38,27 +38,27 @@ class TurnOrder(RaceClock, Protocol):
     """Whose turn it is, and the time at which moves are made."""
 
     def is_racing(self) -> bool:
-        """Whether a race is on; it may be paused, or about to start."""
+        """True during a race, even if it is paused or about to start."""
         ...
 
     def is_final(self, entry: Entry) -> bool:
-        """Whether neither this entry nor any before it can be undone."""
+        """True if neither this entry nor any entry before can be undone."""
         ...
 
     def next_computer(self, computers: Computers) -> Seat | None:
-        """The computer whose turn it is; None in a race, or when a person comes next."""
+        """Return the computer whose turn it is; None in a race, or before a person's turn."""
         ...
 
     def refusal(self, seat: Seat) -> Refusal | None:
-        """Why a person at this seat may not move now, whatever the rules say."""
+        """Return the reason why a person at this seat may not move now, whatever the rules say."""
         ...
 
     def note_choice(self, seat: Seat, *, refused: bool) -> None:
-        """A person has made a move, or tried one that the rules refused."""
+        """Note that a person has made a move, or tried one that the rules refused."""
         ...
 
     def time_of(self, move: Move) -> float | None:
-        """The time of a move made now, in seconds of play; None if it is not timed."""
+        """Return the time of a move made now, in seconds of play; None if it is not timed."""
         ...
 
     def ask(self, audience: Audience, computers: Computers, play: Play) -> None:
@@ -66,11 +66,11 @@ class TurnOrder(RaceClock, Protocol):
         ...
 
     def runs_on(self) -> bool:
-        """Whether a race goes on after an entry without waiting for the audience."""
+        """True if a race goes on after an entry without waiting for the audience."""
         ...
 
     def wants_saving(self) -> bool:
-        """Whether, in a race, it is time for the next save."""
+        """True if, in a race, it is time for the next save."""
         ...
 
     def hold(self) -> None:
@@ -91,7 +91,7 @@ class TurnOrder(RaceClock, Protocol):
 
 
 class InTurn:
-    """One player after the other, even where the rules would have them race."""
+    """The turn order of one player after the other, even where the rules have players race."""
 
     real_time = False
 

@@ -14,29 +14,29 @@ from soiree.core.zones import Seat
 
 
 class Limits(Protocol):
-    """What limits undo: a race against the clock cannot be undone."""
+    """The limits of undo: a race against the clock cannot be undone."""
 
     def is_racing(self) -> bool:
-        """Whether a race is on: nothing is undone or redone until it is over."""
+        """True during a race: nothing is undone or redone until it is over."""
         ...
 
     def is_final(self, entry: Entry) -> bool:
-        """Whether neither this entry nor any before it can be undone."""
+        """True if neither this entry nor any entry before can be undone."""
         ...
 
 
 class Jumper(Protocol):
-    """Who plays the match, and has the stack."""
+    """The player of the match, who prepares for jumps of the undo stack."""
 
     def jumping(self) -> None:
-        """The match is about to jump to another position."""
+        """Prepare: the match is about to jump to another position."""
         ...
 
     def jumped(self, was_played: bool) -> None:
-        """The match has jumped.
+        """Take note: the match has jumped.
 
         Args:
-            was_played: whether a person had made any choice before.
+            was_played: True if a person had made any choice before.
         """
         ...
 
@@ -59,7 +59,7 @@ class UndoStack:
         """
         Args:
             people: the seats whose choices are undone and redone.
-            jumper: told of each jump.
+            jumper: prepares for each jump, and follows it.
         """
         self._match = match
         self._people = people
@@ -70,21 +70,21 @@ class UndoStack:
         self._reviewing = False
 
     def can_undo(self) -> bool:
-        """Whether there is a person's choice to undo; none up to the end of a race can be."""
+        """True if a person's choice can be undone; no choice before the end of a race can."""
         return not self._limits.is_racing() and self._last_choice() is not None
 
     def can_redo(self) -> bool:
-        """Whether something was undone and nothing else has taken its place."""
+        """True if something was undone and nothing else has taken its place."""
         return not self._limits.is_racing() and bool(self._undone)
 
     @property
     def any_choice(self) -> bool:
-        """Whether a person has made a choice in this match, undone or not."""
+        """True if a person has made a choice in this match, undone or not."""
         return any(map(self._is_choice, (*self._match.entries, *self._undone)))
 
     @property
     def is_reviewing(self) -> bool:
-        """Whether a finished match has been rewound, and not yet changed."""
+        """True if a finished match has been rewound and not yet changed."""
         return self._reviewing
 
     def undo(self) -> None:
@@ -107,7 +107,7 @@ class UndoStack:
         self._jump(self._go_to_start)
 
     def note_entries(self) -> bool:
-        """Entries were added to the match: what was undone is kept as far as it agrees with them.
+        """Note new entries; undone entries are kept as far as they agree with them.
 
         Returns:
             Whether a finished match that was being reviewed now goes on differently.
@@ -146,7 +146,7 @@ class UndoStack:
         del self._undone[next(finals, len(self._undone)) :]
 
     def _last_choice(self) -> int | None:
-        """The position before the last choice that can be undone."""
+        """Return the position before the last choice that can be undone."""
         entries = self._match.entries
         for position in reversed(range(len(entries))):
             if self._limits.is_final(entries[position]):
@@ -156,7 +156,7 @@ class UndoStack:
         return None
 
     def _is_choice(self, entry: Entry) -> bool:
-        """Whether undo stops before it: at what the table makes by itself, nobody chose."""
+        """True if undo stops before the entry; automatic moves are nobody's choice."""
         if not isinstance(entry, Decision) or entry.maker is Maker.TABLE:
             return False
         return entry.seat in self._people
@@ -169,5 +169,5 @@ class UndoStack:
 
 
 def _same(one: Entry, other: Entry) -> bool:
-    """Whether the same happened at the same time, whoever made it."""
+    """True if the same happened at the same time, whoever made it."""
     return replace(one, extra=None) == replace(other, extra=None)

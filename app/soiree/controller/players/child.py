@@ -56,14 +56,14 @@ LONGEST_ANSWER = 4 * LONGEST_REASON
 
 
 class Start(Struct, frozen=True):
-    """What the process is told first. Before the player's file is run, something more is sent.
+    """The first message to the process, before the player's file runs.
 
     Attributes:
-        folders: where modules are looked for.
-        readable: those of the folders that the player may read.
-        temporary: the folder in which it may write.
-        memory: bytes of addresses that it may have, where the system can hold it to that.
-        limit: seconds until it has to be ready.
+        folders: the search path of modules.
+        readable: the folders that the player may read.
+        temporary: the folder in which the player may write.
+        memory: the limit of addresses in bytes, if the system can enforce it.
+        limit: seconds until the player has to be ready.
     """
 
     file: Path
@@ -76,12 +76,12 @@ class Start(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked.
+    """A question to the player.
 
     Attributes:
         view: with those events only that are new since the last question.
         options: of the view, whose own cannot be pickled.
-        think: seconds, or None for all the time that it wants.
+        think: seconds to think, or None for no limit.
         limit: seconds after which the process ends itself, and tells where it was.
     """
 
@@ -132,7 +132,7 @@ def serve() -> int:
 
 
 def _take_pipes() -> tuple[int, int]:
-    """The pipes of questions and answers, at numbers of their own; nothing else is left of them."""
+    """Move the pipes of questions and answers to other numbers, and leave nothing behind."""
     questions, answers = os.dup(0), os.dup(1)
     empty = os.open(os.devnull, os.O_RDWR)
     os.dup2(empty, 0)
@@ -144,7 +144,7 @@ def _take_pipes() -> tuple[int, int]:
 
 
 def _read_questions(pipe: int, asked: queue.SimpleQueue[bytes]) -> None:
-    """Pass questions on, and end the process when the arena has ended, however that happened."""
+    """Pass questions on, and end the process when the arena has ended."""
     try:
         while True:
             asked.put(frames.receive(pipe, sys.maxsize))
@@ -153,14 +153,13 @@ def _read_questions(pipe: int, asked: queue.SimpleQueue[bytes]) -> None:
 
 
 def _end_all() -> NoReturn:
-    """End this process, and those that it started."""
     if sys.platform != "win32" and os.getpgrp() == os.getpid():
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
 
 
 class _Watch:
-    """Ends the process when the player takes too long, or when the arena ends meanwhile.
+    """Ends the process when the player exceeds its time, or when the arena ends.
 
     Neither needs the interpreter: a player may keep that busy. After too long, it is told through
     the pipe of answers where the process was.
@@ -207,7 +206,7 @@ if sys.platform == "linux":
 else:
 
     def _end_with_pipe(pipe: int) -> None:
-        """There is no such way here: the thread that reads has to notice."""
+        """Do nothing: this system lacks the call, and the reading thread has to notice."""
 
     def _outlive_pipe(pipe: int) -> None: ...
 

@@ -1,4 +1,4 @@
-"""What the process of a custom player may not do, as far as the system holds it to that."""
+"""The limits of a custom player's process, as far as the system enforces them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def confine(file: Path, folders: Sequence[str], temporary: Path, memory: int) ->
 
 
 def _limit(memory: int) -> bool:
-    """Limit addresses and files, and dump no core. Return whether memory is limited."""
+    """Limit addresses and files, and dump no core. Return True if memory is limited."""
     if sys.platform == "win32":
         return False
     import resource

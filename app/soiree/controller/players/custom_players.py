@@ -52,7 +52,7 @@ class InProcess:
         self.location = location(name, self._chooses)
 
     def begin(self) -> None:
-        """It is ready at once."""
+        """Do nothing: the player is ready at once."""
 
     def ask(self, view: View, rng: random.Random) -> Move:
         """Its move, which is not checked. Raises PlayerFault."""
@@ -65,7 +65,7 @@ class InProcess:
         return answer
 
     def close(self) -> None:
-        """It has nothing to end."""
+        """Do nothing: there is no process to end."""
 
 
 def stop_after(seconds: float | None) -> Stop:
@@ -74,7 +74,7 @@ def stop_after(seconds: float | None) -> Stop:
 
 
 def check_name(game: str, name: str) -> None:
-    """Raise PlayerFault if there is no such level, or no such file; the file is not run."""
+    """Raise PlayerFault if no such level or file exists; the file does not run."""
     if not is_custom(name):
         player_named(game, name)
     elif not path_of(name).is_file():
@@ -83,7 +83,7 @@ def check_name(game: str, name: str) -> None:
 
 @cache
 def player_named(game: str, name: str) -> Player:
-    """The player of a game with this name, to be run in this process.
+    """Return the player of a game with this name, to run in this process.
 
     Args:
         name: a level, `random`, or `path/to/file.py:function` for a custom player.
@@ -103,7 +103,7 @@ def player_named(game: str, name: str) -> Player:
 
 
 def is_custom(name: str) -> bool:
-    """Whether a player is a function in a file of the user's own."""
+    """True if a player is a function in a file of the user's own."""
     return ".py:" in name
 
 
@@ -118,7 +118,7 @@ def path_of(name: str) -> Path:
 
 
 def short_name(name: str) -> str:
-    """What a record calls a player: it does not name the folder of a file."""
+    """Return the player's name in a record, without the folder of its file."""
     return Path(name).name if is_custom(name) else name
 
 
@@ -136,7 +136,7 @@ def _custom_player(game: str, name: str) -> Player:
 
 
 def describe(error: BaseException, name: str, chooses: Player | None = None) -> str:
-    """What a player raised, on one line, with the file and line where it was raised."""
+    """Describe an exception of a player on one line, with the file and line of its origin."""
     where = location(name, chooses)
     if is_custom(name):
         line = line_in(path_of(name), error)
@@ -147,5 +147,5 @@ def describe(error: BaseException, name: str, chooses: Player | None = None) -> 
 
 
 def location(name: str, chooses: Player | None) -> str:
-    """Where a player is defined: its file and first line, or its level."""
+    """Return the place of a player's definition: its file and first line, or its level."""
     return f"{file_of(name)}:{first_line(chooses)}" if is_custom(name) else f"player {name}"

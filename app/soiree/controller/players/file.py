@@ -1,4 +1,4 @@
-"""A custom player: the file that holds it, how it is run, and what is said of its faults."""
+"""Custom players: their files, how they run, and the descriptions of their faults."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LONGEST_REASON = 400
 
 
 def run(path: Path) -> ModuleType:
-    """Run a player's file as a module. Raises whatever the file raises."""
+    """Run a player's file as a module. Raises any exception of the file."""
     spec = importlib.util.spec_from_file_location(f"soiree_player_{path.stem}", path)
     assert spec
     assert spec.loader
@@ -32,7 +32,7 @@ def run(path: Path) -> ModuleType:
 
 
 def player_in(module: ModuleType, function: str) -> Player | None:
-    """The player of that name, or None if the file has no such function."""
+    """Return the player of that name, or None if the file has no such function."""
     own = getattr(module, function, None)
     return cast(Player, own) if callable(own) else None
 
@@ -58,7 +58,7 @@ def line_in(path: Path, error: BaseException) -> int | None:
 
 
 def reason(error: BaseException) -> str:
-    """What was raised, on one line: `ValueError: what now?`."""
+    """Describe an exception on one line: `ValueError: what now?`."""
     try:
         text = str(error)
     except Exception:

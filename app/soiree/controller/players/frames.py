@@ -10,10 +10,10 @@ _MOST_STRAY = 65536
 
 
 class Broken(Exception):
-    """What came is no frame: the other end has closed, or writes something else.
+    """The received bytes are no frame: the other end has closed, or writes something else.
 
     Attributes:
-        stray: what came, at most 64 kB of it.
+        stray: the received bytes, at most 64 kB.
     """
 
     def __init__(self, stray: bytes) -> None:
@@ -47,12 +47,12 @@ def receive(pipe: int, longest: int) -> bytes:
 
 
 def stray(pipe: int) -> bytes:
-    """What still comes, at most 64 kB of it."""
+    """Return the bytes that still come, at most 64 kB."""
     return _read(pipe, _MOST_STRAY)
 
 
 def _read(pipe: int, count: int) -> bytes:
-    """So many bytes, or fewer if the other end closes."""
+    """Return so many bytes, or fewer if the other end closes."""
     found = bytearray()
     while len(found) < count and (chunk := os.read(pipe, count - len(found))):
         found += chunk

@@ -1,4 +1,4 @@
-"""What a custom player prints: its first lines are shown, and harmless to a terminal."""
+"""The output of custom players: the first lines are shown, harmless to a terminal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Show = Callable[[str], None]
 
 
 class Output:
-    """What all processes of one player print; it is shown as it comes, under the player's name."""
+    """The output of all processes of one player, shown at once under the player's name."""
 
     def __init__(self, name: str, show: Show) -> None:
         self._name = name
@@ -32,7 +32,7 @@ class Output:
         self._lock = threading.Lock()
 
     def drain(self, pipe: int) -> None:
-        """Read what a process prints until it, and all that it started, have ended."""
+        """Read the output of a process and its children until all have ended."""
         begun = b""
         while chunk := os.read(pipe, 65536):
             *lines, begun = (begun + chunk).split(b"\n")
@@ -57,7 +57,7 @@ class Output:
         self._show(f"{self._name}: {text}")
 
     def _tell_left_out(self) -> None:
-        """Say how much there was beyond the lines shown; of later processes nothing is said."""
+        """Report the number of lines beyond those shown; of later processes, nothing."""
         with self._lock:
             if not self._left_out or self._told:
                 return

@@ -57,13 +57,13 @@ _LAST_WORDS = 1.0
 
 
 class Limits(Struct, frozen=True):
-    """What a custom player may take.
+    """The limits of time and memory of a custom player.
 
     Attributes:
-        start: seconds until its file has run.
-        move: seconds a move, where nothing else is said.
-        grace: seconds beyond those that it was given for a move.
-        memory: bytes of addresses, where the system can hold a process to that.
+        start: seconds for running the file.
+        move: seconds for a move, by default.
+        grace: seconds beyond the time for a move.
+        memory: the limit of addresses in bytes, if the system can enforce it.
     """
 
     start: float = 60
@@ -80,7 +80,7 @@ class PlayerProcess:
 
     Attributes:
         location: where its function begins, as faults name it; until that is known, its file.
-        not_enforced: what the system does not hold it to, by the keys of `COULD`.
+        not_enforced: the limits that the system does not enforce, by the keys of `COULD`.
     """
 
     def __init__(
@@ -144,18 +144,13 @@ class PlayerProcess:
         return self._told(MOVE, limit, "for a move")
 
     def close(self) -> None:
-        """End the process, and those of its group, and remove its files."""
+        """End the process and its group, and remove its files."""
         _kill(self._process)
         self._line.close()
         with suppress(RecursionError):  # of folders in folders, where those are not refused
             shutil.rmtree(self._folder, ignore_errors=True)
 
     def _told(self, kind: bytes, limit: float, what: str) -> str:
-        """The text of an answer of that kind.
-
-        Raises:
-            PlayerFault: it is another, or none.
-        """
         too_long = f"takes longer than {limit:g} s {what}"
         try:
             answer = self._line.answer(limit + _PATIENCE)
@@ -174,7 +169,7 @@ class PlayerProcess:
         raise PlayerFault(f"{self.location}: {_UNREADABLE}")
 
     def _end(self, stray: bytes, too_long: str) -> str:
-        """How the process ended, on one line, with the place where it was, if that is known."""
+        """Describe the end of the process on one line, with the line of code if that is known."""
         where = _line_in(self._path, stray)
         place = f"{self._file}:{where}" if where else self.location
         if stray.startswith(b"Timeout ("):
@@ -196,7 +191,7 @@ _UNREADABLE = "what it answers cannot be read"
 
 
 class _Line:
-    """The pipes of a process, each with a thread: nobody here waits longer than they want."""
+    """The pipes of a process, each with a thread, so that reads have a time limit."""
 
     def __init__(self, process: subprocess.Popen[bytes], output: Output) -> None:
         assert process.stdin
@@ -259,12 +254,12 @@ class _Line:
 
 
 def _folders_of_modules() -> list[str]:
-    """Where modules lie. The first folder may be the one that the arena was called from."""
+    """Return the folders of modules. The first may be the arena's working folder."""
     return [each for each in sys.path[not sys.flags.safe_path :] if each]
 
 
 def _start(temporary: Path) -> subprocess.Popen[bytes]:
-    """A process for a player, out of reach of the terminal's Ctrl+C, which is the arena's."""
+    """Start a process for a player, out of reach of the terminal's Ctrl+C."""
     if getattr(sys, "frozen", False):
         command = [sys.executable, COMMAND]
     else:
@@ -292,7 +287,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _line_in(path: Path, trace: bytes) -> int | None:
-    """The line of a file where a trace of `faulthandler` was last."""
+    """Return the last line of a file in a trace of `faulthandler`."""
     # It writes other letters as Python's escapes, and cuts long names.
     file = str(path).encode("ascii", "backslashreplace")[:500]
     for source, line in re.findall(rb'File "([^"\n]*)", line (\d{1,9}) ', trace):

@@ -1,4 +1,4 @@
-"""A review as bytes: what the process that makes it hands over, and what is kept of it."""
+"""Reviews as bytes: the output of the reviewing process, and its copy on the disk."""
 
 from __future__ import annotations
 
@@ -30,23 +30,25 @@ _LARGEST = 1_000_000
 
 
 def name_of(record: Record) -> str:
-    """The name under which the review of a match is kept: another one for whatever changes it."""
+    """Return the name of a match's review on the disk; it differs with every input of the
+    review.
+    """
     made_by = f"{VERSION} {__version__} {SAMPLES} {OUTCOMES} {APPRAISALS}"
     return hashlib.sha256(encode(record) + made_by.encode()).hexdigest()
 
 
 def seats_of(record: Record) -> tuple[Seat, ...]:
-    """The seats whose choices are reviewed: those of people, or all where nobody plays."""
+    """Return the seats to review: those of people, or all where nobody plays."""
     return people_of(record.players) or tuple(range(len(record.players)))
 
 
 def written(found: Review | Findings) -> bytes:
-    """A review, or what a share of the work found, in one line of JSON."""
+    """Encode a review, or the findings of a share of the work, as one line of JSON."""
     return msgspec.json.encode(found)
 
 
 def joined_review(every: Sequence[bytes], record: Record) -> Review:
-    """The review of this match from what was found and written in shares of the work.
+    """Decode and join the findings of all shares of a match's review.
 
     Raises:
         ValueError: they are damaged, or of another match.
@@ -94,7 +96,6 @@ def _was_made(choice: ReviewedChoice, entry: Entry) -> bool:
 
 
 def _numbers(value: object) -> Iterator[float]:
-    """Every number in a value made of dicts and lists."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, (list, tuple)):

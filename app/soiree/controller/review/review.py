@@ -1,19 +1,19 @@
-"""The review of a match: what each choice cost, and what was luck.
+"""The review of a match: the cost of each choice, and the luck.
 
-**Costs.** The cost of a choice is the chance to win with the move that the strongest level makes,
-less that with the move that was made, as the seat could know it. What the table or a computer
-chose for a person is none of their choices. The move to compare with is found in some samples of
-the hidden cards and priced in others, since the best of noisy estimates reads too high. Both moves
-are priced in the same samples.
+**Costs.** The cost of a choice is the chance to win with the strongest level's move, less the
+chance with the move made, given the seat's knowledge. Moves of the table or a computer in a
+person's place are no choices. The move to compare with is found in some samples of the hidden cards
+and priced in others, since the best of noisy estimates reads too high. Both moves are priced in the
+same samples.
 
-**Luck** is what chance gave: at each outcome of chance (a shuffled deck, a starter drawn), and
-where a choice draws cards that nobody has seen, it is the appraised chance to win with what came,
-less the mean over what could have come. Its mean is 0 whatever the appraisal is worth, so `result
-- luck` is as fair a measure of a player as the result, with less of a spread: a control variate,
-as in AIVAT (Burch, Schmid, Moravčík and Bowling 2016), with a coefficient (`Game.luck_weight`).
+**Luck** is the effect of chance: of each outcome (a shuffled deck, a starter drawn), and of each
+choice that draws unseen cards. It is the appraised chance to win after the outcome, less the mean
+over the possible outcomes. Its mean is 0 for any appraisal, so `result - luck` is as fair a measure
+of a player as the result, with less spread: a control variate, as in AIVAT (Burch, Schmid, Moravčík
+and Bowling 2016), with a coefficient (`Game.luck_weight`).
 
-The numbers at an entry depend on the match up to that entry alone: not on the machine's speed, on
-what followed, or on which process finds them. So several processes can share a match.
+The numbers at an entry depend on the match up to that entry alone: not on the machine's speed,
+later entries, or the process that finds them. So several processes can share a match.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Amount(NamedTuple):
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is above 0, as far as can be told."""
+        """True if the amount is above 0, given its error."""
         return self.mean > CERTAIN * self.error
 
 
@@ -86,11 +86,11 @@ class ReviewedChoice(Struct, frozen=True):
     """A choice as it looks to the strongest level, which knows what the seat knew.
 
     Attributes:
-        entry: its number in the record, from 1.
-        move: that was made.
-        best: that the strongest level makes; `move`, if that comes to the same in every sample.
-        chance: to win the match with the best move, from 0 to 1.
-        cost: by how much the choice lowered that; below 0 where the estimates are at odds.
+        entry: the number of the entry in the record, from 1.
+        move: the move made.
+        best: the strongest level's move; `move`, if both are equal in every sample.
+        chance: the chance to win the match with the best move, from 0 to 1.
+        cost: the loss of that chance; below 0 where the estimates disagree.
         points: by how much it lowered the points that the seat gains on the others; None in a game
             without points.
     """
@@ -104,7 +104,7 @@ class ReviewedChoice(Struct, frozen=True):
     points: Amount | None
 
     def measured(self, *, in_points: bool) -> Amount:
-        """What it cost in the measure that its game tells first (`Game.points_first`)."""
+        """The cost in the measure that the game tells first (`Game.points_first`)."""
         return self.points if in_points and self.points is not None else self.cost
 
 
@@ -121,15 +121,15 @@ class ReviewedChance(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """What a seat's result is made of, in chance to win: `result = 1/n + luck + skill`.
+    """The parts of a seat's result, in chance to win: `result = 1/n + luck + skill`.
 
     Attributes:
         result: the seat's share of the win, from 0 to 1; its appraised chance while the match goes
             on, if there is one.
-        luck: what chance brought it; None where luck is not measured.
+        luck: the effect of chance; None where luck is not measured.
         even: the share of anybody, `1/n`.
-        cost: of the seat's choices together.
-        points: that they cost; None in a game without points.
+        cost: the total cost of the seat's choices.
+        points: the total cost in points; None in a game without points.
     """
 
     result: float | None
@@ -140,7 +140,7 @@ class Account(Struct, frozen=True):
 
     @property
     def skill(self) -> float | None:
-        """What is left: the seat's own, and what the others gave away."""
+        """The remainder: the seat's own skill, and the gifts of the others."""
         if self.result is None or self.luck is None:
             return None
         return self.result - self.even - self.luck
@@ -164,7 +164,7 @@ class Review(Struct, frozen=True):
 
 
 class Share(NamedTuple):
-    """One of so many equal parts of the work on a match, numbered from 0."""
+    """One of several equal parts of the work on a match, numbered from 0."""
 
     part: int = 0
     of: int = 1
@@ -177,10 +177,10 @@ WHOLE = Share()
 
 
 class Findings(Struct, frozen=True):
-    """What was found at some entries of a match.
+    """The findings at some entries of a match.
 
     Attributes:
-        measures_luck: whether `chances` has what chance did.
+        measures_luck: True if `chances` is complete; False if luck is not measured.
         course: by number of entries, the appraised chance of each seat to win.
         result: the share of the win of each seat, if the match is over.
     """
@@ -200,8 +200,8 @@ class Reviewer:
     ) -> None:
         """
         Args:
-            game: it has a pricer.
-            seats: those whose choices are reviewed.
+            game: a game with a pricer.
+            seats: the seats whose choices are reviewed.
             share: of the work; `joined` puts shares together.
         """
         assert game.pricer is not None
@@ -220,7 +220,7 @@ class Reviewer:
         self._follow_course()
 
     def __iter__(self) -> Iterator[int]:
-        """Review what is left; after each entry, how many are done."""
+        """Review the remaining entries; yield the number of entries done after each."""
         for entry in self._record.entries[self._match.position :]:
             if self._share.has(self._match.position):
                 self._review(entry)
@@ -231,11 +231,11 @@ class Reviewer:
             yield self._match.position
 
     def review(self) -> Review:
-        """The review of all entries that are done."""
+        """Return the review of all entries done."""
         return joined([self.findings()], self._seats, self._state.seats)
 
     def findings(self) -> Findings:
-        """What was found in this share of the work."""
+        """The findings in this share of the work."""
         shares = shares_of(self._state)
         return Findings(
             tuple(self._choices),
@@ -246,7 +246,7 @@ class Reviewer:
         )
 
     def _review(self, entry: Entry) -> None:
-        """An entry, before it is applied."""
+        """Review an entry before it is applied."""
         if isinstance(entry, Chance) or self._reshuffle:
             self._review_luck(entry)
         if isinstance(entry, Decision) and entry.seat in self._seats and entry.maker is None:
@@ -273,7 +273,7 @@ class Reviewer:
         )
 
     def _best(self, view: View, made: Move) -> tuple[Move, int]:
-        """The move of the strongest level, and in how many samples to price it beside this one.
+        """Return the strongest level's move, and the number of samples to price it in.
 
         Both are found in samples of their own.
         """
@@ -289,7 +289,7 @@ class Reviewer:
         return move, _samples_for(best, other)
 
     def _review_luck(self, entry: Entry) -> None:
-        """What an entry brought by chance, beside what it could have brought."""
+        """Compare the result of a chance with its alternatives."""
         appraise = self._appraise_luck
         if appraise is None:
             return
@@ -311,7 +311,7 @@ class Reviewer:
         self._chances.append(ReviewedChance(self._match.position + 1, luck))
 
     def _redrawn(self, entry: Entry, rng: random.Random) -> State:
-        """What might have come instead."""
+        """Yield alternatives to a chance."""
         pending = self._state.chance()
         if pending or not self._reshuffle:
             state = self._state.copy()
@@ -329,17 +329,17 @@ class Reviewer:
             self._course[self._match.position] = _means(found)
 
     def _random(self, purpose: str) -> random.Random:
-        """Random numbers for one use at one position, so that a review can be repeated."""
+        """Return random numbers for one use at one position, so that a review can be repeated."""
         return random.Random(f"{self._digest.hexdigest()} {purpose}")
 
 
 def joined(every: Sequence[Findings], seats: Collection[Seat], players: int) -> Review:
-    """The review of a match from what was found in shares of the work.
+    """Join the findings of all shares of the work into a review.
 
     Args:
         every: of shares that together are the whole work, done as far as each other.
         seats: those whose choices were reviewed.
-        players: how many there are.
+        players: the number of players.
     """
     choices = sorted((each for one in every for each in one.choices), key=lambda each: each.entry)
     chances = sorted((each for one in every for each in one.chances), key=lambda each: each.entry)
@@ -369,23 +369,21 @@ def shares_of(state: State) -> tuple[float, ...] | None:
 
 
 def _appraised(state: State, appraise: Appraise, rng: random.Random) -> Sequence[float]:
-    """The chance of each seat to win; what came of it, if the match is over."""
+    """Return each seat's chance to win; after the end, the result."""
     return shares_of(state) or appraise(state, rng)
 
 
 def _told(entry: Entry) -> bytes:
-    """What happened at an entry, whenever it was."""
     told = (entry.seat, entry.move) if isinstance(entry, Decision) else entry.bare()
     return repr(told).encode()
 
 
 def _means(found: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """Of each seat."""
     return tuple(fmean(of_seat) for of_seat in zip(*found, strict=True))
 
 
 def _samples_for(best: Priced, made: Priced) -> int:
-    """In how many samples moves are priced: the more, the more their difference varies in others.
+    """Return the number of samples for a price; it grows with the variance of differences.
 
     A number that hung on the price itself would make costs read too low, or too high.
     """
@@ -394,11 +392,10 @@ def _samples_for(best: Priced, made: Priced) -> int:
 
 
 def _difference(best: Sequence[float], made: Sequence[float]) -> Amount:
-    """By how much one move is better than another in the same samples; 0 for a move and itself."""
+    """Return the mean advantage of one move over another in the same samples."""
     mean, error = mean_and_error([one - other for one, other in zip(best, made, strict=True)])
     return Amount(mean, error if len(best) > 1 else 0.0)
 
 
 def _total(amounts: Collection[Amount]) -> Amount:
-    """The sum of independent amounts."""
     return Amount(sum(each.mean for each in amounts), math.hypot(*(each.error for each in amounts)))

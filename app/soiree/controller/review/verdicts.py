@@ -1,4 +1,4 @@
-"""What a reviewed choice is called: the marks that chess players know, few of them."""
+"""The marks of reviewed choices: a few of those that chess players know."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Mark(enum.Enum):
 
     @property
     def gravity(self) -> int:
-        """How grave it is, from 1."""
+        """The gravity of the mistake, from 1."""
         return 1 + list(Mark).index(self)
 
 
 def mark_of(choice: ReviewedChoice, game: Game) -> Mark | None:
-    """The mark of a choice; None if it cost nothing, as far as can be told, or little.
+    """Return the mark of a choice; None if the cost is small or uncertain.
 
     From which cost on it has which mark is measured for each game (`Game.marks`).
     """

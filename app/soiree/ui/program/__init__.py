@@ -1,1 +1,1 @@
-"""One run of the program: its start, later starts, signals, faults and its end."""
+"""One run of the program: start, later starts, signals, faults and end."""

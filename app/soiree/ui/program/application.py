@@ -112,14 +112,14 @@ def run(options: WindowOptions) -> int:
 
 
 def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
-    """What a screen reader is told of an object; without one nobody asks."""
+    """Return the accessible interface of an object; called only for a screen reader."""
     from soiree.ui.table.speech import accessible
 
     return accessible.interface(key, what)
 
 
 class Application(QObject):
-    """One run of the program for a person, with their settings and matches."""
+    """One run of the program for a person, with settings and matches."""
 
     def __init__(
         self, options: WindowOptions, paths: Paths, lock: Lock, record: Record | None
@@ -171,7 +171,7 @@ class Application(QObject):
                 self._termination.close()
 
     def _heed_signals(self) -> None:
-        """From now on there may be something to save; until then a signal just ends the program."""
+        """Handle signals from now on; until then a signal just ends the program."""
         from soiree.ui.program.termination import Termination
 
         app = QApplication.instance()
@@ -181,14 +181,14 @@ class Application(QObject):
         termination.ended.connect(self._end)
 
     def _save(self) -> None:
-        """The session of the desktop may end: be ready for it, and keep it from nothing."""
+        """Prepare for the possible end of the desktop's session, and keep it from nothing."""
         self._navigator.ask_nothing()
         if self._navigator.screen is not None:
             self._navigator.screen.save()
         self._save_place()
 
     def _end(self) -> None:
-        """Close the window, whatever is open over it, and leave the loops of its dialogs."""
+        """Close the window and all that is open over it, and leave the loops of its dialogs."""
         self._navigator.ask_nothing()
         if self._window.isVisible():
             self._window.close()
@@ -205,7 +205,7 @@ class Application(QObject):
         return super().eventFilter(watched, event)
 
     def _get_ready(self) -> None:
-        """Load what plays matches in small pieces, and begin; at once if anybody acts."""
+        """Load the modules for matches in small pieces, then begin; at once if anybody acts."""
         from soiree.ui.program.loading_ahead import TO_PLAY, LoadingAhead
 
         ahead = self._ahead = LoadingAhead(TO_PLAY, self)
@@ -217,13 +217,13 @@ class Application(QObject):
         self._window.lesson_requested.connect(self._begin_for_lesson)
 
     def _begin_for_lesson(self, name: str) -> None:
-        """A lesson is wanted, which nobody may be there to give yet."""
+        """Begin at once for a requested lesson, before the lessons are loaded."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
             self._window.lesson_requested.emit(name)
 
     def _open_start(self, route: Start) -> Callable[[], StartScreen]:
-        """The start page before anything else is loaded."""
+        """Open the start page before anything else is loaded."""
         waiting = games_waiting(self._paths)
 
         def make() -> StartScreen:
@@ -235,13 +235,13 @@ class Application(QObject):
         return make
 
     def _open_later(self, route: Route) -> Callable[[], Screen] | None:
-        """Anything but the start page: what serves it is loaded first."""
+        """Load the other screens, then open one."""
         if self._program is None and self._ahead is not None:
             self._ahead.hurry()
         return self._navigator.table[type(route)](route)
 
     def _begin(self) -> None:
-        """Go to the table that is wanted, and be ready for everything else."""
+        """Go to the requested table, and be ready for everything else."""
         keep_large_apart()
         self._heed_signals()
         from soiree.storage import log as log_files
@@ -285,14 +285,13 @@ class Application(QObject):
             self._offer_faults(untold)
 
     def _say_notices(self, logged: Notice | None) -> None:
-        """Say what went wrong as the program began."""
         self._window.warn_of(logged, *self._notices)
         if self._fault:
             self._window.warn(self._fault)
         self._check_shortcuts()
 
     def _offer_faults(self, faults: str) -> None:
-        """Offer once to show what went wrong in an earlier run."""
+        """Offer once to show the faults of an earlier run."""
         from PySide6.QtWidgets import QMessageBox
 
         from soiree.storage import log as log_files
@@ -316,7 +315,7 @@ class Application(QObject):
         ask.open()
 
     def _check_shortcuts(self) -> None:
-        """Use the default shortcuts where those edited by hand are faulty."""
+        """Use the default shortcuts if those edited by hand are faulty."""
         if self._settings.shortcuts:
             from soiree.ui.dialogs.shortcuts import faults_in
 
@@ -326,7 +325,7 @@ class Application(QObject):
                 self._window.warn(text.format(fault=faults[0].sentence))
 
     def _finish_start(self) -> None:
-        """Do what can wait until even a table has been painted."""
+        """Do the work that can wait until even a table has been painted."""
         if self._program is not None:
             self._program.services.sounds.get_ready()
             self._requests.begin(self._program)
@@ -369,7 +368,7 @@ class Application(QObject):
 
     @cached_property
     def _chosen(self) -> ChosenDeck:
-        """Where the deck comes from, once it is not Soirée's own or is changed."""
+        """The loader of decks, for a deck that is not Soirée's own or has changed."""
         from soiree.ui.decks.chosen import ChosenDeck
 
         chosen = ChosenDeck(self._paths.pictures, self)
@@ -384,7 +383,7 @@ class Application(QObject):
         return RequestQueue(self._window, GAMES, self._adapt)
 
     def _adapt(self, request: OpenRequest) -> None:
-        """Take the size and colours that a later start was given as if they had been our own."""
+        """Use the size and colours of a later start, as if they had been our own."""
         if request.scheme is not None:
             self._scheme = request.scheme
             self._theme.choose(request.scheme)

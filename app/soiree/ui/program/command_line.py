@@ -1,4 +1,4 @@
-"""What the command line asks of the window; read before Qt is loaded."""
+"""The options of the command line for the window; read before Qt is loaded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIDES = range(10, 10_000)
 
 
 class WindowOptions(Struct, frozen=True):
-    """What the window is to do when it opens.
+    """The options of the window at its start.
 
     Attributes:
         game: go straight to this game.

@@ -34,7 +34,7 @@ ENTRIES = 30
 
 
 class DemoApplication(QObject):
-    """One run of the program that leaves the person's settings and matches alone."""
+    """One run of the program that uses neither settings nor matches of the person."""
 
     def __init__(self, options: WindowOptions) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class DemoApplication(QObject):
             self._take_picture()
 
     def _give_up(self) -> None:
-        """End after a fault: the picture might never come, or not show what was meant."""
+        """End after a fault: the picture might never come, or be wrong."""
         if self._code:
             return
         self._code = 1

@@ -18,14 +18,14 @@ _log = logging.getLogger(__name__)
 
 
 def sentence(paths: Paths) -> str:
-    """What the person is told of a fault while they go on playing."""
+    """Return the sentence that reports a fault to a person who plays on."""
     return tr("Something went wrong. The details are in {file}.").format(
         file=paths.logs / "faults.log"
     )
 
 
 def catch(tell: Callable[[], None]) -> None:
-    """From now on log every exception that nobody catches, in a slot or a thread.
+    """Log every uncaught exception of a slot or a thread from now on.
 
     Args:
         tell: called after one in the window's own thread.
@@ -64,14 +64,10 @@ def giving_up(give_up: Callable[[], None]) -> Iterator[None]:
 
 
 class _Notifier(QObject):
-    """Carries the news of a fault from its thread to the window's."""
-
     notified = Signal()
 
 
 class _FaultHandler(logging.Handler):
-    """Notifies of whatever is logged with a traceback."""
-
     def __init__(self, notifier: _Notifier) -> None:
         super().__init__(logging.ERROR)
         self._notifier = notifier

@@ -1,4 +1,4 @@
-"""Loads what is needed next while the person looks at the start page."""
+"""Loads the next modules while the person looks at the start page."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class LoadingAhead(QObject):
         self._timer.start()
 
     def hurry(self) -> None:
-        """Load what is left at once."""
+        """Load the remaining modules at once."""
         while self._timer.isActive():
             self._load_one()
 
@@ -84,8 +84,8 @@ class LoadingAhead(QObject):
 
 
 def wanted_by(games: Collection[Game]) -> Iterator[str]:
-    """The modules that a table of each of these games needs, those of the dialogs and pages, and
-    those of the computer players, in the order in which they are wanted.
+    """Yield the modules of the tables, the dialogs and pages, and the computer players, in order
+    of need.
     """
     games = tuple(games)
     yield "soiree.ui.table.table"
@@ -98,10 +98,10 @@ def wanted_by(games: Collection[Game]) -> Iterator[str]:
 
 
 def in_order(names: Iterable[str]) -> Iterator[str]:
-    """These modules and those of ours that they import, each after what it imports itself.
+    """Yield these modules and our modules that they import, each after its own imports.
 
-    Those that are loaded already are left out. As no modules import each other in a circle, each
-    then takes no longer than its own code.
+    Loaded modules are left out. No modules import each other in a circle, so each import runs only
+    the code of one module.
     """
     met: set[str] = set()
 
@@ -118,7 +118,7 @@ def in_order(names: Iterable[str]) -> Iterator[str]:
 
 
 def _imported_by(name: str) -> Iterable[str]:
-    """The modules of ours that a module imports when it is loaded; it is not run for that."""
+    """Return our modules that a module imports when it is loaded, without running it."""
     spec = _spec_of(name)
     if spec is None or not isinstance(spec.loader, InspectLoader):
         return ()
@@ -129,9 +129,9 @@ def _imported_by(name: str) -> Iterable[str]:
 
 
 def _modules_in(names: Iterable[str]) -> Iterator[str]:
-    """Our modules among the names in a code, which come in the order in which they are met.
+    """Yield our modules among the names in a code object, in their order there.
 
-    Of all names only those of modules have dots; what is imported from a package comes after it.
+    Only names of modules have dots; names imported from a package follow the package.
     """
     package = ""
     for name in names:
@@ -144,7 +144,7 @@ def _modules_in(names: Iterable[str]) -> Iterator[str]:
 
 
 def _spec_of(name: str) -> ModuleSpec | None:
-    """Where a module is; unlike `importlib.util.find_spec`, without loading the packages around."""
+    """Find a module's spec; unlike `importlib.util.find_spec`, load no package around it."""
     package = name.rpartition(".")[0]
     path = None
     if package in sys.modules:

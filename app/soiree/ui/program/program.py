@@ -1,4 +1,4 @@
-"""What lives from the first picture of the window to its end, and serves every screen."""
+"""The services of every screen, from the first picture of the window to its end."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ _ENDING_TAKES = 3.0
 
 
 class Keeps(Struct, frozen=True):
-    """What is put on disk.
+    """The kinds of files that are put on disk.
 
     Attributes:
-        matches: whether matches are; a demonstration keeps nothing.
-        settings: whether settings are; one file must not be written over.
+        matches: True if matches are saved; a demonstration saves nothing.
+        settings: True if settings are saved; a newer file must not be overwritten.
         why_not: why no match is, for the person; None if that needs no word.
     """
 
@@ -51,10 +51,10 @@ EVERYTHING = Keeps()
 
 
 class Program(QObject):
-    """Makes the services of the screens, saves the settings, and ends what has threads.
+    """Makes the services of the screens, saves the settings, and ends the threads.
 
     Attributes:
-        services: what the screens are given.
+        services: the services of the screens.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Program(QObject):
         self._spoken.settings_changed()
 
     def _close(self) -> None:
-        """The window closes: put the match on disk before the process ends."""
+        """Put the match on disk before the process ends."""
         self._spoken.end()
         self._navigator.close()
         if not self._worker.finish(_ENDING_TAKES):

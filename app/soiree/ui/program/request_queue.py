@@ -1,4 +1,4 @@
-"""Opens what a second start of the program or the desktop asks for, in the window that is there."""
+"""Opens the requests of later starts and of the desktop in the open window."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class RequestQueue(QObject):
         self._go_on_soon()
 
     def take(self, request: OpenRequest) -> Answer:
-        """Bring the window to the front, and open what is asked for once no dialog is open.
+        """Bring the window to the front, and open the request once no dialog is open.
 
         Raises:
             ValueError: the request is refused.
@@ -109,5 +109,4 @@ class RequestQueue(QObject):
 
 
 def _dialog() -> QWidget | None:
-    """The dialog that is open, if one is."""
     return QApplication.activeModalWidget()

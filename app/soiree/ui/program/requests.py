@@ -30,7 +30,7 @@ Token = Annotated[str, Meta(max_length=1000)]
 
 
 class OpenRequest(Struct, frozen=True, kw_only=True):
-    """What a second start wants of the window; by default, that it comes to the front.
+    """The request of a second start; by default, the window comes to the front.
 
     Attributes:
         file: the record to open, an absolute path encoded as the system has it.
@@ -55,7 +55,7 @@ class OpenRequest(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, options: WindowOptions) -> OpenRequest:
-        """What the command line of this process asks for."""
+        """Return the request for the command line of this process."""
         return cls(
             file=None if options.file is None else os.fsencode(options.file.resolve()),
             game=options.game,
@@ -75,8 +75,8 @@ class Answer(Struct, frozen=True, kw_only=True):
     """The window's answer to a request.
 
     Attributes:
-        taken: whether the window does what was asked; not if the request is of a later version.
-        behind: the title of the dialog that has to be closed first; empty if there is none.
+        taken: True if the window carries out the request; False for a request of a later version.
+        behind: the title of the dialog that must be closed first; empty for none.
     """
 
     version: int = VERSION
@@ -145,7 +145,7 @@ def _decoded(message: bytes, kind: type[_T]) -> _T:
 def outcome(
     request: OpenRequest, answer: Answer | Silence, games: Mapping[str, Game]
 ) -> tuple[str, int]:
-    """What a start prints that has not opened a window, and its exit code."""
+    """Return the sentence of a start that opened no window, and its exit code."""
     if answer == "silent":
         return "Soirée is already open, but its window does not answer.", 2
     if answer == "unreachable":
@@ -162,6 +162,6 @@ def outcome(
 
 
 def _token(variable: str) -> str:
-    """A token that the desktop has put into the environment, if it can be passed on."""
+    """Return the desktop's token in an environment variable, if it can be passed on."""
     found = os.environ.get(variable, "")
     return found if found.isascii() and found.isprintable() and len(found) <= 1000 else ""

@@ -1,77 +1,34 @@
-"""Which class serves which route: the one table, whose screens are loaded when they are wanted."""
+"""The table of routes and their screens, which are loaded on demand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
+from soiree.core.lazy import Lazy
 from soiree.ui.screens.services import Services
 from soiree.ui.shell.navigator import Opener
-from soiree.ui.shell.routes import (
-    Album,
-    Continue,
-    Play,
-    Problems,
-    Replay,
-    Route,
-    Solve,
-    Start,
-)
+from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.shell.screen import Screen
 
-Opened = Callable[[], Screen] | None
+Open = Callable[[Services, Any], Callable[[], Screen] | None]
+
+_SCREENS: Mapping[type[Route], Lazy[Open]] = {
+    Start: Lazy("soiree.ui.screens.start.screen:open_start"),
+    Play: Lazy("soiree.ui.screens.match.screen:open_play"),
+    Continue: Lazy("soiree.ui.screens.match.screen:open_continue"),
+    Replay: Lazy("soiree.ui.screens.replay.screen:open_replay"),
+    Solve: Lazy("soiree.ui.screens.problems.screens:open_task"),
+    Album: Lazy("soiree.ui.screens.album.screen:open_album"),
+    Problems: Lazy("soiree.ui.screens.problems.screens:open_problems"),
+}
 
 
 def table_of(services: Services) -> Mapping[type[Route], Opener]:
-    """What opens each kind of route."""
-    return {
-        Start: partial(_start, services),
-        Play: partial(_play, services),
-        Continue: partial(_continue, services),
-        Replay: partial(_replay, services),
-        Solve: partial(_solve, services),
-        Album: partial(_album, services),
-        Problems: partial(_problems, services),
-    }
+    """Return the opener of each kind of route."""
+    return {kind: partial(_open, opener, services) for kind, opener in _SCREENS.items()}
 
 
-def _start(services: Services, route: Start) -> Opened:
-    from soiree.ui.screens.start.screen import open_start
-
-    return open_start(services, route)
-
-
-def _play(services: Services, route: Play) -> Opened:
-    from soiree.ui.screens.match.screen import open_play
-
-    return open_play(services, route)
-
-
-def _continue(services: Services, route: Continue) -> Opened:
-    from soiree.ui.screens.match.screen import open_continue
-
-    return open_continue(services, route)
-
-
-def _replay(services: Services, route: Replay) -> Opened:
-    from soiree.ui.screens.replay.screen import open_replay
-
-    return open_replay(services, route)
-
-
-def _solve(services: Services, route: Solve) -> Opened:
-    from soiree.ui.screens.problems.screens import open_task
-
-    return open_task(services, route)
-
-
-def _album(services: Services, route: Album) -> Opened:
-    from soiree.ui.screens.album.screen import open_album
-
-    return open_album(services, route)
-
-
-def _problems(services: Services, route: Problems) -> Opened:
-    from soiree.ui.screens.problems.screens import open_problems
-
-    return open_problems(services, route)
+def _open(opener: Lazy[Open], services: Services, route: Route) -> Callable[[], Screen] | None:
+    return opener()(services, route)

@@ -86,7 +86,7 @@ class RequestServer(QObject):
 
 
 class _Caller(QObject):
-    """One connection, and what it has sent so far."""
+    """A connection and the bytes received from it."""
 
     def __init__(self, connection: Connection, take: Take) -> None:
         super().__init__(connection)
@@ -126,10 +126,10 @@ class _Caller(QObject):
 def acquire_or_hand_over(
     paths: Paths, request: OpenRequest, patience: float = PATIENCE
 ) -> Lock | Answer | Silence:
-    """The right to be the window; or else what the window that is there says to the request.
+    """Return the lock of the window, or the answer of the open window to the request.
 
-    A window that is only just opening is waited for, and one that closes is followed by this. If
-    another process has the right and is no window of this user, this one opens and keeps nothing.
+    A window that is just opening is waited for; a closing window is followed by this one. If
+    another user's process, or no window, has the lock, this window opens and saves nothing.
     """
     last = time.monotonic() + patience
     silence: Silence | None = None
@@ -150,7 +150,7 @@ def acquire_or_hand_over(
 
 
 def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Silence | None:
-    """The window's answer, or why there is none; None if no window is found."""
+    """Return the window's answer, or why there is none; None if no window is found."""
 
     def left() -> float:
         return max(0.001, last - time.monotonic())
@@ -179,7 +179,7 @@ def _hand_over(paths: Paths, request: OpenRequest, last: float) -> Answer | Sile
 
 
 def _address(file: Path) -> str:
-    """The address where the first process listens, or did; empty if unknown."""
+    """Return the address of the first process, or ""; it may have ended."""
     try:
         return os.fsdecode(read_file(file, 4096))
     except OSError:
@@ -191,7 +191,7 @@ def _open_own(path: str, flags: int) -> int:
 
 
 def _let_come_forward() -> None:
-    """On Windows, the process that the person started must let another come to the front."""
+    """Let another process come to the front, which Windows allows this one to permit."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,4 @@
-"""What every start of the window shares."""
+"""Common parts of every start of the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refuse(sentence: str) -> int:
 
 
 def tell(sentence: str) -> None:
-    """Write a sentence to standard error, whatever is in it of files that are from elsewhere."""
+    """Write a sentence to standard error, with unprintable characters escaped."""
     from soiree.core.texts import printable
 
     sys.stderr.write(f"soiree: {printable(sentence)}\n")

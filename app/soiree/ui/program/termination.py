@@ -50,7 +50,7 @@ class Termination(QObject):
                 signal.signal(number, self._handle)
 
     def close(self) -> None:
-        """Leave signals to whoever had them before, and hear of nothing any more."""
+        """Restore the earlier signal handlers, and listen no more."""
         self._app.commitDataRequest.disconnect(self._save)
         self._app.aboutToQuit.disconnect(self._end)
         for number, before in self._handlers.items():
@@ -62,7 +62,7 @@ class Termination(QObject):
             end.close()
 
     def _wake(self) -> None:
-        """End if one of the signals has come: their numbers are what Python writes."""
+        """End if one of the signals has come; Python writes the numbers of signals."""
         numbers = b""
         with suppress(BlockingIOError):
             numbers = self._woken.recv(64)
@@ -70,7 +70,7 @@ class Termination(QObject):
             self._end()
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        """Do nothing yet: the window may just be being made, say. The loop is woken for that.
+        """Only wake the loop: the window may just be being made.
 
         A signal may also meet another thread; then the loop is woken before this runs.
         """

@@ -56,8 +56,8 @@ class Banner(QWidget):
         """
         Args:
             hint: how to end it.
-            dims: whether the table is dimmed.
-            frames: whether the table is framed, as a picture of itself. The keyboard may then stay
+            dims: True if the table is dimmed.
+            frames: True if the table is framed, as a picture of itself. The keyboard may then stay
                 outside of it, such as in the log. Where it is neither dimmed nor framed the words
                 stand elsewhere, and nothing is covered.
         """
@@ -126,7 +126,7 @@ class Banner(QWidget):
         return super().eventFilter(watched, event)
 
     def _middle(self) -> QPointF:
-        """Where the words stand."""
+        """Return the centre of the words."""
         if not self._dims:
             prompt = self._parent.board.prompt.sceneBoundingRect().center()
             return self._parent.mapFromScene(prompt).toPointF()
@@ -161,7 +161,6 @@ class Banner(QWidget):
         painter.drawText(card.adjusted(2 * gap + first, 0, 0, 0), middle, self._hint)
 
     def _paint_frame(self, painter: QPainter) -> None:
-        """Two hairlines round what can be seen of the table."""
         ink = QColor(theme.PALETTES[self._parent.shown.now.appearance.felt].ink)
         area = uncovered(self._parent).toRectF()
         painter.setBrush(Qt.BrushStyle.NoBrush)

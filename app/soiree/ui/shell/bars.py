@@ -25,7 +25,7 @@ from soiree.ui.table.felt.fitting import draw_fitted, fitted
 
 
 class DemoBar(QWidget):
-    """A few words in the middle of a bar, which covers nothing of the table."""
+    """A bar with a few words in the middle, which covers nothing of the table."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class DemoBar(QWidget):
         self.hide()
 
     def say(self, title: str, hint: str) -> None:
-        """Show what goes on, and how it is ended; until it is hidden."""
+        """Show a title and how to end the demonstration, until the bar is hidden."""
         self._title, self._hint = title, hint
         self.setAccessibleName(title)
         self.setAccessibleDescription(hint)
@@ -63,7 +63,7 @@ _SIGN = 18.0
 
 
 class NoticeBar(QWidget):
-    """Says that the match is not saved, and offers what can be done about it.
+    """A bar that says why the match is not saved, and offers remedies.
 
     Attributes:
         elsewhere, again: its buttons.
@@ -114,7 +114,7 @@ class NoticeBar(QWidget):
         voice.say(self, sentence, Weight.ANSWER)
 
     def withdraw(self) -> None:
-        """It is true no longer. What was behind it has the keyboard again."""
+        """Dismiss the notice and restore the focus."""
         if any(button.hasFocus() for button in (self.elsewhere, self.again)):
             self.focusPreviousChild()
         self.hide()

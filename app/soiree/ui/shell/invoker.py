@@ -54,7 +54,7 @@ class Answers:
         self._threads.call_later(seconds, partial(self._run, act))
 
     def end(self) -> None:
-        """Drop what comes from now on."""
+        """Drop all functions that have not run yet."""
         self._ended = True
 
     def _run(self, act: Callable[[], None]) -> None:

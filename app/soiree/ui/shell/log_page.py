@@ -1,4 +1,4 @@
-"""The page of the side panel that lists all that was told of the match, line by line."""
+"""The page of the side panel with the log of the match, line by line."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ MARKED = Qt.ItemDataRole.UserRole + 1
 
 
 class LogModel(QAbstractListModel):
-    """The lines that were told, in order."""
+    """The lines of the log, in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,9 +88,8 @@ class LogModel(QAbstractListModel):
         return self._lines[row]
 
     def text(self, rows: Iterable[int] | None = None) -> str:
-        """These rows, or all, as plain text: an empty line stands above each heading but the first.
-
-        What no row of a heading's is taken of, has no heading either.
+        """Return these rows, or all, as plain text, with an empty line above each heading but
+        the first.
         """
         wanted = range(len(self._lines)) if rows is None else sorted(rows)
         text = ""
@@ -119,7 +118,7 @@ class LogModel(QAbstractListModel):
 
 
 def _spoken(line: Told, *, marked: bool) -> str:
-    """What a screen reader says of a line, whose look has no words."""
+    """Return the spoken form of a line, whose look has no words."""
     text = line.text
     if line.kind is Kind.HEADING:
         text = tr("{text}, heading").format(text=text)
@@ -189,14 +188,12 @@ class _Lines(QStyledItemDelegate):
     def _mark(
         self, painter: QPainter, area: QRect, chrome: theme.Chrome, is_selected: bool
     ) -> None:
-        """A bar at the left, for the line whose position the table shows."""
         if not is_selected:
             painter.fillRect(area, chrome.raised)
         painter.fillRect(QRect(area.topLeft(), QSize(STEP // 2, area.height())), chrome.text)
 
 
 def _margins(kind: Kind, row: int) -> tuple[float, float]:
-    """What is left free above and below a line."""
     if kind is Kind.HEADING:
         return (2.0 * STEP if row else STEP / 2), STEP / 2
     return STEP / 4, STEP / 4
@@ -209,12 +206,11 @@ def _font(kind: Kind) -> QFont:
 
 
 def _first(kind: Kind) -> int:
-    """Where a line begins."""
     return 3 * STEP if kind is Kind.DETAIL else STEP
 
 
 def _laid_out(line: Told, width: int, font: QFont) -> QTextLayout:
-    """A line of the log on as many lines as it needs; all but the first are indented."""
+    """Lay out a line of the log on as many lines as it needs, all but the first indented."""
     layout = QTextLayout(line.text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -259,7 +255,7 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def copy(self, *, everything: bool = False) -> None:
-        """Copy what is selected, or everything, as plain text."""
+        """Copy the selected rows, or all, as plain text."""
         rows = None if everything else [index.row() for index in self.selectedIndexes()]
         if everything or rows:
             QGuiApplication.clipboard().setText(self._lines.text(rows))
@@ -300,7 +296,7 @@ class LogList(QListView):
         menu.deleteLater()
 
     def menu(self, point: QPoint) -> QMenu:
-        """What can be done with the line at a point of the list, or with all."""
+        """Return the menu for the line at a point of the list."""
         menu = QMenu(self)
         index = self.indexAt(point)
         if index.isValid():

@@ -39,20 +39,20 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """Everything of the window but its screens.
 
-    The window says which place the person wants, and shows the screen that it is given.
+    The window reports the requested places, and shows the screen that the navigator brings.
 
     Attributes:
-        commands: what the menus offer. The window does its own part of it, the screen the rest.
+        commands: the commands of the menus; the window carries out some, the screen the others.
         deck: the deck to play with.
-        dialogs: what the menus open.
-        dock: opens and closes the side panel.
+        dialogs: the dialogs that the menus open.
+        dock: the side panel's place.
         status_bar: the last moves in sentences.
-        notice_bar: above it, while the match is not saved.
+        notice_bar: above the status bar, while the match is not saved.
         demo_bar: right below the table, while computers play for the people.
-        frame: has the table, and the bars below it.
+        frame: the table, and the bars below.
 
     Signals:
-        requested: the person wants to be at this place.
+        requested: the person wants to go to this place.
         new_game_requested: the person wants a new match of this game; its dialog opens.
         lesson_requested: the person wants the lesson of this game.
         settings_changed: settings were changed, in the object that the window was given.
@@ -190,38 +190,30 @@ class MainWindow(QMainWindow):
         """Fill the status bar and the panel from a match that begins, is resumed or has jumped.
 
         Args:
-            story: all that has been told of it.
-            reviewing: whether the match is over and being reviewed.
+            story: the match as told so far.
+            reviewing: True if the match is over and being reviewed.
         """
         self.commands.offer("score", view.scores is not None)
         self.dock.begin(view, names, viewer, story, reviewing=reviewing)
         self.status_bar.begin(_last_sentences(story))
 
     def tell(self, sentence: str) -> None:
-        """Say in the status bar what happened; nothing is said of what has no sentence."""
+        """Show a sentence in the status bar; nothing happens without words."""
         if sentence:
             self.status_bar.tell(sentence)
 
-    def show_view(self, view: View, *, reviewing: bool = False) -> None:
-        """Show in the panel where the match stands now."""
-        self.dock.show_view(view, reviewing=reviewing)
-
-    def refuse(self, sentence: str) -> None:
-        """Say why a choice was not taken."""
-        self.status_bar.refuse(sentence)
-
     def tell_anywhere(self, sentence: str) -> None:
-        """Say in the status bar what happened, where there is usually none, too."""
+        """Show a sentence in the status bar, also where the bar is usually hidden."""
         self.status_bar.show()
         self.tell(sentence)
 
     def warn(self, sentence: str) -> None:
-        """Say what went wrong apart from the game, at the start page too."""
+        """Report a problem apart from the game, also on the start page."""
         self.status_bar.show()
         self.status_bar.warn(sentence)
 
     def warn_of(self, *notices: Notice | None) -> None:
-        """Say in a sentence each what went wrong with files, if anything did."""
+        """Report each problem with files in a sentence."""
         for notice in notices:
             if notice is not None:
                 self.warn(notice_sentence(notice))
@@ -234,7 +226,6 @@ class MainWindow(QMainWindow):
         self.show_settings()
 
     def _offer_commands(self, screen: Screen) -> None:
-        """Offer just the commands that do something here."""
         for name in ("panel", "score", "log", "rules"):
             self.commands.offer(name, screen.panel is not None)
         has_memory = screen.panel is not None and window_of(screen.panel).memory is not None
@@ -244,7 +235,6 @@ class MainWindow(QMainWindow):
         self.commands.check("panel", self.dock.is_open)
 
     def _offer_lesson(self) -> None:
-        """Offer the lesson of the game at the table or else chosen, if it has one."""
         self.commands.offer("lesson", window_of(self._games[self.game]).lesson is not None)
 
     def _apply_settings(self) -> None:
@@ -293,7 +283,7 @@ class MainWindow(QMainWindow):
 
 
 def _last_sentences(story: Story) -> list[str]:
-    """The end of what has been told, oldest first: as much as the status bar may show."""
+    """Return the end of a story, oldest first, as long as the status bar may show."""
     from soiree.ui.table.contract.narration import Kind
 
     sentences = (line.text for line in story.backwards() if line.kind is not Kind.DETAIL)

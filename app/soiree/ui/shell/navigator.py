@@ -22,12 +22,12 @@ Opener = Callable[[Any], Callable[[], Screen] | None]
 
 
 class Navigator(QObject):
-    """Goes where the window's `wanted` leads; nothing else brings a screen to the window.
+    """Goes to the requested routes; nothing else brings a screen to the window.
 
     Attributes:
-        window: to which it brings screens.
-        table: what opens each kind of route.
-        left: how each kind of place was left last.
+        window: the window of the screens.
+        table: the opener of each kind of route.
+        left: the last route of each kind, with position and selection.
 
     Signals:
         stayed: the requested place cannot be opened; the screen is still there.
@@ -54,18 +54,18 @@ class Navigator(QObject):
 
     @property
     def screen(self) -> Screen | None:
-        """What is in the window; None before the first screen and after the last one."""
+        """The screen in the window; None before the first screen and after the last one."""
         return self._screen
 
     @property
     def below(self) -> Route:
-        """Where `Back` leads to."""
+        """The destination of `Back`."""
         return self._below[-1] if self._below else Start()
 
     def go(self, route: Route) -> None:
         """Go to a place at the event loop's next turn, or when the open dialog is closed.
 
-        Whoever wants the place may be a part of the screen that goes.
+        The sender may be a part of the screen that is left.
         """
         self._waiting.append(route)
         self._woken.emit()
@@ -76,19 +76,19 @@ class Navigator(QObject):
         self._tell()
 
     def note(self, *notices: Notice | None) -> None:
-        """Have it said on arrival what went wrong on the way: a new screen begins with no words."""
+        """Report notices on arrival: a new screen begins with an empty status bar."""
         self._notices += notices
 
     def may_leave(self) -> bool:
-        """Whether the screen may be left; the person may be asked about what is not saved."""
+        """True if the screen may be left; asks the person about an unsaved match."""
         return self._screen is None or not self._asks_again.hasExpired() or self._screen.may_leave()
 
     def ask_nothing(self) -> None:
-        """Leave without a question for a while: the desktop's session or the program ends."""
+        """Leave without a question for a minute: the desktop's session or the program ends."""
         self._asks_again.setRemainingTime(_LOGOUT_TAKES)
 
     def close(self) -> None:
-        """Close the screen: the window closes. Nothing is gone to any more."""
+        """Close the screen, because the window closes. Later routes are ignored."""
         self._has_closed = True
         self._waiting.clear()
         if self._screen is not None:
@@ -155,7 +155,7 @@ class Navigator(QObject):
         screen.begin()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window does not close over a match that is not saved, unless the person wants it."""
+        """Keep the window open over an unsaved match, unless the person wants to close it."""
         if event.type() is QEvent.Type.Close and not self.may_leave():
             event.ignore()
             return True
@@ -165,7 +165,7 @@ class Navigator(QObject):
 
 
 def way_back(route: Route, below: Sequence[Route], here: Route | None) -> list[Route]:
-    """The places to which the person can go back from a route, the nearest last.
+    """Return the places to which the person can go back from a route, the nearest last.
 
     Args:
         below: those of the screen that is left.

@@ -24,7 +24,7 @@ _DECKS = (".svg", ".svgz")
 
 
 class Drops(QObject):
-    """Takes what is dropped anywhere on the window; nothing is done that cannot be undone.
+    """Takes files dropped anywhere on the window; every effect can be undone.
 
     Signals:
         match_dropped: a file that should hold a match was dropped.
@@ -58,7 +58,7 @@ class Drops(QObject):
         elif files[0].suffix.lower() == RECORD:
             self.match_dropped.emit(files[0])
         elif files[0].suffix.lower() in _DECKS:
-            self._window.dialogs.ask_about_deck(files[0])
+            self._window.dialogs.ask_preferences(deck=files[0])
         else:
             text = tr("{file} is neither a match nor a deck of cards.")
             self._window.warn(text.format(file=readable(files[0].name)))
@@ -80,7 +80,7 @@ class RecentFiles(QObject):
     def __init__(self, commands: Commands, paths: Paths, *, keeps: bool) -> None:
         """
         Args:
-            keeps: whether the list is put on disk.
+            keeps: True if the list is saved.
         """
         super().__init__()
         self._paths = paths
@@ -129,7 +129,7 @@ class RecordOpener(QObject):
     ) -> None:
         """
         Args:
-            keeps: whether it is kept which files were opened last.
+            keeps: True if the list of recent files is saved.
         """
         super().__init__(window)
         self._window = window

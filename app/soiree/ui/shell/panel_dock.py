@@ -1,4 +1,4 @@
-"""Where the side panel comes in and goes: beside the table, or over it in a narrow window."""
+"""The position of the side panel: beside the table, or over it in a narrow window."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class PanelDock(QObject):
 
     @property
     def covers_table(self) -> bool:
-        """Whether the panel is open and lies over the table, for there is no room beside it."""
+        """True if the panel is open and lies over the table, without room beside it."""
         return self._is_open and not self._stands_beside
 
     @property
@@ -104,7 +104,6 @@ class PanelDock(QObject):
             self._begin_panel(self._panel)
 
     def _begin_panel(self, panel: SidePanel) -> None:
-        """Have the panel show the match with all that has been told of it."""
         assert self._match is not None
         assert self._story is not None
         view, names, viewer = self._match
@@ -113,7 +112,7 @@ class PanelDock(QObject):
         panel.begin(view, names, viewer, lines, reviewing=self._reviewing)
 
     def add(self, line: Told) -> None:
-        """Add what happened to the log."""
+        """Add a line to the log."""
         self._lines_since.append(line)
         if self._panel is not None:
             self._panel.log.add(line)
@@ -156,7 +155,7 @@ class PanelDock(QObject):
                 self._waits_for_room = True
 
     def detach(self) -> None:
-        """The table goes away; if the start page comes, the panel goes too (`fit`)."""
+        """Note that the table goes away; at the start page the panel goes too (`fit`)."""
         self._table = None
 
     def open(self, tab: Tab | None = None, *, as_before: bool = False) -> None:
@@ -238,7 +237,7 @@ class PanelDock(QObject):
             self.panel.slide(start, end)
 
     def _rest(self) -> None:
-        """The panel has come to rest: only now is the table laid out again, not in each frame."""
+        """Lay the table out again at the end of the panel's motion, not in each frame."""
         if self._is_open:
             width = self.panel.width()
             beside = self._stands_beside
@@ -252,13 +251,12 @@ class PanelDock(QObject):
             cover(self._table, width)
 
     def _geometries(self) -> tuple[QRect, QRect]:
-        """Where the panel lies when it is out of sight, and where when it is in sight."""
+        """Return the rectangles of the panel out of sight and in sight."""
         self.panel.fit(self._frame.width(), _TABLE_BESIDE_PANEL)
         right, height, width = self._frame.width(), self._frame.height(), self.panel.width()
         return QRect(right, 0, width, height), QRect(right - width, 0, width, height)
 
     def _note(self, *, is_open: bool) -> None:
-        """Remember how the person left the panel."""
         self._settings.panel_open = is_open
         if self._panel is not None:
             self._settings.panel_tab = cast("Tab", self._panel.tab)

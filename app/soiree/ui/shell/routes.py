@@ -29,7 +29,7 @@ class Start(Route, frozen=True):
     """The start page.
 
     Attributes:
-        game: whose tile has the focus; by default, that of the game chosen last.
+        game: the game whose tile has the focus; by default, the game chosen last.
     """
 
     game: str = ""
@@ -39,9 +39,9 @@ class Play(Route, frozen=True):
     """A new match.
 
     Attributes:
-        seed: of its deals; drawn by default.
-        observers: whose cards are seen, if not those of the people who play.
-        teaches: whether a person who never played the game is asked first whether to learn it.
+        seed: the number of the deals; drawn by default.
+        observers: the seats whose cards are shown; by default, those of the people.
+        teaches: True if a person who never played the game is asked first whether to learn it.
     """
 
     game: str
@@ -57,7 +57,7 @@ class Continue(Route, frozen=True):
     Attributes:
         match: the name of a game, for the match of it that was played last; the path of a match
             that waits; or the record itself, which goes on in its own file if it waits already.
-        begins: whether a new match begins if no match of the game waits.
+        begins: True if a new match begins if no match of the game waits.
     """
 
     match: str | Path | Record
@@ -77,7 +77,7 @@ class Replay(Route, frozen=True):
     Attributes:
         match: its record, or the path of its record.
         at: the position that is shown first; by default, the beginning.
-        review: whether its review opens, and is made if there is none.
+        review: True if the review opens, and is made if there is none.
     """
 
     match: Path | Record
@@ -89,7 +89,7 @@ class KeptTask(Struct, frozen=True):
     """A problem that comes with the program.
 
     Attributes:
-        number: of the problem among those of its game, from 1.
+        number: the number of the problem within the game, from 1.
     """
 
     game: str
@@ -124,11 +124,11 @@ class Solve(Route, frozen=True):
 
 
 class AlbumFilter(Struct, frozen=True):
-    """What is looked for in the album.
+    """The filter and order of the album.
 
     Attributes:
         game: the name of a game; empty for all.
-        outcome, order: the places of what was chosen in these boxes.
+        outcome, order: the selected indices of these boxes.
     """
 
     words: str = ""
@@ -150,12 +150,12 @@ class Album(Route, frozen=True):
 
 
 class ProblemFilter(Struct, frozen=True):
-    """Which problems are listed.
+    """The filter of the list of problems.
 
     Attributes:
         game, theme: empty for all.
         difficulty: 0 for all.
-        unsolved: whether only problems are listed that are not solved yet.
+        unsolved: True if only problems are listed that are not solved yet.
     """
 
     game: str = ""

@@ -28,15 +28,15 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Scores(Struct, frozen=True):
-    """What each player scored in each round.
+    """The points of each player in each round.
 
     Attributes:
         names: of the players, by seat.
         rounds: for each round that was scored, the points by seat.
         start: the points that the match begins with, by seat; none is 0 each.
         target: the score that ends the match, if there is one.
-        fewer_wins: whether points are bad.
-        in_races: whether the rounds are called races.
+        fewer_wins: True if points are bad.
+        in_races: True if the rounds are called races.
     """
 
     names: Sequence[str] = ()
@@ -60,7 +60,7 @@ class Scores(Struct, frozen=True):
         )
 
     def totals(self) -> list[list[int]]:
-        """For each seat, its total before the first round and after each."""
+        """Return, for each seat, the total before the first round and after each."""
         lines = [[points] for points in self.start or (0,) * len(self.names)]
         for points in self.rounds:
             for line, more in zip(lines, points, strict=True):
@@ -69,7 +69,7 @@ class Scores(Struct, frozen=True):
 
 
 def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
-    """The points of each round; the current one counts once something was scored in it."""
+    """Return the points of each round; the current one counts once something was scored in it."""
     rounds: list[list[int]] = []
     fresh = starts = False
     for event in view.events:
@@ -87,7 +87,7 @@ def _rounds(view: View) -> tuple[tuple[int, ...], ...]:
 
 
 def _start(view: View) -> tuple[int, ...]:
-    """What was scored before anybody's first turn."""
+    """Return the scores before anybody's first turn."""
     points = [0] * view.seats
     for event in view.events:
         if isinstance(event, Turn):
@@ -136,15 +136,13 @@ class ScorePage(QWidget):
         self._fit_table()
 
     def _fit_table(self) -> None:
-        """Make the table as high as its rows, as long as that leaves room for the chart."""
+        """Make the table as high as its rows, as long as the chart keeps enough room."""
         rows = self._model.rowCount() * self._table.verticalHeader().defaultSectionSize()
         wanted = rows + self._table.horizontalHeader().sizeHint().height() + 2
         self._table.setFixedHeight(max(6 * STEP, min(wanted, self.height() - 32 * STEP)))
 
 
 class _ScoreModel(QAbstractTableModel):
-    """A row for each round, and the totals below."""
-
     def __init__(self) -> None:
         super().__init__()
         self._scores = Scores()
@@ -283,14 +281,14 @@ def _paint_chart(painter: QPainter, space: QRectF, scores: Scores, chrome: theme
 
 
 def _ticks(highest: int) -> tuple[int, int]:
-    """A round step between grid lines, of which there are about four, and the topmost value."""
+    """Return a step of rounds for about four grid lines, and the topmost value."""
     steps = [size * unit for unit in (1, 10, 100, 1000) for size in (1, 2, 5)]
     step = next((each for each in steps if each * 5 >= highest), steps[-1])
     return step, max(step, -(-highest // step) * step)
 
 
 def _round_numbers(rounds: int, width: float, metrics: QFontMetrics) -> range:
-    """The rounds that are numbered below the chart: as many as fit."""
+    """Return the rounds numbered below the chart: as many as fit."""
     room = max(1, int(width / (metrics.horizontalAdvance("00") + 2 * STEP)))
     return range(1, rounds + 1, -(-rounds // room))
 
@@ -300,7 +298,7 @@ def _short(name: str, metrics: QFontMetrics) -> str:
 
 
 def _apart(wanted: Sequence[float], height: float, plot: QRectF) -> list[float]:
-    """Heights near the wanted ones, so that no label lies over another."""
+    """Return heights near the given ones, so that no label lies over another."""
     order = sorted(range(len(wanted)), key=lambda each: wanted[each])
     found = list(wanted)
     lowest = plot.top() - height

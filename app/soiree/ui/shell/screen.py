@@ -1,4 +1,4 @@
-"""What the window asks of each of its screens."""
+"""The interface of a screen to the window."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from soiree.ui.style.translation import tr
 
 
 class Screen(Protocol):
-    """What fills the window. A screen is made for what it shows, and is gone with it."""
+    """A screen of the window, made for its content and gone with it."""
 
     @property
     def widget(self) -> QWidget:
-        """What stands in the middle of the window; the window deletes it."""
+        """The widget in the middle of the window; the window deletes it."""
         ...
 
     @property
     def title(self) -> str:
-        """The window's title; a screen whose title changes tells the window."""
+        """The window's title; a screen reports changes of its title to the window."""
         ...
 
     @property
@@ -33,12 +33,12 @@ class Screen(Protocol):
 
     @property
     def commands(self) -> Mapping[str, Callable[[], object]]:
-        """What the screen does of the commands, by name; the others are not offered here."""
+        """The commands that the screen carries out, by name; the others are not offered."""
         ...
 
     @property
     def status(self) -> bool:
-        """Whether the status bar is in sight from the first."""
+        """True if the status bar is visible from the first."""
         ...
 
     def begin(self) -> None:
@@ -46,28 +46,28 @@ class Screen(Protocol):
         ...
 
     def may_leave(self) -> bool:
-        """Whether the screen may be left; the person may be asked about what is not saved."""
+        """True if the screen may be left; asks the person about an unsaved match."""
         ...
 
     def save(self) -> None:
-        """Bring to the disk what is not there, waiting a few seconds at most; ask nothing."""
+        """Save to the disk, waiting a few seconds at most; ask nothing."""
         ...
 
     def close(self) -> None:
-        """End: what the screen has begun is saved, and given up. Called once."""
+        """End: save and give up everything. Called once."""
         ...
 
     def settings_changed(self) -> None:
-        """Show the settings, the wishes of the desktop and the deck as they are now."""
+        """Show the present settings, preferences of the desktop, and deck."""
         ...
 
     def here(self) -> Route | None:
-        """The way back to what is shown now; None if nothing leads back."""
+        """The route back to the present content; None if nothing leads back."""
         ...
 
 
 class PageScreen(QObject):
-    """What screens without a table have in common: nothing is begun there that could be lost."""
+    """The common part of screens without a table, which have nothing to save."""
 
     panel = None
     status = False

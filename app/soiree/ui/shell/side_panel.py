@@ -30,7 +30,7 @@ SLIDE = 220
 
 
 class SidePanel(QWidget):
-    """What a person can look up beside the table.
+    """The pages beside the table: Score, Log, Memory and Review.
 
     Attributes:
         memory: the page that the current game adds, if any.
@@ -112,8 +112,8 @@ class SidePanel(QWidget):
         """Show another match, or the same one at another position: everything anew.
 
         Args:
-            lines: what has been told of it.
-            reviewing: whether the match is over and being reviewed.
+            lines: the log so far.
+            reviewing: True if the match is over and being reviewed.
         """
         self._view, self._names, self._viewer = view, tuple(names), viewer
         self._reviewing = reviewing
@@ -170,7 +170,7 @@ class SidePanel(QWidget):
         self.review = page
 
     def _refresh(self) -> None:
-        """Bring the page in front up to date; pages out of sight wait until they are seen."""
+        """Update the page in front; hidden pages wait until they are shown."""
         if self._view is None or not self.isVisible():
             return
         front = self._tabs.currentWidget()

@@ -17,7 +17,7 @@ from soiree.ui.table.table import Table
 
 
 class SpokenTable(QObject):
-    """A voice of our own, as the settings have it."""
+    """Speech by a voice of the program's own, if the settings have it."""
 
     def __init__(self, settings: Settings, warn: Callable[[str], None], parent: QObject) -> None:
         """

@@ -42,7 +42,7 @@ class TakesTyping(Protocol):
     """A table at which moves can be typed.
 
     Attributes:
-        reads_typing: whether they can in this game.
+        reads_typing: True if moves can be typed in this game.
     """
 
     reads_typing: bool
@@ -53,7 +53,7 @@ class TakesTyping(Protocol):
 
 
 class StatusBar(QWidget):
-    """One line, in the order of the log: as many of the last sentences as fit, the newest bold.
+    """One line with as many of the last sentences as fit, the newest bold.
 
     Signals:
         typing_ended: a typed move was taken, or the person has cancelled it.
@@ -77,12 +77,12 @@ class StatusBar(QWidget):
         return self._layers.currentWidget() is self._typed
 
     def begin(self, sentences: Iterable[str]) -> None:
-        """Show what was said before, oldest first; nothing is announced."""
+        """Show earlier sentences, oldest first, without announcing them."""
         self._messages.begin(sentences)
         self.setAccessibleDescription(next(iter(self.sentences()), ""))
 
     def tell(self, sentence: str) -> None:
-        """Say what happened."""
+        """Show a sentence of the match."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         if self._typed.was_refused:
@@ -96,12 +96,12 @@ class StatusBar(QWidget):
         say(self, sentence, Weight.ANSWER)
 
     def answer(self, sentence: str) -> None:
-        """Show what the person asked to be said again, for a while or until something happens."""
+        """Show a requested answer, for a while or until something happens."""
         self._messages.show_passing(sentence)
         self.setAccessibleDescription(sentence)
 
     def warn(self, sentence: str) -> None:
-        """Say what went wrong apart from the game; it stays among the last moves."""
+        """Show a problem apart from the game; it stays among the last moves."""
         self._messages.put(sentence)
         self.setAccessibleDescription(sentence)
         say(self, sentence)
@@ -114,7 +114,7 @@ class StatusBar(QWidget):
         return self._messages.sentences()
 
     def begin_typing(self, text: str, take: TakeMove) -> None:
-        """Open the field with what was typed so far."""
+        """Open the field with the text typed so far."""
         self._layers.setCurrentWidget(self._typed)
         self._typed.begin(text, take)
 
@@ -156,7 +156,7 @@ class _Messages(QWidget):
         self._turn_page()
 
     def page(self) -> str:
-        """What of the newest sentence can be read now: all of it, or one part after the other."""
+        """The readable part of the newest sentence: all of it, or one of its pages."""
         said = self.sentences()
         if not said:
             return ""
@@ -164,7 +164,7 @@ class _Messages(QWidget):
         return pages[min(self._page, len(pages) - 1) if self._passing else 0]
 
     def _turn_page(self) -> None:
-        """Show what follows of a long answer, or at its end, the last moves again."""
+        """Show the next page of a long answer or, at its end, the last moves again."""
         assert self._passing is not None
         self._page += 1
         pages = _pages(self._passing, self._room())
@@ -175,7 +175,7 @@ class _Messages(QWidget):
             self._forget_passing()
 
     def _renew(self) -> None:
-        """Draw what is said now; all of it can be read where the mouse rests, too."""
+        """Redraw the sentences and update the tool tip with all of them."""
         whole = next(iter(self.sentences()), "")
         self.setToolTip("" if whole == self.page() else as_plain(whole))
         self.update()
@@ -184,7 +184,6 @@ class _Messages(QWidget):
         self._renew()
 
     def _room(self) -> float:
-        """How long a line may be."""
         return self.width() - 4.0 * STEP - self._sign()
 
     def _sign(self) -> float:
@@ -227,7 +226,7 @@ class _Messages(QWidget):
         _paint(painter, left + sign, right, self.height(), page)
 
     def _paint_sign(self, painter: QPainter, left: float, chrome: theme.Chrome) -> None:
-        """A ring with a stroke, so that not words alone tell a refusal."""
+        """Paint a ring with a stroke, so that not words alone show a refusal."""
         ring = QRectF(left, (self.height() - _SIGN) / 2, _SIGN, _SIGN)
         painter.setPen(chrome.text)
         painter.drawEllipse(ring)
@@ -244,7 +243,7 @@ _GAP = 2.0 * STEP
 
 
 def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
-    """As many sentences, newest first, as fit in whole beside the newest of all."""
+    """Return as many sentences, newest first, as fit in whole beside the newest."""
     metrics = QFontMetrics(theme.font(TEXT))
     for count, sentence in enumerate(older):
         room -= _GAP + metrics.horizontalAdvance(sentence)
@@ -254,7 +253,7 @@ def _fitting(older: Sequence[str], room: float) -> Sequence[str]:
 
 
 def _paint(painter: QPainter, left: float, right: float, height: float, sentence: str) -> float:
-    """Paint a sentence, on two lines where one is too short; returns where it ends."""
+    """Paint a sentence on one or two lines; return the position of its end."""
     metrics = painter.fontMetrics()
     room = right - left
     box = QRectF(left, 1, room, height - 1)
@@ -266,7 +265,7 @@ def _paint(painter: QPainter, left: float, right: float, height: float, sentence
 
 
 def _pages(sentence: str, room: float) -> Sequence[str]:
-    """A sentence in parts that fit on two lines of this length, with dots where it goes on."""
+    """Split a sentence into parts of two lines, with dots where it goes on."""
     metrics = QFontMetricsF(theme.font(TEXT, bold=True))
 
     def fits(text: str) -> bool:
@@ -286,10 +285,10 @@ def _pages(sentence: str, room: float) -> Sequence[str]:
 
 
 class _TypedMove(QWidget):
-    """A field for a move, and beside it why it was not taken.
+    """A field for a move, with the reason for a refusal beside it.
 
     Attributes:
-        was_refused: whether the text in the field was refused and not edited since.
+        was_refused: True if the text in the field was refused and not edited since.
     """
 
     ended = Signal()

@@ -70,15 +70,11 @@ class WindowDialogs(QObject):
             self.settings_changed.emit()
             self.requested.emit(Play(name, self._settings.choices(game), teaches=True))
 
-    def ask_about_deck(self, file: Path) -> None:
-        """Show the preferences, which add a deck if it is sound, or say what is wrong with it."""
-        self.ask_preferences(deck=file)
-
     def ask_preferences(self, game: Game | None = None, deck: Path | None = None) -> None:
         """Show the preferences, with a page for the game at the table if there is one.
 
         Args:
-            deck: a file to be added to the decks.
+            deck: a file to be added to the decks if it is sound.
         """
         from soiree.ui.dialogs.preferences.dialog import PreferencesDialog
 
@@ -166,7 +162,7 @@ class WindowDialogs(QObject):
             self._statistics = None
 
     def _accepts(self, dialog: QDialog) -> bool:
-        """Open a dialog until it is closed; whether the person accepted it."""
+        """Open a dialog until it is closed; return True if the person accepted it."""
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
         return accepted

@@ -1,4 +1,4 @@
-"""How the main window divides its space."""
+"""The layout of the main window."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def match_title(
     is_over: bool = False,
     is_replay: bool = False,
 ) -> str:
-    """Such as `Rummy: you, Ada and Clara`; the usual name of the only person becomes "you"."""
+    """Return a title such as `Rummy: you, Ada and Clara`; the only person becomes "you"."""
     only = sum(who.kind == "human" for who in players) == 1
     names = [
         tr("you") if only and who.kind == "human" and name == you() else _shortened(name)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from soiree.controller.computers.asking import Computers
 from soiree.controller.match.authority import Deal, Match
 from soiree.controller.match.client import Client
 from soiree.controller.match.race import Race
@@ -26,7 +27,7 @@ YOU = 0
 
 def client_of(match: Match) -> Client:
     others = dict.fromkeys(range(1, len(match.deal.players)), random_player)
-    return Client(match, Session(match, others, IDLE, Desk().post))
+    return Client(match, Session(match, Computers(match, others, IDLE, Desk().post)))
 
 
 def asked(name: str, most: int = 60) -> Iterator[Match]:
@@ -117,7 +118,7 @@ def test_since_turn_is_none_in_a_timed_race() -> None:
     match.play(YOU, match.legal(YOU)[0], match.position, 1.0)
     others = dict.fromkeys(range(1, len(deal.players)), random_player)
     race = Race(match, lambda: 0.0, lambda seconds, act: None)
-    raced = Client(match, Session(match, others, IDLE, Desk().post, turns=race))
+    raced = Client(match, Session(match, Computers(match, others, IDLE, Desk().post), turns=race))
     assert since_turn(raced, YOU, (YOU,)) is None
     assert replay_from(raced, YOU, (YOU,), lambda move: True) is None
     assert since_turn(client_of(match), YOU, (YOU,)) is not None

@@ -45,7 +45,7 @@ class LookingBack(QObject):
         if position == table.play.client.position:
             self.end()
         elif self._is_of_race(table, position):
-            self._window.refuse(tr("The cards of a race stay covered until it is over."))
+            self._window.status_bar.refuse(tr("The cards of a race stay covered until it is over."))
         else:
             self.begins.emit()
             table.play.look_back(position)

@@ -74,5 +74,5 @@ def connect_table(window: MainWindow, sounds: TableSounds, table: Table) -> None
     """Have the window say and sound what happens at a table."""
     table.play.event_shown.connect(lambda _, sentence: window.tell(sentence))
     table.play.logged.connect(window.dock.add)
-    table.refused.connect(window.refuse)
+    table.refused.connect(window.status_bar.refuse)
     sounds.listen_to(table)

@@ -148,7 +148,7 @@ class MoveMenu(QObject):
             return
         seat = table.shown.now.decider
         if seat is None:
-            self._window.refuse(tr("It is not your turn yet."))
+            self._window.status_bar.refuse(tr("It is not your turn yet."))
             return
         table.automatic_move.call_off()
         table.board.show_notice(tr("One moment…"))
@@ -162,7 +162,7 @@ class MoveMenu(QObject):
         if table.shown.now.decider != seat:
             return
         if hint is None:
-            self._window.refuse(tr("There is no hint for this."))
+            self._window.status_bar.refuse(tr("There is no hint for this."))
             return
         view, names = table.play.client.view((seat,)), table.shown.now.names
         words = hint_words.words_of(hint, view, names)
@@ -174,7 +174,7 @@ class MoveMenu(QObject):
         if self._overlays.is_open or self._banner is not None:
             return
         if not self._table.play.show_again() and not self._table.play.moving:
-            self._window.refuse(tr("There is nothing to show again."))
+            self._window.status_bar.refuse(tr("There is nothing to show again."))
 
     # --- pauses and demonstrations ---------------------------------------------------------------
 

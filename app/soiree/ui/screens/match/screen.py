@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from soiree.controller.match.client import Client
 from soiree.controller.match.saving import Store
-from soiree.controller.match.start import begin_match, resume_match
+from soiree.controller.match.start import NewMatch, begin_match, resume_match
 from soiree.core.games import Game
 from soiree.core.views import View
 from soiree.core.zones import Seat
@@ -177,7 +177,7 @@ class MatchScreen(QObject):
 
     def _show_view(self) -> None:
         reviewing = self._client.undo_stack.is_reviewing
-        self._window.show_view(self.widget.play.view_now(), reviewing=reviewing)
+        self._window.dock.show_view(self.widget.play.view_now(), reviewing=reviewing)
 
     def _show_seat(self, seat: Seat, seen: View) -> None:
         """The person at this seat has taken the screen: show what they saw last."""
@@ -250,14 +250,17 @@ def open_continue(
 def _begin(services: Services, route: Play) -> MatchScreen:
     game, settings, choices = services.games[route.game], services.settings, route.choices
     store, answers = services.matches.new(game), Answers(services.threads)
-    client = begin_match(
+    new = NewMatch(
         game,
         {**game.defaults(), **choices.options},
         participants(game, choices, settings.player),
         random.SystemRandom().randrange(10**9) if route.seed is None else route.seed,
+        f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+    )
+    client = begin_match(
+        new,
         services.threads_for(answers),
         store,
-        started=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
         real_time=is_timed(choices),
         practice=is_first_race(settings, game, keeps=services.keeps),
     )

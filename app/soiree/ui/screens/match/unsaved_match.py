@@ -110,7 +110,7 @@ class UnsavedMatch(QObject):
 
     def _say_if_in_vain(self) -> None:
         if self.trouble is not None:
-            self._window.refuse(tr("It still cannot be saved."))
+            self._window.status_bar.refuse(tr("It still cannot be saved."))
 
     def _save_elsewhere(self) -> None:
         self._files.ask_to_save()

@@ -103,7 +103,7 @@ class ReplayScreen(QObject):
 
     def _show_view(self) -> None:
         view = self.widget.play.view_now()
-        self._window.show_view(view, reviewing=self._replay.is_open)
+        self._window.dock.show_view(view, reviewing=self._replay.is_open)
 
     def _ask_for_deal(self) -> None:
         client = self._replay.client
