@@ -1,4 +1,4 @@
-"""A match at its table, for tests: who sits there, what was told, and hands that play."""
+"""A match at its table for tests: the people, the displayed events, and the mouse and keys."""
 
 from __future__ import annotations
 
@@ -41,16 +41,17 @@ AT_ONCE = Appearance(speed="off", message_delay=0)
 
 @dataclass
 class Sitting:
-    """A table with its people, who choose by themselves once `plays` is given.
+    """A table with its people, who choose automatically with `plays`.
 
     Attributes:
-        client: what the table plays through.
-        told: every event that was shown, and its sentence.
-        refused: every sentence that said why something is refused.
-        faults: where a settled picture did not agree with the view.
+        client: of the match.
+        told: every displayed event with its sentence.
+        refused: the reasons of all refusals.
+        faults: differences between a settled picture and the view.
         asked: the seats that were asked for a choice.
-        handed: the seats that the screen was handed to.
-        rounds: how many rounds were looked at.
+        handed: the seats to which the screen was handed.
+        rounds: the number of round sheets.
+        plays: makes the choice of a seat; None makes none.
     """
 
     table: Table
@@ -117,12 +118,13 @@ def sitting(
     seed: int = 1,
     is_painted: bool = False,
 ) -> Iterator[Sitting]:
-    """A match at a table of its own; `entries` have been played already.
+    """Yield a match at a table of its own, after these entries.
 
     Args:
-        people: how many seats, from 0 on, are people's; computers of the first level have the rest.
-        computers: players for some of these seats, in place of the game's own.
-        turns: who chooses when.
+        people: the number of people, from seat 0; computers of the first level have the other
+            seats.
+        computers: players for some seats, in place of the game's own.
+        turns: the order of turns.
         is_painted: true to paint the table at each change, which takes a quarter of the time of a
             test. `table.grab()` paints in either case.
     """
@@ -162,14 +164,14 @@ def sitting(
 
 
 def strays(table: Table) -> list[str]:
-    """Cards in the scene that lie in no zone: none of them should be left behind."""
+    """Return the card items in the scene that belong to no zone."""
     lying = {id(item) for items in table.board.zones.values() for item in items}
     cards = [item for item in table.scene().items() if isinstance(item, CardItem)]
     return [f"{item.card} lies nowhere" for item in cards if id(item) not in lying]
 
 
 def point_of(table: Table, item: QGraphicsWidget) -> QPoint:
-    """A point of an item that nothing else covers: near the left edge, where indices are."""
+    """Return an uncovered point of an item: near its left edge, where the index of a card is."""
     area = table.board.area_of(item)
     return table.mapFromScene(QPointF(area.left() + min(12, area.width() / 4), area.center().y()))
 
@@ -189,7 +191,7 @@ def drag(table: Table, card: QGraphicsWidget, to: QPoint) -> None:
 
 
 def walk_to(table: Table, item: QGraphicsWidget) -> None:
-    """Bring the focus to an item with arrow keys alone."""
+    """Move the focus to an item with arrow keys only."""
     QTest.keyClick(table, Qt.Key.Key_Left)
     for _ in range(60):
         at = table.focus.focused_item()
@@ -209,7 +211,7 @@ def walk_to(table: Table, item: QGraphicsWidget) -> None:
 
 
 def picture(table: Table) -> dict[str, object]:
-    """What there is to be seen and read, to compare two tables."""
+    """Return the cards, plates and names of a table, to compare two tables."""
     cards = {
         (*zone,): [(item.card, item.pos().toTuple(), item.face_up) for item in items]
         for zone, items in table.board.zones.items()
@@ -223,5 +225,5 @@ def picture(table: Table) -> dict[str, object]:
 
 
 def some(rng: random.Random, moves: Sequence[Move]) -> Move:
-    """A legal move, the first ones more often, so that a match has all sorts of moments."""
+    """Return a legal move, often the first, so that a match has varied positions."""
     return moves[0] if rng.random() < 0.5 else rng.choice(moves)

@@ -1,4 +1,4 @@
-"""Who takes the screen sees what happened since they had it, and nothing that they may not see."""
+"""A person who takes the screen sees the events since last time, and no hidden information."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ ENTRIES = 30
 
 
 @pytest.mark.parametrize("name", always("soy", "spy"))
-def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) -> None:
+def test_a_person_who_takes_the_screen_sees_the_events_since_their_last_turn(
+    qtbot: QtBot, name: str
+) -> None:
     with driver(qtbot, name, people=2) as sat:
         table, match, rng = sat.table, sat.match, random.Random(7)
         seats: list[Seat] = []
@@ -68,7 +70,7 @@ def test_who_takes_the_screen_is_shown_what_others_did(qtbot: QtBot, name: str) 
     assert sat.faults == []
 
 
-def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> None:
+def test_the_first_bidder_of_soy_sees_both_bids_turn_over(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soy"], people=2, appearance=FAST) as sat:
         table = sat.table
         revealed: list[int] = []
@@ -112,7 +114,7 @@ def test_the_first_bidder_of_soy_sees_both_bids_turned_over(qtbot: QtBot) -> Non
         assert table.disagreements() == []
 
 
-def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
+def test_a_click_hurries_the_events_after_a_handover(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soi"], people=2, appearance=FAST) as sat:
         table = sat.table
         table.start()
@@ -136,7 +138,7 @@ def test_a_click_hurries_what_a_newcomer_is_shown(qtbot: QtBot) -> None:
         assert table.disagreements() == []
 
 
-def test_taking_back_leaves_nothing_to_catch_up_with(qtbot: QtBot) -> None:
+def test_undo_leaves_no_events_for_the_next_handover(qtbot: QtBot) -> None:
     with driver(qtbot, "soy", people=2) as sat:
         table = sat.table
         table.start()

@@ -1,4 +1,4 @@
-"""Undo and replay at every table: the scene is what the match says."""
+"""Undo and "show again" at every table: the scene agrees with the match."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def driver(
 
 
 def play(qtbot: QtBot, sat: Sitting, choices: int) -> None:
-    """So many choices of the people, at random; then the next one is waited for."""
+    """Make this many random choices of the people, and wait for the next question."""
     rng = random.Random(3)
     left = choices
     done = False
@@ -88,12 +88,12 @@ def play(qtbot: QtBot, sat: Sitting, choices: int) -> None:
 
 
 def recalled_at(table: Table) -> tuple[str, list[list[str]]]:
-    """What the person is told of what has happened since their last choice."""
+    """Return the digest and the sentences of the recap."""
     return table.recap.digest, [place.sentences for place in table.recap.traces.places]
 
 
 def at_random(sat: Sitting) -> Callable[[Seat], None]:
-    """Has people choose anything."""
+    """Return a player who makes random choices."""
     rng = random.Random(1)
 
     def choose(seat: Seat) -> None:
@@ -103,7 +103,7 @@ def at_random(sat: Sitting) -> Callable[[Seat], None]:
 
 
 def stands(qtbot: QtBot, sat: Sitting) -> None:
-    """Wait until everything has been shown, and somebody may choose."""
+    """Wait until all events are displayed and somebody may choose."""
     table = sat.table
     qtbot.waitUntil(
         lambda: not table.play.moving and table.shown.now.decider is not None, timeout=20_000
@@ -113,7 +113,7 @@ def stands(qtbot: QtBot, sat: Sitting) -> None:
 
 
 @pytest.mark.parametrize("name", always("pariah", "soda", "sept"))
-def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
+def test_undo_and_redo_restore_the_scene_of_the_match(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 5)
         table, stack = sat.table, sat.table.play.client.undo_stack
@@ -140,7 +140,7 @@ def test_a_choice_undone_is_there_to_be_redone(qtbot: QtBot, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", always("soy", "pariah", "sept"))
-def test_what_happened_is_shown_again_and_no_more_is_said_or_done(qtbot: QtBot, name: str) -> None:
+def test_show_again_repeats_the_events_without_speech_or_moves(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 4)
         table = sat.table
@@ -159,7 +159,7 @@ def test_what_happened_is_shown_again_and_no_more_is_said_or_done(qtbot: QtBot, 
         assert not match_at(table).tally.assisted
 
 
-def test_the_card_flies_once_more(qtbot: QtBot) -> None:
+def test_show_again_animates_the_card(qtbot: QtBot) -> None:
     with driver(qtbot, "soda") as sat:
         play(qtbot, sat, 2)
         table = sat.table
@@ -171,8 +171,8 @@ def test_the_card_flies_once_more(qtbot: QtBot) -> None:
         assert sat.match.position == position
 
 
-def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
-    """A computer thinks while the last move is shown once more."""
+def test_a_move_during_show_again_is_shown_afterwards(qtbot: QtBot) -> None:
+    """A computer moves while "show again" is running."""
     thinks, may_answer = threading.Event(), threading.Event()
 
     def slow(view: View, rng: random.Random, stop: Stop) -> Move:
@@ -203,8 +203,7 @@ def test_a_move_that_comes_meanwhile_is_shown_after_it(qtbot: QtBot) -> None:
         )
 
 
-def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot) -> None:
-    """When the person is the first to choose in the next round."""
+def test_show_again_after_a_round_skips_the_round_sheet(qtbot: QtBot) -> None:
     match = played_until(
         lambda match: (
             match.deciders == (0,) and match.position > 2 and isinstance(match.entries[-1], Chance)
@@ -223,7 +222,7 @@ def test_the_look_at_a_round_does_not_come_again_with_its_last_move(qtbot: QtBot
 
 
 def played_until(holds: Callable[[Match], bool]) -> Match:
-    """A match of Soi, played at random to some moment."""
+    """Return a match of Soi, played at random until a condition holds."""
     game = GAMES["soi"]
     players = tuple(Participant(f"P{seat}", "human") for seat in range(4))
     for seed in range(50):
@@ -239,7 +238,7 @@ def played_until(holds: Callable[[Match], bool]) -> Match:
     raise AssertionError("no such moment")
 
 
-def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
+def test_show_again_does_nothing_in_a_timed_race(qtbot: QtBot) -> None:
     game = GAMES["spy"]
     options = {**game.defaults(), "players": 2, "deck": "half"}
     players = (Participant("You", "human"), Participant("Ada", "computer", "easy"))
@@ -268,13 +267,13 @@ def test_a_race_is_not_shown_again(qtbot: QtBot) -> None:
         assert not sat.table.play.show_again()
 
 
-def test_no_move_is_shown_again_before_there_is_one(qtbot: QtBot) -> None:
+def test_show_again_does_nothing_before_the_first_move(qtbot: QtBot) -> None:
     with driver(qtbot, "soy", people=2) as sat:
         sat.table.start()
         assert not sat.table.play.show_again()
 
 
-def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
+def test_show_again_does_nothing_during_a_handover(qtbot: QtBot) -> None:
     with driver(qtbot, "soureh", people=2) as sat:
         handed: list[int] = []
         sat.table.play.screen_requested.connect(handed.append)
@@ -291,7 +290,7 @@ def test_between_two_people_nothing_is_shown_again(qtbot: QtBot) -> None:
         assert not sat.table.play.show_again()
 
 
-def test_a_choice_of_another_person_is_undone_behind_the_curtain(qtbot: QtBot) -> None:
+def test_undo_of_another_persons_choice_hands_them_the_screen(qtbot: QtBot) -> None:
     with driver(qtbot, "soureh", people=2) as sat:
         play(qtbot, sat, 6)
         table, stack = sat.table, sat.table.play.client.undo_stack
@@ -321,7 +320,7 @@ def _last_choice(entries: list[Entry]) -> Decision:
 
 
 @pytest.mark.parametrize("name", ["soi", "soda", "soureh"])
-def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
+def test_the_round_sheet_returns_when_the_round_ends_again_after_undo(
     qtbot: QtBot, name: str
 ) -> None:
     with driver(qtbot, name) as sat:
@@ -344,7 +343,7 @@ def test_the_look_at_a_round_comes_again_when_its_end_is_made_again(
         assert sat.match.position == looked[0], "the next round waits"
 
 
-def test_the_end_of_the_match_is_told_once_for_each_time_it_comes(qtbot: QtBot) -> None:
+def test_the_end_of_the_match_is_reported_once_each_time_it_is_reached(qtbot: QtBot) -> None:
     with driver(qtbot, "soy") as sat:
         table = sat.table
         over: list[int] = []

@@ -1,1 +1,1 @@
-"""The one table: cards, places, motion, mouse, keyboard and speech, whatever the game."""
+"""The table for all games: cards, places, motion, mouse, keyboard and speech."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from soiree.controller.match.client import Client, Snapshot
 from soiree.core.events import Event, Moved, Said
+from soiree.core.states import Options
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.ui.table.contract.narration import Kind, Narrator
@@ -17,6 +18,7 @@ from soiree.ui.table.contract.since_turn import replay_from
 from soiree.ui.table.motion.playback import QueuedEvent
 from soiree.ui.table.parts import TableParts
 from soiree.ui.table.recap.story import Story, Told
+from soiree.ui.table.shown import Shown
 
 ROUND = "round"
 """The reason to pause a match after a round: the person looks at the scores."""
@@ -27,6 +29,7 @@ class Play(QObject):
 
     Attributes:
         client: of the match.
+        story: of the match, up to the latest entry that is displayed or queued.
         past: the number of entries of an earlier position while it is displayed; otherwise None.
         catches_up: true if the displayed events happened while another person had the screen.
 
@@ -47,11 +50,11 @@ class Play(QObject):
     """
 
     event_shown = Signal(object, str)
-    logged = Signal(object)
+    logged = Signal(Told)
     settled = Signal()
     asked = Signal(int)
     screen_requested = Signal(int)
-    seated = Signal(int, object)
+    seated = Signal(int, View)
     round_over = Signal()
     over = Signal()
     choice_void = Signal()
@@ -63,7 +66,7 @@ class Play(QObject):
         super().__init__(table)
         self.client = parts.client
         self._narrate = narrate
-        self._story: Story | None = None
+        self.story = _story_of(parts.client, self._narrate, self.client.options, parts.shown)
         self._presenter = parts.presenter
         self._shown = parts.shown
         self._playback = parts.playback
@@ -89,11 +92,6 @@ class Play(QObject):
         return bool(self._playback)
 
     @property
-    def hurries(self) -> bool:
-        """True while events are displayed at once because of a click or key."""
-        return self._playback.hurries
-
-    @property
     def is_handing_over(self) -> bool:
         """True while the screen is being handed to another person."""
         return self._handing_to is not None
@@ -102,13 +100,6 @@ class Play(QObject):
     def is_held_back(self) -> bool:
         """True while the match is paused."""
         return bool(self._held_back)
-
-    @property
-    def story(self) -> Story:
-        """The story of the match up to the latest entry that is displayed or queued."""
-        if self._story is None:
-            self._story = self._story_of(self.client)
-        return self._story
 
     def view_now(self) -> View:
         """Return the observers' view of the match now."""
@@ -124,7 +115,7 @@ class Play(QObject):
 
     def happened(self) -> None:
         """Display new entries of the match; called by the session."""
-        news = self._news()
+        news = _news(self.client, self.story, self._shown.now.observers)
         self._playback.enqueue(news)
         if not news or any(self._voids_choice(each.event) for each in news):
             self.void_choice()
@@ -137,7 +128,7 @@ class Play(QObject):
         elif self._shown.now.decider != seat:
             self._shown.change(decider=seat)
             if self._presenter.speech_timeout is not None:
-                # What this person said last has had its answer, and would lie over the prompt.
+                # The person's last speech was answered, and would cover the prompt.
                 self._board.speeches.clear_seat(seat)
                 self._silence.start(self._presenter.speech_timeout)
             self.changed.emit()
@@ -156,8 +147,7 @@ class Play(QObject):
 
     def void_choice(self) -> None:
         """End the present choice, if any."""
-        self._shown.change(decider=None)
-        self._shown.change(selected=())
+        self._shown.change(decider=None, selected=())
         self.choice_void.emit()
 
     def _voids_choice(self, event: Event) -> bool:
@@ -180,10 +170,10 @@ class Play(QObject):
         self._handing_to = seat
         self._playback.stop()
         position = self.client.position
-        # All of them see how the match begins.
+        # All people see the start of the match.
         leavers = self._shown.now.observers if self._last_seen else self._shown.now.people
         self._last_seen.update(dict.fromkeys(leavers, position))
-        # A screen reader sees through what covers the table: no hand stays open behind it.
+        # A screen reader would read open hands behind the handover screen.
         self._shown.change(observers=())
         self._board.cards.rest()
         self._board.name_items()
@@ -272,29 +262,13 @@ class Play(QObject):
 
     def _set_scene(self, source: Client | Snapshot) -> View:
         view = source.view(self._shown.now.observers)
-        self._story = self._story_of(source)
+        self.story = _story_of(source, self._narrate, self.client.options, self._shown)
         self._playback.set_scene(view)
         self.scene_set.emit()
         lasting = self._presenter.lasting_speech(self._shown.moment())
         if lasting is not None:
             self._board.speeches.say(lasting)
         return view
-
-    def _story_of(self, source: Client | Snapshot) -> Story:
-        outcomes = source.outcomes(self._shown.now.observers)
-        names, viewer = self._shown.now.names, self._shown.now.viewer
-        return Story(self._narrate, self.client.options, names, viewer, outcomes)
-
-    def _news(self) -> list[QueuedEvent]:
-        indices = iter(self.client.card_indices(self.story.length))
-        news = [
-            QueuedEvent(event, next(indices), lines)
-            for outcome in self.client.outcomes(self._shown.now.observers, self.story.position)
-            for event, lines in zip(outcome.events, self.story.follow(outcome), strict=True)
-        ]
-        if news:
-            news[-1] = replace(news[-1], facts=self.client.facts)
-        return news
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -340,3 +314,23 @@ class Play(QObject):
                 if line.kind is not Kind.PASSING:
                     self.logged.emit(line)
         self.changed.emit()
+
+
+def _story_of(
+    source: Client | Snapshot, narrate: Narrator, options: Options, shown: Shown
+) -> Story:
+    outcomes = source.outcomes(shown.now.observers)
+    return Story(narrate, options, shown.now.names, shown.now.viewer, outcomes)
+
+
+def _news(client: Client, story: Story, observers: Sequence[Seat]) -> list[QueuedEvent]:
+    """Add the latest entries to the story; returns their events with their lines."""
+    indices = iter(client.card_indices(story.length))
+    news = [
+        QueuedEvent(event, next(indices), lines)
+        for outcome in client.outcomes(observers, story.position)
+        for event, lines in zip(outcome.events, story.follow(outcome), strict=True)
+    ]
+    if news:
+        news[-1] = replace(news[-1], facts=client.facts)
+    return news

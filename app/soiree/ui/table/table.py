@@ -79,7 +79,7 @@ class Table(Background):
         self, context: TableContext, presenter: Presenter, scenery: Scenery | None = None
     ) -> None:
         super().__init__()
-        table: Table = proxy(self)  # for what it is made of, which must not keep it
+        table: Table = proxy(self)  # its parts must not keep the table alive
         client = context.client
         players = client.players
         self.presenter = presenter
@@ -95,7 +95,7 @@ class Table(Background):
                 observers=tuple(people or range(len(players))) if len(people) < 2 else (),
             ),
             Sources(
-                faces=lambda: table.board.faces(),  # noqa: PLW0108 - there is no board yet
+                faces=lambda: table.board.cards.faces(),  # noqa: PLW0108 - there is no board yet
                 legal=client.legal,
                 is_settled=lambda: not table.playback,
                 is_moving=lambda: table.playback.motions.running,
@@ -103,9 +103,6 @@ class Table(Background):
                 stamp=lambda: (table.board.cards.version, client.position),
             ),
         )
-        # Nobody sits there: all cards may be seen. Several share the screen: none yet.
-        if len(people) < 2:
-            self.shown.change(observers=tuple(people or range(len(players))))
         placement = Placement(presenter, self.shown, self._card_sizes)
         cards = CardsByZone(self.scene(), placement, self)
         plates = plates_of(players, client.game)
@@ -149,11 +146,11 @@ class Table(Background):
         self.playback.shown.connect(self._lean_light)
         self.automatic_move = AutomaticMove(parts, self.choice, self.play, self)
         self.automatic_move.changed.connect(self.refresh)
-        # After all that is done when a person is asked: it says how that leaves the table.
+        # Last of the receivers of `asked`, so that it speaks the resulting state.
         self.announcer = Announcer(parts, self.play, self.choice, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        # Last, as a screen reader then asks what the table has.
+        # Last, as a screen reader then reads the table.
         self.setAccessibleName(presenter.title)
 
     def start(self) -> None:
@@ -215,7 +212,7 @@ class Table(Background):
     def use_deck(self, deck: Deck) -> None:
         """Replace the deck."""
         self._card_sizes.use(deck)
-        # Its cards may be of another shape, and so lie otherwise on the pixels of the screen.
+        # Cards of another shape are rounded to other pixels.
         self.redraw()
 
     def show_appearance(self, appearance: Appearance) -> None:
@@ -240,7 +237,7 @@ class Table(Background):
             self.race.set_scene()
         size = self.viewport().size()
         if not size.isEmpty():
-            # The observer may be another person, who sits elsewhere.
+            # The observer may be another person, at another side.
             self.board.lay_out(size, self.devicePixelRatioF())
             self.board.cards.rest()
         self.shine(self.board.placement.light())

@@ -33,7 +33,7 @@ def play(room: Room, name: str) -> None:
 
 def seen(room: Room) -> dict[object, object]:
     """The visible cards on the table."""
-    return {zone: tuple(cards) for zone, cards in room.table.board.faces().items() if cards}
+    return {zone: tuple(cards) for zone, cards in room.table.board.cards.faces().items() if cards}
 
 
 def past(room: Room) -> int | None:

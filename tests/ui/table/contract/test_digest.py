@@ -1,4 +1,4 @@
-"""The line that sums up what has happened, and which traces are shown of much."""
+"""The digest, and the choice of the strongest traces."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from soiree.ui.table.contract.trace import MOST_OUTCOMES, Trace, strongest
 NAMES = ("You", "Ada", "Bela")
 
 
-def test_what_one_player_did_stands_in_its_order_after_the_name() -> None:
+def test_the_items_of_a_player_follow_the_name_in_order() -> None:
     news = [News(1, "queen"), News(1, "king (your 10 for her K♦)", 3), News(1, "jack")]
     assert next(digests(news, NAMES)) == "Ada: queen, king (your 10 for her K♦), jack"
 
 
-def test_who_did_most_harm_comes_first() -> None:
+def test_the_most_harmful_player_comes_first_in_the_digest() -> None:
     news = [News(1, "7♣"), News(2, "takes your 9♦", 3), News(None, "You win the 4", 1)]
     assert next(digests(news, NAMES)) == "Bela: takes your 9♦; You win the 4; Ada: 7♣"
 
 
-def test_what_hurts_least_and_is_longest_ago_is_left_out_first() -> None:
+def test_the_oldest_of_the_least_harmful_items_is_left_out_first() -> None:
     news = [News(1, "7♣"), News(2, "takes your 9♦", 3), News(1, "8♠")]
     assert list(digests(news, NAMES)) == [
         "Bela: takes your 9♦; Ada: 7♣, 8♠",
@@ -32,7 +32,7 @@ def test_what_hurts_least_and_is_longest_ago_is_left_out_first() -> None:
     ]
 
 
-def test_it_has_twelve_words_at_most() -> None:
+def test_a_digest_has_twelve_words_at_most() -> None:
     news = [News(1, "one two three four five", harm) for harm in range(6)]
     lines = list(digests(news, NAMES))
     assert [len(line.split()) for line in lines] == [11, 6]
@@ -40,14 +40,14 @@ def test_it_has_twelve_words_at_most() -> None:
     assert list(digests([], NAMES)) == []
 
 
-def test_cards_are_written_for_the_eye_and_for_the_ear() -> None:
+def test_cards_have_a_written_and_a_spoken_form() -> None:
     cards = [card("KD"), card("7H"), card("10C")]
     assert written(cards, card_sign) == "K♦, 7♥ and 10♣"
     assert written(cards[:1], card_name) == "king of diamonds"
     assert written([], card_sign) == ""
 
 
-def test_without_words_of_its_own_a_game_tells_the_cards_that_others_played() -> None:
+def test_the_default_digest_lists_the_cards_that_others_played() -> None:
     hand, trick = Zone("hand", 1), Zone("trick")
     played = Moved(card("KD"), hand, trick, EVERYONE)
     hidden = Moved(None, hand, Zone("discard", 1))
@@ -56,7 +56,7 @@ def test_without_words_of_its_own_a_game_tells_the_cards_that_others_played() ->
     assert cards_played(since, card_sign) == [News(1, "K♦")]
 
 
-def test_of_much_only_what_hit_one_s_own_and_the_latest_leaves_traces() -> None:
+def test_only_the_strongest_traces_are_kept() -> None:
     outcomes = [Outcome(1, ()) for _ in range(MOST_OUTCOMES + 3)]
     traces = [Trace(outcome, (), hits=number == 0) for number, outcome in enumerate(outcomes)]
     traces.insert(1, Trace(outcomes[0], ()))

@@ -1,4 +1,4 @@
-"""What has happened since a person's last choice, worked out from the match alone."""
+"""The events since a person's last choice, computed from the match alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def client_of(match: Match) -> Client:
 
 
 def asked(name: str, most: int = 60) -> Iterator[Match]:
-    """A match at random, whenever the person may choose."""
+    """Yield a random match whenever the person may choose."""
     match, rng = seated(GAMES[name], {}, seed=4), random.Random(4)
     for _ in range(most):
         match.draw_chance()
@@ -44,7 +44,7 @@ def asked(name: str, most: int = 60) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_it_is_the_choices_of_others_since_one_s_own_in_this_round(name: str) -> None:
+def test_since_turn_has_the_choices_of_others_in_this_round(name: str) -> None:
     found = 0
     for match in asked(name):
         since = since_turn(client_of(match), YOU, (YOU,))
@@ -61,7 +61,7 @@ def test_it_is_the_choices_of_others_since_one_s_own_in_this_round(name: str) ->
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_a_match_that_is_resumed_tells_the_same(name: str) -> None:
+def test_since_turn_is_the_same_after_resuming(name: str) -> None:
     for match in asked(name, most=25):
         resumed = Match.from_record(match.record(), match.deal.game)
         here, there = (since_turn(client_of(each), YOU, (YOU,)) for each in (match, resumed))
@@ -69,7 +69,7 @@ def test_a_match_that_is_resumed_tells_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_what_is_shown_again_begins_with_one_s_own_choice_in_this_round(name: str) -> None:
+def test_show_again_starts_with_the_persons_last_choice_in_this_round(name: str) -> None:
     begun_by_you = 0
     for match in asked(name):
         client = client_of(match)
@@ -86,7 +86,7 @@ def test_what_is_shown_again_begins_with_one_s_own_choice_in_this_round(name: st
     assert begun_by_you
 
 
-def test_a_game_may_begin_with_an_earlier_choice() -> None:
+def test_show_again_starts_earlier_if_the_game_skips_a_choice() -> None:
     for match in asked("soy"):
         client = client_of(match)
         position = replay_from(client, YOU, (YOU,), lambda move: move.startswith("bid"))
@@ -102,7 +102,7 @@ def test_a_game_may_begin_with_an_earlier_choice() -> None:
     raise AssertionError("nobody discarded")
 
 
-def test_where_computers_play_alone_the_last_move_is_shown_again() -> None:
+def test_show_again_starts_with_the_last_move_without_people() -> None:
     match = seated(GAMES["soi"], {}, seed=4)
     match.draw_chance()
     assert replay_from(client_of(match), -1, (), lambda move: True) is None
@@ -110,7 +110,7 @@ def test_where_computers_play_alone_the_last_move_is_shown_again() -> None:
     assert replay_from(client_of(match), -1, (), lambda move: True) == match.position - 1
 
 
-def test_a_timed_race_is_not_told_afterwards() -> None:
+def test_since_turn_is_none_in_a_timed_race() -> None:
     game = GAMES["spy"]
     deal = Deal(game, game.defaults(), seated(game, {}, seed=2).deal.players, seed=2)
     match = Match(deal)

@@ -1,4 +1,4 @@
-"""What is at stake: each score on its way, which end of it is good, and how far the match is."""
+"""The progress of a match: tracks, their good end, the notch, and the stage."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DOWN_TO_NOTHING = Scale(20, low_wins=True, ends_match=False)
         (Track(replace(GOAL, ends_match=False), 0), "0 points, high is good"),
     ],
 )
-def test_a_track_says_how_far_it_is_and_which_end_is_good(track: Track, words: str) -> None:
+def test_the_text_of_a_track_names_the_score_and_the_good_end(track: Track, words: str) -> None:
     assert track.words() == words
 
 
@@ -60,11 +60,11 @@ def test_a_track_says_how_far_it_is_and_which_end_is_good(track: Track, words: s
         ),
     ],
 )
-def test_who_points_at_a_track_is_told_what_its_notch_is(track: Track, words: str) -> None:
+def test_the_tooltip_of_a_track_explains_the_notch(track: Track, words: str) -> None:
     assert track.explained() == words
 
 
-def test_the_notch_is_there_for_who_listens_and_for_the_mouse(qtbot: QtBot) -> None:
+def test_the_notch_is_in_the_tooltip_and_the_accessible_description(qtbot: QtBot) -> None:
     reader.install()
     with sitting(qtbot, GAMES["soureh"]) as sat:
         ask(sat, qtbot)
@@ -79,7 +79,7 @@ def test_the_notch_is_there_for_who_listens_and_for_the_mouse(qtbot: QtBot) -> N
             assert picture.boundingRect().size() == plate.area().size()
 
 
-def test_a_score_beyond_either_end_stays_on_its_track() -> None:
+def test_a_score_beyond_an_end_is_drawn_at_that_end() -> None:
     assert [Track(LIMIT, 0).part(score) for score in (-20, 0, 50, 100, 140)] == [0, 0, 0.5, 1, 1]
 
 
@@ -93,7 +93,7 @@ def picture(track: Track) -> QImage:
 
 
 def lit(image: QImage, left: int, right: int) -> int:
-    """How much light there is between two columns."""
+    """Return the sum of light between two columns of a picture."""
     return sum(
         image.pixelColor(x, y).lightness()
         for x in range(left, right)
@@ -113,8 +113,8 @@ def test_the_laurel_is_at_the_good_end(low_wins: bool, qtbot: QtBot) -> None:
     assert good > 2 * other
 
 
-def test_only_a_limit_has_an_end_that_falls(qtbot: QtBot) -> None:
-    """Below the line, just before its number."""
+def test_only_a_limit_has_an_end_that_bends_down(qtbot: QtBot) -> None:
+    """The end is below the line, left of its number."""
     below = [
         sum(image.pixelColor(x, image.height() - 2).lightness() for x in range(80, 100))
         for image in (picture(Track(LIMIT, 0)), picture(Track(replace(LIMIT, ends_match=False), 0)))
@@ -123,7 +123,7 @@ def test_only_a_limit_has_an_end_that_falls(qtbot: QtBot) -> None:
     assert below[1] == 0
 
 
-def test_a_track_fills_up_with_the_score_and_shows_what_the_round_may_bring(qtbot: QtBot) -> None:
+def test_a_track_is_filled_to_the_score_and_paler_to_the_notch(qtbot: QtBot) -> None:
     shades = [lit(picture(Track(GOAL, now)), 0, 80) for now in (0, 60, 140)]
     assert shades == sorted(set(shades))
     assert lit(picture(Track(GOAL, 60, may=100)), 0, 80) > shades[1]
@@ -137,7 +137,7 @@ def tracks(table: Table) -> list[Track]:
 
 
 def ask(sat: Sitting, qtbot: QtBot) -> None:
-    """Play until you are asked for a choice."""
+    """Play until the person is asked for a choice."""
     sat.table.start()
     qtbot.waitUntil(lambda: bool(sat.asked))
 
@@ -147,7 +147,7 @@ def shown_at(sat: Sitting) -> View:
 
 
 @pytest.mark.parametrize("name", ["soureh", "pariah", "soi", "soda", "spy"])
-def test_every_plate_has_the_score_on_its_way(name: str, qtbot: QtBot) -> None:
+def test_every_plate_has_a_track_of_the_score(name: str, qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES[name], people=0) as sat:
         sat.table.play.hold_back("test")
         sat.table.start()
@@ -159,7 +159,7 @@ def test_every_plate_has_the_score_on_its_way(name: str, qtbot: QtBot) -> None:
             assert {track.scale.last for track in found} == {view.options[game.target]}
 
 
-def test_a_screen_reader_finds_every_score_after_everything_else(qtbot: QtBot) -> None:
+def test_scores_come_last_in_the_accessible_tree(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"]) as sat:
         ask(sat, qtbot)
         board = sat.table.board
@@ -171,14 +171,14 @@ def test_a_screen_reader_finds_every_score_after_everything_else(qtbot: QtBot) -
         assert not set(board.plates) & set(board.in_reach_of_keys())
 
 
-def test_a_game_without_scores_has_no_tracks_but_counts_its_rounds(qtbot: QtBot) -> None:
+def test_a_game_without_scores_has_no_tracks_but_a_stage(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soy"]) as sat:
         ask(sat, qtbot)
         assert tracks(sat.table) == []
         assert sat.table.board.stage.text() == "Round 1 of 21 at most"
 
 
-def test_SRH_7_the_notch_is_what_you_would_pay_and_at_most_what_others_would(qtbot: QtBot) -> None:
+def test_SRH_7_the_notch_is_your_payment_and_the_greatest_one_of_others(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"]) as sat:
         ask(sat, qtbot)
         view, (mine, other) = sat.match.view(0), tracks(sat.table)
@@ -192,7 +192,7 @@ def test_SRH_7_the_notch_is_what_you_would_pay_and_at_most_what_others_would(qtb
         assert other.may == sum(ups)
 
 
-def test_the_notch_does_not_tell_whether_coops_are_valid_who_is_not_to_be_told(
+def test_the_notch_does_not_reveal_valid_coops_if_the_setting_is_off(
     qtbot: QtBot,
 ) -> None:
     """PAR-5: only valid coops earn points."""
@@ -202,7 +202,7 @@ def test_the_notch_does_not_tell_whether_coops_are_valid_who_is_not_to_be_told(
         assert [track.may for track in tracks(sat.table)] == [None, None]
 
 
-def test_SDA_4_what_is_left_of_the_round_may_go_to_anybody(qtbot: QtBot) -> None:
+def test_SDA_4_the_notch_has_all_points_left_in_the_round(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         ask(sat, qtbot)
         won = [event for event in shown_at(sat).events if isinstance(event, Scored)]

@@ -1,4 +1,4 @@
-"""What is said aloud is seen beside who says it, and its tail leads there."""
+"""Speech bubbles: their position, and the tail towards the speaker."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ PLATE = QRectF(0, 0, 184, 52)
 
 @pytest.mark.parametrize("x", [-400, -60, 0, 60, 400])
 @pytest.mark.parametrize("y", [-300, -70, 0, 70, 300])
-def test_a_tail_leads_towards_who_speaks_and_stays_in_the_room_of_its_bubble(
-    x: float, y: float
-) -> None:
+def test_a_tail_points_to_the_speaker_within_the_margin_of_the_bubble(x: float, y: float) -> None:
     speaker = QRectF(PLATE)
     speaker.moveCenter(GROUND.center() + QPointF(x, y))
     tail = tail_of(GROUND, speaker)
@@ -39,9 +37,7 @@ def test_a_tail_leads_towards_who_speaks_and_stays_in_the_room_of_its_bubble(
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_call_of_a_card_stands_nearer_to_its_player_than_to_another(
-    qtbot: QtBot, seat: Seat
-) -> None:
+def test_a_bubble_with_a_card_is_nearest_to_its_speaker(qtbot: QtBot, seat: Seat) -> None:
     spy, options = GAMES["spy"], {"players": 2}
     match = seated(spy, options, seed=1)
     match.draw_chance()
@@ -59,7 +55,7 @@ def test_a_call_of_a_card_stands_nearer_to_its_player_than_to_another(
         assert min(away) == away[seat]
 
 
-def test_a_bubble_that_stands_elsewhere_keeps_no_old_tail(qtbot: QtBot) -> None:
+def test_a_moved_bubble_has_a_new_tail(qtbot: QtBot) -> None:
     bubble = Bubble()
     bubble.say("No", None, ratio=1.0)
     plain = bubble.pixmap().toImage()

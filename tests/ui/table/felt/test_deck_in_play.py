@@ -1,4 +1,4 @@
-"""A deck that is chosen while a match is played, and what has to be said of one."""
+"""A change of deck during a match, and notices about decks."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from soiree.ui.decks import Deck, load_deck
 from soiree.ui.decks.chosen import ChosenDeck
 from soiree.ui.program.application import deck_files
 from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.table import Table
 from tests.thorough import always
 from tests.ui.decks.plain import plain_deck
@@ -49,7 +50,7 @@ def places(window: MainWindow, settings: Settings) -> Places:
 
 
 def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
-    """A match up to where the person may choose."""
+    """Begin a match, and wait until the person may choose."""
     choices = settings.choices(GAMES[name])
     choices.message_delay, choices.timed = 0, False
     places.begin(name, choices, seed=3)
@@ -60,7 +61,7 @@ def begin(qtbot: QtBot, places: Places, settings: Settings, name: str) -> Table:
 
 
 @pytest.mark.parametrize("game", always("pariah", "spy"))
-def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
+def test_cards_of_another_deck_lie_at_the_same_places(
     qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path, game: str
 ) -> None:
     table = begin(qtbot, places, settings, game)
@@ -76,18 +77,22 @@ def test_at_every_table_a_deck_of_another_shape_lies_where_the_other_one_lay(
             assert place.adjusted(-2, -6, 2, 6).contains(now)
 
 
-def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
+def test_brass_lines_fit_the_cards_of_another_deck(
     qtbot: QtBot, places: Places, settings: Settings, tmp_path: Path
 ) -> None:
     table = begin(qtbot, places, settings, "soda")
     places.window.use_deck(load_deck(plain_deck(tmp_path, size=(100, 170))))
-    lined = [
-        item for items in table.board.zones.values() for item in items if item._line.isVisible()
-    ]
+    items = [item for items in table.board.zones.values() for item in items]
+    lined = {
+        item: line
+        for item in items
+        for line in item.childItems()
+        if isinstance(line, BrassLine) and line.isVisible()
+    }
     assert lined
     qtbot.waitUntil(lambda: all(item.pose.art.is_ready for item in lined))
-    for item in lined:
-        line, card = item._line.path().boundingRect(), item.outline()
+    for item, brass in lined.items():
+        line, card = brass.path().boundingRect(), item.outline()
         assert 0 <= line.width() - card.width() <= 4
 
 
@@ -100,7 +105,7 @@ def test_the_lines_round_cards_that_may_be_played_fit_another_shape(
         ("soda", "four-colour", False),
     ],
 )
-def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show_it(
+def test_a_deck_without_usual_colours_causes_a_notice_if_colours_count(
     qtbot: QtBot,
     places: Places,
     window: MainWindow,
@@ -115,7 +120,7 @@ def test_where_colours_count_it_is_said_which_is_which_if_the_deck_does_not_show
     assert (COUNTS in window.status_bar.sentences()) is said
 
 
-def test_it_is_said_when_a_match_begins(
+def test_the_notice_about_colours_appears_at_the_start_of_a_match(
     qtbot: QtBot, places: Places, window: MainWindow, settings: Settings
 ) -> None:
     places.window.use_deck(soirees("four-colour"))
@@ -127,12 +132,12 @@ def test_it_is_said_when_a_match_begins(
 
 
 def chosen_by(settings: Settings) -> tuple[Deck, str | None]:
-    """What is at hand of the deck that the settings name."""
+    """Return the deck that the settings name, or its replacement and a notice."""
     paths = Paths.find()
     return ChosenDeck(paths.pictures).choose(*deck_files(settings, paths))
 
 
-def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
+def test_a_deck_and_a_back_are_loaded_by_name(qapp: object) -> None:
     paths = Paths.find()
     plain = plain_deck(paths.decks, "mine.svgz")
     towers = resource("backs", "towers.svg")
@@ -155,7 +160,7 @@ def test_a_deck_and_a_back_are_found_by_their_names(qapp: object) -> None:
         ("classic", "../decks/classic", "The back classic.svg is no longer there."),
     ],
 )
-def test_what_has_vanished_is_told_in_one_sentence_and_the_classic_serves(
+def test_a_missing_deck_is_replaced_by_the_classic_one_with_a_notice(
     qapp: object, deck: str, back: str, sentence: str
 ) -> None:
     assert chosen_by(Settings(deck=deck, back=back)) == (soirees("classic"), sentence)

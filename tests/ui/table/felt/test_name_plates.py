@@ -1,4 +1,4 @@
-"""Name plates: every word is there in full, however long, and the score with its way below it."""
+"""Name plates: text of any length in full, and the score with its track."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = [
 
 
 @pytest.mark.parametrize(("name", "width"), list(product(NAMES, (70, 96, 140))))
-def test_a_name_is_never_cut_but_smaller_or_on_two_lines(
+def test_a_long_name_shrinks_or_wraps_but_is_never_cut_off(
     name: str, width: int, qtbot: QtBot
 ) -> None:
     found = fitted(name, width, 24, 15, bold=True)
@@ -37,37 +37,37 @@ def test_a_name_is_never_cut_but_smaller_or_on_two_lines(
 
 
 @pytest.mark.parametrize("name", NAMES[:4])
-def test_a_long_name_is_narrower_before_it_is_too_small_to_read(name: str, qtbot: QtBot) -> None:
-    """Beside a portrait and a score of two figures, on a plate of 800 × 600."""
+def test_a_long_name_becomes_narrower_before_it_becomes_unreadable(name: str, qtbot: QtBot) -> None:
+    """The space is that beside a portrait and a score of two figures, at 800 × 600."""
     scale, width = 0.8, 184 - 54 - 16 - 34
     found = fitted(name, width, 24, 15, bold=True, least=12)
     assert found.font.pixelSize() * scale >= 9
     assert max(map(QFontMetricsF(found.font).horizontalAdvance, found.lines)) <= width
 
 
-def test_what_fits_is_written_as_large_as_is_requested(qtbot: QtBot) -> None:
+def test_text_that_fits_has_the_requested_size(qtbot: QtBot) -> None:
     found = fitted("Ada", 96, 24, 15, bold=True)
     assert (found.lines, found.font.pixelSize()) == (("Ada",), 15)
 
 
-def test_two_words_are_parted_between_them(qtbot: QtBot) -> None:
+def test_two_words_wrap_at_the_space(qtbot: QtBot) -> None:
     assert fitted("Grandmother Montgomery", 80, 24, 15).lines == ("Grandmother", "Montgomery")
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_the_word_of_every_level_fits_in_its_size(name: str, qtbot: QtBot) -> None:
+def test_the_name_of_every_level_fits_at_its_usual_size(name: str, qtbot: QtBot) -> None:
     for level in GAMES[name].levels:
         found = fitted(level.label, 114, 16, theme.TEXT - 1)
         assert (found.lines, found.font.pixelSize()) == ((level.label,), theme.TEXT - 1)
 
 
 def drawn(plate: Plate) -> list[int]:
-    """What tells apart the pictures of a plate and of its track."""
+    """Return the cache keys of the pictures of a plate and its track."""
     items = [item for item in plate.childItems() if isinstance(item, QGraphicsPixmapItem)]
     return [item.pixmap().cacheKey() for item in items]
 
 
-def test_a_plate_is_drawn_anew_only_when_something_changes(qtbot: QtBot) -> None:
+def test_a_plate_is_redrawn_only_after_a_change(qtbot: QtBot) -> None:
     plate = Plate(0, "", "human")
     scale, palette = Scale(100, low_wins=True), theme.PALETTES["bottle"]
     plate.scale_to(1.0, 1.0, palette)

@@ -1,4 +1,4 @@
-"""A pile shows how high it is: the more cards, the more edges, each on whole pixels."""
+"""The edges of a pile show its height, on whole pixels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PILES = {"soureh": "stock", "soi": "stock", "soda": "draw", "soy": "stock"}
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
 @pytest.mark.parametrize("name", list(PILES))
-def test_a_pile_of_44_cards_shows_its_edges_on_whole_pixels(
+def test_a_pile_of_44_cards_has_its_edges_on_whole_pixels(
     name: str, ratio: float, qtbot: QtBot
 ) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
@@ -32,7 +32,7 @@ def test_a_pile_of_44_cards_shows_its_edges_on_whole_pixels(
         assert all(step == 0 or step <= -2 for step in steps), "an edge is all line and no paper"
 
 
-def test_a_higher_pile_never_shows_fewer_edges() -> None:
+def test_a_higher_pile_never_has_fewer_edges() -> None:
     seen = [edges(count - 1) for count in range(1, 81)]
     assert seen == sorted(seen)
     assert seen[51] > seen[43] > seen[20] > seen[0]

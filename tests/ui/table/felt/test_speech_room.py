@@ -1,4 +1,4 @@
-"""Where words stand at the table: pure geometry, over all games, sizes and numbers of players."""
+"""Free room for speech in all games, sizes and numbers of players: pure geometry."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SIZES = [(800, 530), (1280, 720), (1920, 1000)]
 
 
 def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
-    """A match at random, at a few moments, as seat 0 sees it."""
+    """Yield a few moments of a random match, as seat 0 sees it."""
     options = GAMES[game].defaults()
     if "players" in options:
         options["players"] = players
@@ -82,7 +82,7 @@ def moments(game: str, players: int, entries: int) -> Iterator[Moment]:
 @pytest.mark.parametrize(("game", "players"), PLAYERS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.usefixtures("qapp")
-def test_words_cover_neither_cards_nor_plates_nor_other_words(
+def test_speech_covers_no_card_plate_or_other_speech(
     game: str, players: int, size: tuple[int, int]
 ) -> None:
     presenter = SPEAKING[game]()
@@ -104,18 +104,18 @@ def test_words_cover_neither_cards_nor_plates_nor_other_words(
                 taken.append(bubble)
 
 
-def test_room_is_found_where_it_is_wanted_if_it_is_free() -> None:
+def test_free_room_is_the_preferred_point_if_that_is_clear() -> None:
     table = QRectF(0, 0, 400, 300)
     assert room_for(QSizeF(40, 20), QPointF(100, 50), [], table) == QPointF(100, 50)
 
 
-def test_the_nearest_room_is_found_beside_what_lies_there() -> None:
+def test_free_room_is_the_nearest_clear_rectangle() -> None:
     table, card = QRectF(0, 0, 400, 300), QRectF(80, 0, 80, 300)
     assert room_for(QSizeF(40, 20), QPointF(90, 50), [card], table) == QPointF(60, 50)
     assert room_for(QSizeF(40, 20), QPointF(150, 50), [card], table) == QPointF(180, 50)
 
 
-def test_there_is_no_room_on_a_full_table_nor_for_words_that_are_too_long() -> None:
+def test_no_room_is_found_on_a_full_table_or_for_a_large_rectangle() -> None:
     table = QRectF(0, 0, 400, 300)
     assert room_for(QSizeF(40, 20), QPointF(90, 50), [table], table) is None
     assert room_for(QSizeF(440, 20), QPointF(90, 50), [], table) is None

@@ -1,4 +1,4 @@
-"""A turn that ends by itself: when it does, what stops or hurries it, and how it is undone."""
+"""Automatic ends of turns: their conditions, cancellation, hurry and undo."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ pytestmark = pytest.mark.slow
 
 INVALID = "4H/9S 10S/2D 3D/3C AC/7H"
 VALID = "4H/9S 10S/2D 3D/7C AC/7H"
-"""Of the first, coop 3 is not valid."""
+"""Two hands of coops; in the first, coop 3 is not valid."""
 
 OTHERS = "5H/2C 9C/4D AD/10H 6S/6D"
 
 AT_LENGTH = replace(AT_ONCE, message_delay=600_000)
-"""Nothing ends by itself before a test has acted."""
+"""The delay of an automatic move outlasts every test."""
 
 
 @contextmanager
 def discarded(
     qtbot: QtBot, coops: str = INVALID, *, ends_turns: bool = True, at_once: bool = False
 ) -> Iterator[Sitting]:
-    """A table of Soureh at which the person has just discarded the card that they drew."""
+    """Yield a table of Soureh at which the person has just discarded the drawn card."""
     table = StackedMatch(GAMES["soureh"])
     table.deal({0: coops, 1: OTHERS}, "8D 9D", dealer=1)
     with sitting(qtbot, GAMES["soureh"], entries=table.entries, appearance=AT_ONCE) as sat:
@@ -48,7 +48,7 @@ def discarded(
 
 
 def own(sat: Sitting) -> list[str]:
-    """The moves of the person."""
+    """Return the moves of the person."""
     decisions = (each for each in sat.match.entries if isinstance(each, Decision))
     return [each.move for each in decisions if each.seat == 0]
 
@@ -58,12 +58,12 @@ def on_the_felt(sat: Sitting) -> None:
     QTest.mouseClick(sat.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
-def test_a_turn_ends_by_itself_where_nobody_would_declare(qtbot: QtBot) -> None:
+def test_a_turn_ends_automatically_if_declaring_makes_no_sense(qtbot: QtBot) -> None:
     with discarded(qtbot, at_once=True) as sat:
         qtbot.waitUntil(lambda: own(sat)[:2] == ["discard", "end"])
 
 
-def test_it_says_so_first_and_waits(qtbot: QtBot) -> None:
+def test_an_automatic_move_is_announced_before_it_is_made(qtbot: QtBot) -> None:
     with discarded(qtbot) as sat:
         assert sat.table.automatic_move.is_due
         words = "Your turn ends: not all of your coops are valid."
@@ -74,14 +74,16 @@ def test_it_says_so_first_and_waits(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("coops", "ends_turns"), [(VALID, True), (INVALID, False)])
-def test_else_the_person_is_asked(qtbot: QtBot, coops: str, ends_turns: bool) -> None:
+def test_no_automatic_move_is_made_with_other_choices_or_the_setting_off(
+    qtbot: QtBot, coops: str, ends_turns: bool
+) -> None:
     with discarded(qtbot, coops, ends_turns=ends_turns, at_once=True) as sat:
         assert not sat.table.automatic_move.is_due
         assert sat.table.board.prompt.text() == "Declare Soureh, or end your turn."
 
 
 @pytest.mark.parametrize("way", ["felt", "Enter", "E", "button"])
-def test_it_can_be_hurried(qtbot: QtBot, way: str) -> None:
+def test_a_click_or_key_makes_the_automatic_move_at_once(qtbot: QtBot, way: str) -> None:
     with discarded(qtbot) as sat:
         if way == "felt":
             on_the_felt(sat)
@@ -93,7 +95,7 @@ def test_it_can_be_hurried(qtbot: QtBot, way: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["arrow", "declare", "pile"])
-def test_whoever_does_anything_else_chooses(qtbot: QtBot, way: str) -> None:
+def test_any_other_input_cancels_the_automatic_move(qtbot: QtBot, way: str) -> None:
     with discarded(qtbot) as sat:
         keys = {"arrow": Qt.Key.Key_Right, "declare": Qt.Key.Key_S, "pile": Qt.Key.Key_B}
         QTest.keyClick(sat.table, keys[way])
@@ -105,7 +107,7 @@ def test_whoever_does_anything_else_chooses(qtbot: QtBot, way: str) -> None:
 
 
 def take_back(sat: Sitting) -> None:
-    """Have the turn end by itself, and undo it."""
+    """Let the turn end automatically, and undo it."""
     on_the_felt(sat)
     assert own(sat) == ["discard", "end"]
     sat.client.undo_stack.undo()
@@ -113,15 +115,14 @@ def take_back(sat: Sitting) -> None:
     sat.table.play.show_anew()
 
 
-def test_undo_takes_both_back_and_redo_brings_both_again(qtbot: QtBot) -> None:
+def test_undo_and_redo_include_the_automatic_move(qtbot: QtBot) -> None:
     with discarded(qtbot) as sat:
         take_back(sat)
         sat.client.undo_stack.redo()
         assert own(sat) == ["discard", "end"]
 
 
-def test_who_has_taken_a_choice_back_is_asked_for_the_end_of_that_turn(qtbot: QtBot) -> None:
-    """The turn ended again, a second after the choice had been made again."""
+def test_no_automatic_move_follows_an_undone_choice(qtbot: QtBot) -> None:
     with discarded(qtbot) as sat:
         table = sat.table
         take_back(sat)
@@ -135,7 +136,7 @@ def test_who_has_taken_a_choice_back_is_asked_for_the_end_of_that_turn(qtbot: Qt
         assert table.board.prompt.text() == "Declare Soureh, or end your turn."
 
 
-def test_where_the_person_has_jumped_to_nothing_ends_by_itself(qtbot: QtBot) -> None:
+def test_no_automatic_move_is_made_after_a_jump(qtbot: QtBot) -> None:
     with discarded(qtbot, ends_turns=False) as sat:
         table = sat.table
         QTest.keyClick(table, Qt.Key.Key_E)

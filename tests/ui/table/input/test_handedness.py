@@ -1,4 +1,4 @@
-"""A table for the left-handed: what the hand goes to lies on the other side, at once."""
+"""The left-handed setting mirrors the table at once."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.ui.table.sitting import AT_ONCE, Sitting, sitting
 
 
 def plate_side(sat: Sitting) -> float:
-    """Where the person's plate is, from 0 at the left edge of the table to 1 at the right one."""
+    """Return the position of the person's plate, from 0 at the left edge to 1 at the right."""
     plate = sat.table.board.plates[0]
     return plate.area().center().x() / sat.table.viewport().width()
 
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
-def test_everything_moves_over_in_the_midst_of_a_match(qtbot: QtBot, name: str) -> None:
+def test_the_left_handed_setting_mirrors_a_table_during_a_match(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.asked), timeout=10_000)

@@ -1,4 +1,4 @@
-"""The great moments of a match are found without a table, as a table would play them."""
+"""Great moments found without a table are those that a table plays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def table_of(qtbot: QtBot, replay: Replay, appearance: Appearance = STILL) -> Ta
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["soureh", "soda", "soy", "pariah"])
-def test_they_are_those_that_a_table_plays(
+def test_great_moments_are_those_that_a_table_plays(
     qtbot: QtBot, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replay = Replay(read_record(GOLDEN / f"{name}.soiree", GAMES), GAMES[name])
@@ -69,8 +69,8 @@ def test_they_are_those_that_a_table_plays(
     table.put_away()
 
 
-def test_a_plate_tells_the_points_of_a_four_once_they_are_counted(qtbot: QtBot) -> None:
-    """With motion: not while the cards still lie in the middle, and their points fly."""
+def test_a_plate_displays_the_points_of_a_four_after_the_count(qtbot: QtBot) -> None:
+    """With motion the points must not appear while they still fly."""
     replay = Replay(read_record(GOLDEN / "soi.soiree", GAMES), GAMES["soi"])
     table = table_of(qtbot, replay, Appearance(message_delay=0))
     plates = table.board.plates

@@ -1,4 +1,4 @@
-"""How great moments are played, hurried and ended; and what each game says matters."""
+"""Highlights: playing, hurrying, ending, and their weight in each game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STILL = Appearance(speed="off")
 
 @pytest.fixture
 def sat(qtbot: QtBot) -> Iterator[Sitting]:
-    """A person before a hand of Soi, with nothing on its way."""
+    """Yield a table of Soi with a person's turn and nothing in motion."""
     with sitting(qtbot, GAMES["soi"]) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: sat.table.shown.now.decider == 0)
@@ -55,7 +55,7 @@ def end(sat: Sitting) -> None:
 
 
 class TestPlaying:
-    def test_it_takes_no_longer_than_its_weight_allows(self, sat: Sitting) -> None:
+    def test_a_highlight_takes_the_time_of_its_weight(self, sat: Sitting) -> None:
         most = {Weight.SMALL: 500, Weight.MIDDLE: 1300, Weight.GREAT: 2200}
         for weight, milliseconds in most.items():
             assert TIMINGS[weight].whole <= milliseconds
@@ -63,7 +63,7 @@ class TestPlaying:
         assert motion.totalDuration() <= most[Weight.GREAT]
         end(sat)
 
-    def test_cards_come_out_larger_and_lie_as_before_in_the_end(self, sat: Sitting) -> None:
+    def test_cards_are_lifted_larger_and_return_to_their_places(self, sat: Sitting) -> None:
         before, width = picture(sat.table), sat.hand(0)[0].pose.art.width
         motion = played(sat, great(sat), Appearance())
         timing = TIMINGS[Weight.GREAT]
@@ -78,7 +78,7 @@ class TestPlaying:
         assert not sat.table.disagreements()
         assert all(item.scale() == 1 for item in sat.hand(0))
 
-    def test_points_are_counted_in_steps_that_rise(self, sat: Sitting) -> None:
+    def test_points_are_counted_in_rising_steps(self, sat: Sitting) -> None:
         steps: list[int] = []
         sat.table.highlights.counted.connect(steps.append)
         motion = played(sat, great(sat), Appearance())
@@ -88,7 +88,7 @@ class TestPlaying:
         end(sat)
         assert steps == list(range(1, MOST_STEPS + 1))
 
-    def test_without_motion_its_end_is_shown_for_as_long_as_it_is_read(self, sat: Sitting) -> None:
+    def test_a_highlight_without_motion_displays_its_end_while_read(self, sat: Sitting) -> None:
         before = picture(sat.table)
         motion = played(sat, great(sat), STILL)
         assert len(lifted(sat)) == 4
@@ -101,12 +101,14 @@ class TestPlaying:
         end(sat)
         assert picture(sat.table) == before
 
-    def test_where_nothing_takes_time_nothing_is_shown(self, sat: Sitting) -> None:
+    def test_a_highlight_without_any_time_is_skipped(self, sat: Sitting) -> None:
         sat.table.shown.change(appearance=AT_ONCE)
         assert sat.table.highlights.motion(great(sat)) is None
         assert lifted(sat) == []
 
-    def test_the_second_great_one_of_a_kind_in_a_round_is_a_middle_one(self, sat: Sitting) -> None:
+    def test_the_second_great_highlight_of_a_kind_in_a_round_is_a_middle_one(
+        self, sat: Sitting
+    ) -> None:
         highlights: Highlights = sat.table.highlights
         first, other = great(sat), Highlight(Weight.GREAT, 1, "other", "Other!")
         highlights.begin_round()
@@ -119,7 +121,7 @@ class TestPlaying:
 
 
 @pytest.mark.parametrize("word", ["Soureh!", "Last turn"])
-def test_a_word_stands_nearest_to_who_calls_it_and_covers_nothing(qtbot: QtBot, word: str) -> None:
+def test_a_call_is_nearest_to_its_player_and_covers_nothing(qtbot: QtBot, word: str) -> None:
     with sitting(qtbot, SOUREH, options={"players": 3}, size=(800, 520)) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: not sat.table.playback)
@@ -137,7 +139,7 @@ def test_a_word_stands_nearest_to_who_calls_it_and_covers_nothing(qtbot: QtBot, 
             end(sat)
 
 
-def test_a_word_beside_a_race_takes_the_place_of_the_bubble_that_says_it(sat: Sitting) -> None:
+def test_a_call_during_a_race_replaces_the_speech_bubble(sat: Sitting) -> None:
     sat.table.shown.change(appearance=Appearance())
     board, highlights = sat.table.board, sat.table.highlights
     for seat in (1, 2):
@@ -155,7 +157,7 @@ def test_a_word_beside_a_race_takes_the_place_of_the_bubble_that_says_it(sat: Si
 
 
 @pytest.mark.parametrize("points", [1, 2, 7, 8, 9, 25, 109, -5, -20])
-def test_a_count_ends_with_all_the_points_in_few_steps(points: int) -> None:
+def test_a_count_reaches_all_points_in_few_steps(points: int) -> None:
     numbers = counting(points)
     assert numbers[-1] == points
     assert 1 <= len(numbers) <= MOST_STEPS
@@ -163,12 +165,12 @@ def test_a_count_ends_with_all_the_points_in_few_steps(points: int) -> None:
     assert len(set(numbers)) == len(numbers)
 
 
-def test_nothing_is_counted_without_points() -> None:
+def test_no_points_make_no_count() -> None:
     assert counting(0) == []
 
 
 class TestInTheQueue:
-    """A declaration, at normal speed."""
+    """A declaration at normal speed."""
 
     @pytest.fixture
     def sat(self, qtbot: QtBot) -> Iterator[Sitting]:
@@ -183,7 +185,7 @@ class TestInTheQueue:
     def is_called(self, sat: Sitting) -> bool:
         return sat.table.highlights.is_calling
 
-    def test_a_click_shows_it_at_once_and_another_jumps_to_its_end(self, sat: Sitting) -> None:
+    def test_the_first_click_starts_a_highlight_and_the_second_ends_it(self, sat: Sitting) -> None:
         assert not self.is_called(sat)
         sat.table.playback.hurry()
         assert self.is_called(sat), "what is great is seen all the same"
@@ -194,9 +196,7 @@ class TestInTheQueue:
         assert not sat.faults
 
     @pytest.mark.parametrize("size", [(800, 520), (1280, 680)])
-    def test_the_word_covers_no_card_and_no_plate(
-        self, sat: Sitting, size: tuple[int, int]
-    ) -> None:
+    def test_a_call_covers_no_card_and_no_plate(self, sat: Sitting, size: tuple[int, int]) -> None:
         board, highlights = sat.table.board, sat.table.highlights
         sat.table.resize(*size)
         sat.table.playback.hurry()
@@ -206,7 +206,7 @@ class TestInTheQueue:
         for item in (*items, *board.plates):
             assert not board.area_of(item).intersects(word)
 
-    def test_another_scene_takes_it_away(self, sat: Sitting) -> None:
+    def test_a_new_scene_removes_the_highlight(self, sat: Sitting) -> None:
         sat.table.playback.hurry()
         sat.table.play.show_anew()
         assert not self.is_called(sat)

@@ -1,4 +1,4 @@
-"""What moves on the table, one motion at a time."""
+"""Motions: one at a time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from soiree.ui.table.motion.animations import glide, together
 from soiree.ui.table.motion.motions import Motions
 
 
-def test_a_motion_that_another_one_takes_over_has_ended(qtbot: QtBot) -> None:
+def test_a_motion_ends_when_another_takes_over_its_property(qtbot: QtBot) -> None:
     card, ended = QGraphicsWidget(), []
     motions = Motions(card)
     motions.run(
@@ -24,7 +24,7 @@ def test_a_motion_that_another_one_takes_over_has_ended(qtbot: QtBot) -> None:
     other.stop()
 
 
-def test_a_motion_that_is_dropped_has_nothing_after_it(qtbot: QtBot) -> None:
+def test_a_dropped_motion_calls_nothing(qtbot: QtBot) -> None:
     card, ended = QGraphicsWidget(), []
     motions = Motions(card)
     motions.run(glide(card, b"pos", QPointF(9, 0), 60_000), lambda: ended.append("it"))

@@ -1,4 +1,4 @@
-"""The cards of each zone: in which places hidden ones lie, and from which they leave."""
+"""The places of hidden cards in sorted and unsorted hands."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ COMPUTERS = (1, 2, 3)
 
 
 def hands(sat: Sitting) -> list[list[int]]:
-    """The cards that truly are in each computer's hand, in sorted order."""
+    """Return the true cards of each computer's hand, sorted."""
     return [sorted(sat.match.view(seat).faces("hand", seat)) for seat in COMPUTERS]
 
 
 def lying(sat: Sitting) -> list[list[CardItem]]:
-    """What lies on the table in each computer's hand, first to last."""
+    """Return the items of each computer's hand, first to last."""
     return [list(sat.hand(seat)) for seat in COMPUTERS]
 
 
@@ -37,10 +37,10 @@ def choose(sat: Sitting, seat: Seat) -> None:
 
 
 @pytest.mark.parametrize("sorts", [True, False])
-def test_the_computers_cards_keep_their_sorted_places_just_when_that_is_asked_for(
+def test_hidden_hands_keep_sorted_places_only_with_the_setting_on(
     qtbot: QtBot, sorts: bool
 ) -> None:
-    """SOI-9: a table shows hidden hands in sorted order, or lets no place tell anything."""
+    """SOI-9: otherwise the place of a hidden card tells nothing."""
     appearance = replace(AT_ONCE, sort_cards=sorts)
     computers = dict.fromkeys(COMPUTERS, random_player)
     with sitting(qtbot, GAMES["soi"], computers=computers, appearance=appearance) as sat:

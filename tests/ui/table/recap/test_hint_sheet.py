@@ -1,4 +1,4 @@
-"""The sheet of a hint: all of it can be read, and it keeps off what it means."""
+"""The sheet of a hint: fully readable, and beside the marked items."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WORDS = HintWords(
     [QRect(0, 0, 800, 180), QRect(590, 0, 210, 600), QRect(40, 120, 330, 300)],
     ids=["across", "narrow", "upright"],
 )
-def test_it_takes_the_shape_that_fits_and_shows_every_word(qtbot: QtBot, free: QRect) -> None:
+def test_a_hint_sheet_takes_the_shape_that_fits_all_words(qtbot: QtBot, free: QRect) -> None:
     felt = QWidget()
     qtbot.addWidget(felt)
     felt.resize(800, 600)
@@ -59,7 +59,7 @@ def test_it_takes_the_shape_that_fits_and_shows_every_word(qtbot: QtBot, free: Q
     assert sheet.accessibleName() == WORDS.spoken
 
 
-def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> None:
+def test_a_hint_sheet_does_not_cover_the_marked_items_if_there_is_room(qtbot: QtBot) -> None:
     felt = QWidget()
     qtbot.addWidget(felt)
     felt.resize(800, 600)
@@ -71,8 +71,8 @@ def test_what_it_means_is_never_covered_while_there_is_room(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "soi", "soda"])
-def test_it_covers_no_place_that_the_hint_points_at(qtbot: QtBot, name: str) -> None:
-    """Empty as it may be: where a bid goes, say, or what is discarded."""
+def test_a_hint_sheet_covers_no_marked_place(qtbot: QtBot, name: str) -> None:
+    """The place may be empty, such as that of a bid or a discard."""
     with sitting(qtbot, GAMES[name], size=(800, 520)) as sat:
         table = sat.table
         table.start()
@@ -101,8 +101,8 @@ LONG = replace(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_line_of_what_may_be_done_is_whole_or_not_there(qtbot: QtBot, name: str) -> None:
-    """At small sizes the sheet left its end in sight."""
+def test_the_prompt_is_fully_visible_or_hidden_beside_a_hint_sheet(qtbot: QtBot, name: str) -> None:
+    """At small sizes the sheet once covered a part of the prompt."""
     cut, looks = False, replace(AT_ONCE, explains=True)
     with sitting(qtbot, GAMES[name], size=(800, 520), appearance=looks) as sat:
         table = sat.table
@@ -127,10 +127,10 @@ def is_seen(line: FeltLine) -> bool:
     return line.opacity() > 0 and line.brush().style() is not Qt.BrushStyle.NoBrush
 
 
-def test_words_that_a_scoreboard_hushes_stay_out_of_sight_however_often_the_table_is_drawn(
+def test_text_hidden_by_a_scoreboard_stays_hidden_after_a_redraw(
     qtbot: QtBot,
 ) -> None:
-    """Where a hint had been, they came back beside the scoreboard."""
+    """After a hint the text once came back beside the scoreboard."""
     with sitting(qtbot, GAMES["soureh"], size=(800, 520)) as sat:
         table = sat.table
         table.start()

@@ -1,4 +1,4 @@
-"""At every table a person is told what has happened since their last choice, until they act."""
+"""The recap at every table: displayed until the person acts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def traces_at(table: Table) -> list[TraceItem]:
 
 
 def seen_in(view: View) -> set[int]:
-    """The cards that a seat has ever seen."""
+    """Return the cards that a seat has ever seen."""
     seen = {card for _, cards in view.zones for card in cards if card is not None}
     for event in view.events:
         match event:
@@ -46,7 +46,7 @@ def seen_in(view: View) -> set[int]:
 
 
 @pytest.mark.parametrize("name", always("pariah", "spy", "sept"))
-def test_it_is_told_until_the_person_acts(qtbot: QtBot, name: str) -> None:
+def test_the_recap_is_displayed_until_the_person_acts(qtbot: QtBot, name: str) -> None:
     lines: list[str] = []
     marked: list[int] = []
     with driver(qtbot, name) as sat:
@@ -72,7 +72,7 @@ def test_it_is_told_until_the_person_acts(qtbot: QtBot, name: str) -> None:
 
 
 def look_at(table: Table) -> None:
-    """What is told is short, fits, is where it can be seen, and gives nothing away."""
+    """Check that the recap is short, fits, is visible, and has no hidden information."""
     view, digest = table.play.view_now(), table.board.digest
     line = table.recap.digest
     assert digest.isVisible() == bool(line)
@@ -100,7 +100,7 @@ def look_at(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", always("soy", "sept"))
-def test_it_comes_back_with_a_choice_that_is_undone(qtbot: QtBot, name: str) -> None:
+def test_the_recap_returns_after_undo(qtbot: QtBot, name: str) -> None:
     with driver(qtbot, name) as sat:
         play(qtbot, sat, 5)
         table, stack = sat.table, sat.table.play.client.undo_stack
@@ -121,8 +121,7 @@ def test_it_comes_back_with_a_choice_that_is_undone(qtbot: QtBot, name: str) -> 
         assert recalled_at(table) == told or table.play.client.position != position
 
 
-def test_what_is_told_of_a_place_is_said_of_it_too(qtbot: QtBot) -> None:
-    """As a tooltip, and as the description that a screen reader has."""
+def test_the_sentences_of_a_place_are_its_tooltip_and_description(qtbot: QtBot) -> None:
     reader.install()
     with driver(qtbot, "soureh") as sat:
         play(qtbot, sat, 6)
@@ -136,7 +135,7 @@ def test_what_is_told_of_a_place_is_said_of_it_too(qtbot: QtBot) -> None:
         assert tips >= {"\n".join(place.sentences) for place in table.recap.traces.places}
 
 
-def test_the_other_card_of_a_coop_gives_way_when_it_is_hit(qtbot: QtBot) -> None:
+def test_the_other_card_of_a_coop_is_nudged_by_a_landing_card(qtbot: QtBot) -> None:
     with driver(qtbot, "soureh") as sat:
         play(qtbot, sat, 4)
         item = sat.table.board.zones[DOWN[0]][0]
@@ -149,7 +148,7 @@ def test_the_other_card_of_a_coop_gives_way_when_it_is_hit(qtbot: QtBot) -> None
         assert item.pos() == rest
 
 
-def test_traces_go_in_a_moment_and_leave_nothing(qtbot: QtBot) -> None:
+def test_traces_fade_out_and_are_removed(qtbot: QtBot) -> None:
     with driver(qtbot, "soda") as sat:
         play(qtbot, sat, 3)
         table = sat.table
@@ -161,7 +160,7 @@ def test_traces_go_in_a_moment_and_leave_nothing(qtbot: QtBot) -> None:
         stands(qtbot, sat)
 
 
-def test_an_arc_is_seen_as_far_as_no_card_lies_over_it() -> None:
+def test_the_visible_share_of_an_arc_excludes_covered_parts() -> None:
     start, end = QPointF(0, 0), QPointF(240, 0)
     first_half, beside = QRectF(0, -200, 120, 400), QRectF(0, 10, 240, 400)
     assert visible_share(start, end, []) == 1

@@ -1,4 +1,4 @@
-"""What a screen reader keeps of a table: nothing that it may not know, and nothing for ever."""
+"""Screen readers receive no hidden information from a table, and keep no item alive."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def install() -> None:
 
 
 def interface(sat: Sitting, seat: Seat) -> QAccessibleInterface:
-    """What a reader has of the first card in a hand."""
+    """Return the accessible interface of the first card in a hand."""
     found = QAccessible.queryAccessibleInterface(sat.hand(seat)[0])
     assert found is not None
     return found
 
 
-def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
+def test_cards_are_freed_after_a_screen_reader_has_read_them(qtbot: QtBot) -> None:
     with sitting(qtbot, SODA, people=2) as sat:
         sat.table.start()
         sat.table.play.take_seat(0)
@@ -53,7 +53,7 @@ def test_cards_go_though_a_reader_has_read_them(qtbot: QtBot) -> None:
         assert [card for card in cards if card() is not None] == []
 
 
-def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
+def test_a_table_is_freed_after_a_screen_reader_has_read_it(qtbot: QtBot) -> None:
     settings, deck = Settings(speed="off"), load_deck(resource("decks", "classic.svg"))
     window = MainWindow(GAMES, Paths.find(), settings, deck)
     qtbot.addWidget(window)
@@ -69,7 +69,7 @@ def test_a_table_goes_though_a_reader_has_read_it(qtbot: QtBot) -> None:
     window.close()
 
 
-def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot) -> None:
+def test_a_hidden_card_has_no_name_and_no_actions(qtbot: QtBot) -> None:
     with sitting(qtbot, SODA, people=2) as sat:
         table = sat.table
         table.start()
@@ -87,7 +87,7 @@ def test_a_card_that_is_out_of_sight_tells_nothing_and_does_nothing(qtbot: QtBot
 
 
 @pytest.mark.parametrize("name", always("soureh", "spy", "sept"))
-def test_what_can_ever_be_pressed_is_a_button_from_the_first(qtbot: QtBot, name: str) -> None:
+def test_items_that_can_ever_be_pressed_have_the_role_of_a_button(qtbot: QtBot, name: str) -> None:
     rng = random.Random(3)
     with sitting(qtbot, EVERY_GAME[name]) as sat:
         asked = []

@@ -1,4 +1,4 @@
-"""Cards and players in few words."""
+"""Short spoken descriptions of cards and players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from soiree.ui.style.words import NOBODY
 from soiree.ui.table.speech.aloud import by_suit, company
 
 
-def test_cards_are_said_by_suit_in_the_order_in_which_they_lie() -> None:
+def test_cards_are_spoken_by_suit_in_their_order() -> None:
     held = [card(each) for each in ("7h", "Kh", "2s", "As", "10c")]
     assert by_suit(held) == "hearts 7, king; spades 2, ace; clubs 10"
     assert by_suit([]) == ""
@@ -33,7 +33,7 @@ def test_cards_are_said_by_suit_in_the_order_in_which_they_lie() -> None:
         (("You",), ("",), ""),
     ],
 )
-def test_one_is_told_whom_one_plays(
+def test_the_introduction_names_the_opponents(
     names: tuple[str, ...], kinds: tuple[str, ...], said: str
 ) -> None:
     assert company(names, kinds, 0) == said

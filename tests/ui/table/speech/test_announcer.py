@@ -1,4 +1,4 @@
-"""What a table says aloud unasked, and when it is asked."""
+"""The speech of a table, unasked and on request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ UNASKED = 12
 
 @pytest.fixture
 def heard() -> Iterator[list[tuple[str, Weight]]]:
-    """All that is said, in its order."""
+    """Return all spoken sentences in order."""
     said: list[tuple[str, Weight]] = []
 
     def hear(sentence: str, weight: Weight) -> None:
@@ -49,7 +49,7 @@ def able(sat: Sitting) -> list[QGraphicsWidget]:
     return [item for item in table.board.in_reading_order() if table.focus.can_press(item)]
 
 
-def test_who_plays_the_hand_the_turn_and_what_is_asked_come_in_this_order(
+def test_opponents_hand_turn_and_question_are_spoken_in_this_order(
     qtbot: QtBot, heard: Heard
 ) -> None:
     with sitting(qtbot, SOUREH) as sat:
@@ -65,7 +65,7 @@ def test_who_plays_the_hand_the_turn_and_what_is_asked_come_in_this_order(
     assert all(len(each.split()) <= UNASKED for each in own)
 
 
-def test_what_is_picked_up_says_how_many_places_take_it(qtbot: QtBot, heard: Heard) -> None:
+def test_a_selected_card_is_spoken_with_the_number_of_places(qtbot: QtBot, heard: Heard) -> None:
     with sitting(qtbot, SOY) as sat:
         sat.table.start()
         take_turn(qtbot, sat)
@@ -82,7 +82,7 @@ def test_what_is_picked_up_says_how_many_places_take_it(qtbot: QtBot, heard: Hea
         assert words(heard)[-1] == f"Put back the {name}."
 
 
-def test_a_move_is_told_as_it_happens_and_not_as_it_is_selected(qtbot: QtBot, heard: Heard) -> None:
+def test_a_move_is_spoken_when_displayed_and_not_when_selected(qtbot: QtBot, heard: Heard) -> None:
     with sitting(qtbot, SODA, options={"players": 2}) as sat:
         sat.table.start()
         take_turn(qtbot, sat)
@@ -94,7 +94,7 @@ def test_a_move_is_told_as_it_happens_and_not_as_it_is_selected(qtbot: QtBot, he
         assert words(heard)[0].startswith("You play the ")
 
 
-def test_what_is_asked_for_is_answered_at_any_time(qtbot: QtBot, heard: Heard) -> None:
+def test_requests_are_answered_at_any_time(qtbot: QtBot, heard: Heard) -> None:
     with sitting(qtbot, SODA, options={"players": 2}) as sat:
         announcer = sat.table.announcer
         sat.table.start()
@@ -107,7 +107,7 @@ def test_what_is_asked_for_is_answered_at_any_time(qtbot: QtBot, heard: Heard) -
         assert announcer.asked() == "Nothing is asked of you now."
 
 
-def test_behind_the_curtain_nobody_hears_a_hand(qtbot: QtBot, heard: Heard) -> None:
+def test_no_hand_is_spoken_during_a_handover(qtbot: QtBot, heard: Heard) -> None:
     with sitting(qtbot, SODA, people=2, options={"players": 2}) as sat:
         sat.table.start()
         qtbot.waitUntil(lambda: bool(sat.handed))

@@ -1,4 +1,4 @@
-"""What opponents say beside the game."""
+"""Remarks of computer opponents."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.ui.table.sitting import Sitting, sitting
 
 
 class Chatty(random.Random):
-    """Takes every chance to speak."""
+    """A generator that always lets a guest speak."""
 
     def random(self) -> float:
         return 0.0
@@ -34,7 +34,7 @@ def shown(table: Table) -> list[Bubble]:
 
 
 def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
-    """What is said aloud while the cards are dealt for the first time."""
+    """Return the bubbles displayed during the first deal."""
     Remarks(sat.table, settings, Chatty(1))
     heard: list[Bubble] = []
     sat.table.play.event_shown.connect(
@@ -45,7 +45,7 @@ def greet(qtbot: QtBot, sat: Sitting, settings: Settings) -> list[Bubble]:
     return list(dict.fromkeys(heard))
 
 
-def test_everybody_at_the_table_has_a_voice() -> None:
+def test_every_guest_has_remarks_for_every_trigger() -> None:
     assert set(PERSONAS) == {name.lower() for name in GUESTS}
     for persona in PERSONAS.values():
         assert set(persona) == set(Trigger)
@@ -54,12 +54,12 @@ def test_everybody_at_the_table_has_a_voice() -> None:
         assert resource("portraits", f"{name}.svg").exists()
 
 
-def test_every_level_that_a_game_has_talks_now_and_then() -> None:
+def test_every_level_has_a_probability_of_remarks() -> None:
     assert {level for game in GAMES.values() for level in game.level_names()} == set(TALK)
 
 
 @pytest.mark.parametrize("name", ["soy", "soureh", "pariah", "soi", "soda"])
-def test_a_greeting_stands_on_the_table(qtbot: QtBot, name: str) -> None:
+def test_a_greeting_is_displayed_at_the_start(qtbot: QtBot, name: str) -> None:
     with sitting(qtbot, GAMES[name]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
         port = QRectF(sat.table.viewport().rect())
@@ -67,19 +67,19 @@ def test_a_greeting_stands_on_the_table(qtbot: QtBot, name: str) -> None:
     assert sat.faults == []
 
 
-def test_nobody_speaks_where_remarks_are_off(qtbot: QtBot) -> None:
+def test_no_remark_is_made_with_the_setting_off(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soda"]) as sat:
         assert greet(qtbot, sat, Settings(remarks=False)) == []
 
 
-def test_a_remark_is_gone_when_a_person_may_choose(qtbot: QtBot) -> None:
+def test_a_remark_disappears_when_a_person_is_asked(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soureh"]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
         assert not bubble.isVisible()
 
 
 def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
-    """The first entries of a match, the person choosing by chance."""
+    """Return the first entries of a match with random choices of the person."""
     rng = random.Random(4)
     with sitting(qtbot, GAMES["soy"], seed=3) as sat:
         Remarks(sat.table, settings, Chatty(1))
@@ -93,12 +93,12 @@ def play_forty(qtbot: QtBot, settings: Settings) -> list[Entry]:
         return sat.match.entries[:40]
 
 
-def test_remarks_change_nothing_in_the_match(qtbot: QtBot) -> None:
+def test_remarks_do_not_change_the_match(qtbot: QtBot) -> None:
     silent = play_forty(qtbot, Settings(remarks=False))
     assert play_forty(qtbot, Settings(remarks=True)) == silent
 
 
-def test_a_remark_is_silent_while_a_great_moment_is_shown(qtbot: QtBot) -> None:
+def test_a_remark_is_hidden_during_a_great_highlight(qtbot: QtBot) -> None:
     with sitting(qtbot, GAMES["soi"]) as sat:
         bubble, *_ = greet(qtbot, sat, Settings())
         assert bubble.opacity() == 1

@@ -46,7 +46,7 @@ def digests(news: Iterable[News], names: Sequence[str]) -> Iterator[str]:
         line = _line(kept, names)
         if len(line.split()) <= MOST_WORDS:
             yield line
-        # Of what hurts least, what is longest ago.
+        # The oldest of the least harmful items.
         kept.remove(min(kept, key=lambda each: each.harm))
 
 

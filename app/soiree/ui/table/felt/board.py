@@ -8,7 +8,6 @@ from weakref import ref
 from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem, QGraphicsWidget
 
-from soiree.core.cards import Card
 from soiree.core.events import Event
 from soiree.core.games import Game
 from soiree.core.zones import Seat, Zone
@@ -72,7 +71,7 @@ class Board:
         self.placement = placement
         self._scenery = scenery
         self._is_laid_out = False
-        self._seen: Moment | None = None  # as plates, places, buttons and the prompt show it
+        self._seen: Moment | None = None  # displayed by plates, places, buttons and prompt
         self._seen_by_scenery: Moment | None = None
         self._covered: dict[Place, tuple[Area, str]] = {}
         self._order: tuple[Moment, list[ref[QGraphicsWidget]]] | None = None  # of reading
@@ -106,10 +105,6 @@ class Board:
         drawn = (item for item in self.drawn if isinstance(item, QGraphicsSimpleTextItem))
         return (self.prompt, self.digest, self.stage, *drawn)
 
-    def faces(self) -> Mapping[Zone, Sequence[Card | None]]:
-        """Return the cards of each zone, None for hidden ones."""
-        return {zone: [item.card for item in items] for zone, items in self.zones.items()}
-
     # --- where things lie ------------------------------------------------------------------------
 
     def lay_out(self, size: QSize, ratio: float) -> None:
@@ -126,7 +121,7 @@ class Board:
         for button, item in self._all_buttons(moment).items():
             line = layout.button(button)
             item.place(line.middle, line.scale, ratio, palette)
-        # Words that are longer than the felt are smaller: none is cut off.
+        # Text that is wider than the felt shrinks.
         whole = (_EDGE, self.placement.size.width() - _EDGE)
         for words, line in (
             (self.prompt, layout.prompt()),
@@ -142,7 +137,7 @@ class Board:
     def _cover_places(self, moment: Moment) -> None:
         areas, felt = self.placement.layout.places(moment), moment.appearance.felt
         if self._all_covered is not None:
-            # Most layouts work their places out once.
+            # Most layouts compute their places once.
             before, felt_before = self._all_covered
             if areas is before and felt == felt_before:
                 return
@@ -318,7 +313,7 @@ class Board:
         moment = self._shown.moment()
         if self._order is None or self._order[0] is not moment:
             found = map(self.item_of, self._presenter.reading_order(moment))
-            # Cards that are gone are not kept.
+            # Weak references, so that removed cards are freed.
             self._order = moment, [ref(item) for item in found if item is not None]
         items = (each() for each in self._order[1])
         return [item for item in items if item is not None and item.isVisible()]

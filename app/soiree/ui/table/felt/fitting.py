@@ -77,7 +77,7 @@ def _in_two(words: str, metrics: QFontMetricsF) -> tuple[str, str]:
         first, second = words[:place].rstrip(), words[place:]
         return round(100 * (metrics.horizontalAdvance(first) - metrics.horizontalAdvance(second)))
 
-    # The later the break, the greater the excess: the best break is beside where that changes sign.
+    # The excess grows with the break: the best break is beside its change of sign.
     after = bisect_left(breaks, 0, hi=len(breaks) - 1, key=excess)
     best = min(breaks[max(0, after - 1) : after + 1], key=lambda place: abs(excess(place)))
     return words[:best].rstrip(), words[best:]
@@ -97,6 +97,6 @@ def draw_fitted(painter: QPainter, words: Fitted, area: QRectF) -> None:
     top = area.center().y() - step * len(words.lines) / 2
     left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     for number, line in enumerate(words.lines):
-        # Wider than the area: what was measured is drawn in full, whatever is rounded.
+        # Wider than the area, so that rounding cuts nothing off.
         row = QRectF(area.left(), top + number * step, area.width() + 4, step)
         painter.drawText(row, left | Qt.TextFlag.TextDontClip, line)

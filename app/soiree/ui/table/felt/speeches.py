@@ -149,7 +149,7 @@ class Speeches:
         clear = room_for(size, wanted, [*taken, *places], within)
         if clear is not None and QLineF(clear, wanted).length() <= _FAR:
             return clear
-        # Rather over an empty place than far from the speaker.
+        # Covering an empty place is better than standing far from the speaker.
         return room_for(size, wanted, taken, within)
 
     def put_aside(self, aside: bool, seat: Seat | None = None) -> None:

@@ -67,7 +67,7 @@ class OfferedCards(QObject):
         self._shown = parts.shown
         self._board = parts.board
         self._choice = choice
-        self._selected: Targets = ()  # what the grid was opened for
+        self._selected: Targets = ()  # when the grid was opened
 
     def show(self, hinted: Move | None) -> None:
         """Open, keep or close the grid, as the selection requires.
@@ -141,7 +141,7 @@ class OfferedCards(QObject):
         self.marking_chosen.emit(marks)
 
     def _choose(self, card: Card) -> None:
-        # A card that was dragged to the place may be on its way back still.
+        # The card dragged to the place may still be gliding back.
         self._playback.hurry()
         self._choice.activate(Offer(card))
 
@@ -243,7 +243,7 @@ class CardGrid(QFrame):
         for (row, column), cell in self._cells.items():
             seen = full if row == rows - 1 else step
             cell.show_as(palette, ground, seen, scale)
-            # Its lower edge is below the round corners of the next card.
+            # The lower edge is hidden below the round corners of the next card.
             reach = min(full, seen + 2 * EDGE + card.width() // 16)
             cell.setGeometry(left + column * column_step, head + signs + row * step, wide, reach)
             cell.raise_()
@@ -290,7 +290,7 @@ class CardGrid(QFrame):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, CardCell):
             focused.click()
         else:
-            # What is typed belongs to the table: `7h` is a choice too.
+            # Typed text belongs to the table: `7h` is a choice too.
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

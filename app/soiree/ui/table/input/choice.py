@@ -38,8 +38,8 @@ class Choice(QObject):
     refused = Signal(str)
     warned = Signal(str)
     needs_more = Signal(str)
-    opened = Signal(object)
-    held = Signal(object)
+    opened = Signal(OpenPile)
+    held = Signal(Place)
 
     def __init__(self, parts: TableParts, parent: QObject) -> None:
         super().__init__(parent)
@@ -179,7 +179,7 @@ class Choice(QObject):
         if chose:
             return
         if target not in self.selected and self._begins(target, *self.selected):
-            # It was taken up before, and the first half has put it back.
+            # The card was selected before; the first half deselected it.
             self.activate(target)
         following = self.following()
         if target in self.selected and len(following) == 1 and isinstance(following[0], Place):

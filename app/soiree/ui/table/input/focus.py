@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsWidget
 
 from soiree.ui.table.contract.choosing import Arrow
-from soiree.ui.table.contract.targets import GO_ON, Place, Target
+from soiree.ui.table.contract.targets import GO_ON, Button, Place, Target
 from soiree.ui.table.felt.lines import Corners
 from soiree.ui.table.input.choice import Choice
 from soiree.ui.table.input.looking import Looking
@@ -64,12 +64,12 @@ class Focus:
         if key == Qt.Key.Key_Escape and self._choice.is_begun():
             self._choice.select(())
             return True
-        for button, item in self._board.buttons.items():
-            if item.isVisible() and event.text().lower() == item.key.lower():
-                self._playback.hurry()
-                self._choice.activate(button)
-                return True
         moment, text = self._shown.moment(), event.text()
+        button = self._button_of(text)
+        if button is not None:
+            self._playback.hurry()
+            self._choice.activate(button)
+            return True
         activated = self._choosing.key(text, moment) if text else None
         led_to = self._choosing.focus_key(text, self._target(), moment) if text else None
         if activated is not None:
@@ -85,6 +85,12 @@ class Focus:
         else:
             return False
         return True
+
+    def _button_of(self, key: str) -> Button | None:
+        for button, item in self._board.buttons.items():
+            if item.isVisible() and key.lower() == item.key.lower():
+                return button
+        return None
 
     def _choose(self, target: Target) -> None:
         """Activate the target of a key, and move the focus along from a target that it replaces.

@@ -120,7 +120,7 @@ class PileSheet(QFrame):
     def open(self) -> None:
         """Show the sheet in the middle of the table."""
         room = self._around.size() - QSize(2 * theme.STEP, 2 * theme.STEP)
-        # How wide the title is, is known only once the style has been applied to it.
+        # The style determines the width of the title.
         self.ensurePolished()
         for part in self.findChildren(QWidget):
             part.ensurePolished()
@@ -133,7 +133,7 @@ class PileSheet(QFrame):
 
     def put_away(self) -> None:
         if self.isVisible():
-            # First, so that the focus goes where it is wanted, and not to what Qt finds next.
+            # First, so that the receiver moves the focus before Qt does.
             self.closed.emit()
             self.hide()
             self.deleteLater()
@@ -156,7 +156,7 @@ def _list_of(cards: Sequence[Card], art: CardArt, cell: QSize) -> QListWidget:
     pictures.setGridSize(cell)
     for card in reversed(cards):
         icon = QIcon(art.face(card))
-        # By itself Qt would tint the chosen one.
+        # Otherwise Qt tints the selected icon.
         icon.addPixmap(art.face(card), QIcon.Mode.Selected)
         item = QListWidgetItem(icon, "")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, card_name(card))

@@ -43,7 +43,7 @@ class Pointing:
         self._pressed_at = QPoint()
         self._dragged: CardItem | None = None
         self._click = Click()
-        self._first: Click | None = None  # of the double click that is being made
+        self._first: Click | None = None  # click of a double click in progress
         choice.made.connect(self.note_choice)
 
     def forget(self) -> None:
@@ -119,7 +119,7 @@ class Pointing:
 
     def release(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
-        # Looked up while the card is still held, or the card itself would lie on top there.
+        # Looked up before the card is dropped, or the card itself would be found.
         target = self.target_at(point)
         pressed, self._pressed = self._pressed, None
         dragged, self._dragged = self._dragged, None

@@ -50,7 +50,7 @@ class _Follower:
         self._presenter = presenter
         self._setting = setting
         self._events: list[Event] = []
-        self._kinds: set[str] = set()  # of the great moments of the round
+        self._kinds: set[str] = set()  # of great highlights in the round
 
     def set_out(self, snapshot: Snapshot) -> None:
         self._view = snapshot.view(self._setting.observers)

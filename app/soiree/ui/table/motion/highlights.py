@@ -84,7 +84,7 @@ class Highlights(QObject):
         self._lit: Plate | None = None
         self._lifted: list[CardItem] = []
         self._calling: QAbstractAnimation | None = None
-        self._caller: Seat | None = None  # of a word that is called beside whatever moves
+        self._caller: Seat | None = None  # of a call in parallel with other motion
         self._kinds: set[str] = set()
 
     @property
@@ -141,7 +141,7 @@ class Highlights(QObject):
         if not highlight.word or not timing.whole:
             return
         self._stop_calling()
-        # The word says it, larger.
+        # The call repeats the speech in large letters.
         self._caller = highlight.seat
         self._board.speeches.put_aside(True, highlight.seat)
         self._draw_call(highlight, [])

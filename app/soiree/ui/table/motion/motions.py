@@ -57,7 +57,7 @@ class Motions(QObject):
         super().__init__(parent)
         self.wait = 0
         self.by_hand = False
-        self._left = 0  # of a wait that passes by hand
+        self._left = 0  # milliseconds of a wait by hand
         self._motion: QAbstractAnimation | None = None
         self._after: Callable[[], None] | None = None
         self._flights: list[Flight] = []
@@ -90,7 +90,7 @@ class Motions(QObject):
         self._motion, self._after = motion, after
         self.wait = 0
         motion.finished.connect(self._motion_over)
-        # Qt stops a motion, and says nothing else, when another one takes over a property of it.
+        # If another animation takes over a property, Qt only changes the state to stopped.
         motion.stateChanged.connect(self._state_changed, Qt.ConnectionType.QueuedConnection)
         self._start(motion)
 
@@ -166,7 +166,7 @@ class Motions(QObject):
 
     def _wait(self, milliseconds: int) -> None:
         if self.by_hand:
-            # Even no wait at all ends with the next call, as a timer does with the next event.
+            # A wait of 0 ends with the next call, as a timer does with the next event.
             self._left = max(1, milliseconds)
         else:
             self._pause.start(milliseconds)

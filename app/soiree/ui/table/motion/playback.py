@@ -43,7 +43,7 @@ class QueuedEvent(Struct, frozen=True):
     facts: Facts | None = None
 
 
-class Due(Struct, frozen=True):
+class PendingHighlight(Struct, frozen=True):
     """A highlight that is to be played after an event was displayed.
 
     Attributes:
@@ -86,7 +86,7 @@ class Playback(QObject):
         self._keeps_time = False
         self._plays_beside = False
         self._stopped = False
-        self._due: Due | None = None
+        self._due: PendingHighlight | None = None
         self.hurries = False
         self.scored = False
         # After `CardsByZone` has put the landed cards to rest.
@@ -115,7 +115,7 @@ class Playback(QObject):
         self.highlights.drop()
         self._shown.reset(view)
         self._board.cards.deal_out(view)
-        # Where a card lies may go by the others, which are all there now.
+        # The place of a card may depend on the others, which are all there now.
         self._board.cards.rest()
         self._board.show_scenery()
 
@@ -131,7 +131,7 @@ class Playback(QObject):
         self.hurries = True
         while self._due is not None or self._queue:
             if self._due is not None:
-                # What is great is seen all the same: another click jumps to its end.
+                # A great highlight is played all the same; another click ends it.
                 if self._due.highlight.weight is Weight.GREAT and self._play_due():
                     self.hurries = False
                     return
@@ -153,7 +153,7 @@ class Playback(QObject):
         self._play_at_once()
         if self.motions.flies:
             if self._queue:
-                # What flies arrives first.
+                # Wait for the flights.
                 self.motions.stay(self._shown.now.appearance.motion(FLIGHT))
         elif not self._queue:
             self.all_shown.emit()
@@ -167,7 +167,7 @@ class Playback(QObject):
         self._board.show_scenery()
         self._board.show()
         if step.highlight is not None:
-            self._due = Due(step.highlight)
+            self._due = PendingHighlight(step.highlight)
         return self._wait(step)
 
     def _play_due(self) -> bool:
@@ -187,7 +187,7 @@ class Playback(QObject):
             due, self._due = self._due, None
             self._after_highlight(due)
 
-    def _after_highlight(self, due: Due) -> None:
+    def _after_highlight(self, due: PendingHighlight) -> None:
         self._board.cards.rest_in(self.highlights.end())
         if due.scored is not None:
             self._shown.count(due.scored)
@@ -230,7 +230,7 @@ class Playback(QObject):
         self._keeps_time = False
         if isinstance(event, Moved):
             self._board.cards.move(_moves(group), self._arrived, hurried=in_haste)
-            # Without motion they have arrived by now.
+            # Without motion the cards have arrived already.
             wait = self.motions.wait
         else:
             if isinstance(event, Began):
@@ -254,14 +254,14 @@ class Playback(QObject):
         return step
 
     def _note(self, group: Sequence[QueuedEvent]) -> None:
-        for heard in group:
-            self._shown.note(heard.event)
+        for queued in group:
+            self._shown.note(queued.event)
 
     def _tell(self, group: Sequence[QueuedEvent]) -> None:
-        for heard in group:
-            if heard.facts is not None:
-                self._shown.learn(heard.facts)
-        self.shown.emit([heard.event for heard in group], [heard.lines for heard in group])
+        for queued in group:
+            if queued.facts is not None:
+                self._shown.learn(queued.facts)
+        self.shown.emit([queued.event for queued in group], [queued.lines for queued in group])
 
     def _show(self, event: Event, step: Step, *, moves: bool = True) -> int:
         """Display an event; returns the wait after it in milliseconds.
@@ -278,7 +278,7 @@ class Playback(QObject):
         motion = self._motion(event, step) if moves else None
         scored = event if isinstance(event, Scored) else None
         if step.highlight is not None and moves and not self._is_at_once(event):
-            self._due = Due(step.highlight, scored)
+            self._due = PendingHighlight(step.highlight, scored)
         elif step.highlight is not None:
             self.highlights.call_beside(step.highlight)
 
@@ -328,4 +328,4 @@ class Playback(QObject):
 
 
 def _moves(group: Sequence[QueuedEvent]) -> Moves:
-    return [(cast("Moved", heard.event), heard.indices) for heard in group]
+    return [(cast("Moved", queued.event), queued.indices) for queued in group]

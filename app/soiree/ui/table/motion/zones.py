@@ -49,8 +49,12 @@ class CardsByZone:
         self.motions = Motions(parent)
         self.motions.landed.connect(self._landed)
         self._deck_size = 0
-        # Which of several hidden cards leaves a hand is nobody's to see; any will do.
+        # Chooses which of several hidden cards leaves a hand, so that its position tells nothing.
         self._any = random.Random()
+
+    def faces(self) -> Mapping[Zone, Sequence[Card | None]]:
+        """Return the cards of each zone, None for hidden ones."""
+        return {zone: [item.card for item in items] for zone, items in self.zones.items()}
 
     def item_of(self, target: CardTarget) -> CardItem | None:
         """Return the item of a card in its zone; None if it is not there."""
@@ -289,7 +293,7 @@ class CardsByZone:
             index = bisect_left([self._key(each.card) for each in items], key)
         elif indices and not seen:
             index = min(indices[1], len(items))
-        # Known from here on, so that cards that follow find their place beside it.
+        # Set now, so that later cards are sorted in beside it.
         item.card = event.card
         items.insert(index, item)
         self.version += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -14,6 +13,7 @@ from PySide6.QtCore import (
     QSequentialAnimationGroup,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -47,15 +47,17 @@ class Countdown(CompositeItem):
 
     Attributes:
         running: the animation, during the countdown.
+
+    Signals:
+        said: a word has appeared.
+        over: the countdown has ended with "Go!".
     """
 
-    def __init__(self, said: Callable[[str], None]) -> None:
-        """
-        Args:
-            said: called with each word on its appearance.
-        """
+    said = Signal(str)
+    over = Signal()
+
+    def __init__(self) -> None:
         super().__init__()
-        self._said = said
         self.running: QSequentialAnimationGroup | None = None
         self._leaving: QPropertyAnimation | None = None
         self._picture = click_through(QGraphicsPixmapItem(self))
@@ -63,12 +65,10 @@ class Countdown(CompositeItem):
         self.setZValue(30_000)
         self.hide()
 
-    def count(
-        self, slot: LineSlot, ratio: float, appearance: Appearance, go: Callable[[], None]
-    ) -> None:
-        """Count down at a point of the scene, then call `go`.
+    def count(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
+        """Count down at a point of the scene.
 
-        Without motion the figures stand still. At speed 0 this does nothing, and calls nothing.
+        Without motion the figures stand still. If they take no time, nothing starts.
         """
         self.call_off()
         if not appearance.beat(EACH):
@@ -80,7 +80,7 @@ class Countdown(CompositeItem):
 
         def begin(number: int) -> None:
             self._show(pictures[number], slot)
-            self._said(words[number])
+            self.said.emit(words[number])
 
         def next_figure(figure: QAbstractAnimation | None) -> None:
             if figure is not None:
@@ -90,7 +90,7 @@ class Countdown(CompositeItem):
             self.running = None
             counting.deleteLater()
             self._leave(slot, ratio, appearance)
-            go()
+            self.over.emit()
 
         # The first figure is current before the start, so the signal does not report it.
         counting.currentAnimationChanged.connect(next_figure)
@@ -122,7 +122,7 @@ class Countdown(CompositeItem):
     def _leave(self, slot: LineSlot, ratio: float, appearance: Appearance) -> None:
         word = tr("Go!")
         self._show(_medallion(word, slot.scale, ratio), slot)
-        self._said(word)
+        self.said.emit(word)
         end = 0.0 if appearance.motion(EACH) else 1.0
         leaving = glide(self, b"opacity", end, appearance.beat(EACH), QEasingCurve.Type.InQuad)
         leaving.finished.connect(self.hide)

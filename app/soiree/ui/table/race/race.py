@@ -51,12 +51,14 @@ class Race:
         self._beaten = uptime()
         self._beat = QTimer(table, interval=BEAT)
         self._beat.timeout.connect(self._check)
-        # After a break between two races, the person starts the next one when they are ready.
+        # A race after a break is covered, and the person starts it.
         self._covers_next = False
         self._was_practice = False
         self._is_after = False
         self._was_on = False
-        self.countdown = Countdown(lambda word: say(play.parent(), word, Weight.ANSWER))
+        self.countdown = Countdown()
+        self.countdown.said.connect(lambda word: say(play.parent(), word, Weight.ANSWER))
+        self.countdown.over.connect(self._counted)
         self._lock = LockSign()
         for item in (self.countdown, self._lock):
             table.scene().addItem(item)
@@ -186,16 +188,16 @@ class Race:
         layout = self._board.placement.layout
         assert isinstance(layout, RaceLayout)
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        # No card is turned up before.
+        # No card turns up before the end of the countdown.
         self._playback.stop()
         ratio = self._table.devicePixelRatioF()
-        self.countdown.count(layout.countdown(), ratio, self._shown.now.appearance, self._counted)
+        self.countdown.count(layout.countdown(), ratio, self._shown.now.appearance)
         if self.countdown.running is None:
-            # The playback is on its way already.
+            # Without a countdown the playback goes on by itself.
             self._go()
         else:
             self.show()
-            # The figures stand where the prompt would.
+            # The figures take the place of the prompt.
             self._board.show_notice("")
 
     def _counted(self) -> None:

@@ -161,7 +161,7 @@ class _Column(QWidget):
     def fit(self, width: int) -> None:
         """Set the width of the column."""
         for label, indent in self._labels:
-            label.setMinimumSize(0, 0)  # or it would be no smaller than before
+            label.setMinimumSize(0, 0)  # or the label could not shrink
             label.setFixedSize(width - indent, label.heightForWidth(width - indent))
         self._layout.invalidate()
         self._layout.activate()

@@ -228,7 +228,7 @@ class HintPointers:
         return self._board.area_of(item)
 
     def _ring(self, item: QGraphicsWidget, kind: type[Ring]) -> Ring:
-        if isinstance(item, PlaceItem):  # beneath the cards that lie in it
+        if isinstance(item, PlaceItem):  # below the cards in it, so its ring is above them
             return kind(self._area(item), _ABOVE_ALL, 0.0, faint=kind is Ring)
         return kind(self._area(item), item.zValue(), 1.0, faint=kind is Ring)
 

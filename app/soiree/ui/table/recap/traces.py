@@ -39,7 +39,7 @@ _SEEN = 0.5
 """The least visible share of an arc that is drawn."""
 
 
-class Changed(Struct):
+class ChangedPlace(Struct):
     """A place that other players changed, once or several times.
 
     Attributes:
@@ -56,7 +56,7 @@ class Changed(Struct):
     sentences: list[str]
     hits: bool
 
-    def take(self, other: Changed) -> None:
+    def take(self, other: ChangedPlace) -> None:
         """Merge another change of this place."""
         self.area = self.area.united(other.area)
         self.height = max(self.height, other.height)
@@ -79,7 +79,7 @@ class Traces:
         self._items: list[TraceItem] = []
         self._going: Sequence[TraceItem] = ()
         self._fading: QAbstractAnimation | None = None
-        self.places: list[Changed] = []
+        self.places: list[ChangedPlace] = []
 
     def show(self, told: Sequence[tuple[Trace, str]], *, at_once: bool = False) -> None:
         """Display traces in place of the present ones.
@@ -113,9 +113,9 @@ class Traces:
 
     # --- items -----------------------------------------------------------------------------------
 
-    def _changed(self, told: Sequence[tuple[Trace, str]]) -> list[Changed]:
+    def _changed(self, told: Sequence[tuple[Trace, str]]) -> list[ChangedPlace]:
         """Return each changed place once; cards that arrived together are one place."""
-        found: list[Changed] = []
+        found: list[ChangedPlace] = []
         outcomes: list[Outcome] = []
         for trace, sentence in told:
             if trace.outcome not in outcomes:
@@ -128,7 +128,7 @@ class Traces:
                 if area is None:
                     continue
                 height = self._height(spot)
-                place = Changed(spot, area, height, number, [sentence], hits)
+                place = ChangedPlace(spot, area, height, number, [sentence], hits)
                 for other in found:
                     together = other.number == number and other.area.intersects(area)
                     if other.spot == spot or together:
@@ -260,7 +260,7 @@ class Traces:
             self._scene.removeItem(item)
 
 
-def _numbered(places: list[Changed]) -> list[Changed]:
+def _numbered(places: list[ChangedPlace]) -> list[ChangedPlace]:
     """Number places from 1 without gaps, which arise where a place was changed again."""
     order = sorted({place.number for place in places})
     for place in places:

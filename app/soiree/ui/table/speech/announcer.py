@@ -37,9 +37,9 @@ class Announcer(QObject):
         self._board = parts.board
         self._choice = choice
         self._play = play
-        self._last: list[str] = []  # since the person's last choice, and that choice
+        self._last: list[str] = []  # the sentences since the person's last choice
         self._selected: Targets = ()
-        self._prompt = ""  # as it was said last
+        self._prompt = ""  # as spoken last
         self._introduces = True
         self._deals = False
         self._hand_is_due = True
@@ -107,9 +107,9 @@ class Announcer(QObject):
             self._deals = False
             self._tell_turn(event)
         if sentence:
-            heard = self._presenter.spoken(event, sentence, self._shown.moment())
-            self._last.append(heard)
-            self._say(heard)
+            spoken = self._presenter.spoken(event, sentence, self._shown.moment())
+            self._last.append(spoken)
+            self._say(spoken)
 
     def _tell_turn(self, event: Turn) -> None:
         viewer = self._shown.now.viewer

@@ -33,7 +33,7 @@ class Reading:
         self._shown = parts.shown
         self._recap = recap
         self.changes = Changes(table)
-        # Two objects for the prompt, as a role never changes: a question and a mere statement.
+        # Two objects with constant roles: one for a question, one for a mere statement.
         self._prompt, self._caption = LineNode(), LineNode()
         for each in (self._prompt, self._caption):
             parts.view.scene().addItem(each)

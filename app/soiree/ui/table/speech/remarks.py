@@ -62,7 +62,7 @@ class Remarks(QObject):
         }
         table.play.event_shown.connect(self._heard)
         table.play.round_over.connect(self._round_over)
-        # What the game itself has to say comes first, and so does a look at the cards.
+        # The prompt and the cards take precedence over remarks.
         table.play.asked.connect(lambda _: self._bubble.hide())
 
     def _heard(self, event: Event | None, _sentence: str) -> None:
@@ -118,7 +118,7 @@ class Remarks(QObject):
         )
         at = table.board.speeches.room(self._bubble, _beside(table, seat, self._bubble.extent()))
         if at is None:
-            return  # silence is better than words over cards
+            return  # no remark rather than one over cards
         self._bubble.stand(at, plate.area())
         self._silence.start(_STAYS + _STAYS_A_LETTER * len(words))
         text = tr("{player}: {words}")
