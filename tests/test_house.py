@@ -156,15 +156,6 @@ MORE_IMPORTS = 30
 ASSEMBLIES = re.compile(
     r"soiree\.ui\.(table\.table|screens\..*|shell\.main_window|games\..*\.presenter|program\..*)"
 )
-STILL_LARGER = {
-    "soiree.games.pariah.ai": 21,
-    "soiree.games.soureh.ai": 22,
-    "soiree.ui.program.application": 37,
-    "soiree.ui.screens.match.screen": 32,
-    "soiree.ui.table.felt.board": 22,
-    "soiree.ui.table.table": 34,
-}
-"""Modules above the limit, with the number that they may not exceed."""
 
 
 def test_no_module_imports_too_many_others_of_ours() -> None:
@@ -175,7 +166,7 @@ def test_no_module_imports_too_many_others_of_ours() -> None:
             for each in imports().find_modules_directly_imported_by(name)
             if each.startswith("soiree.")
         }
-        assert len(ours) <= STILL_LARGER.get(name, limit), name
+        assert len(ours) <= limit, name
 
 
 def test_the_command_imports_the_window_only_inside_functions() -> None:

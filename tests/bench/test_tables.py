@@ -28,7 +28,7 @@ from soiree.controller.match.session import Session
 from soiree.games import GAMES
 from soiree.storage.settings import GameChoices
 from soiree.ui.decks import CardArt
-from soiree.ui.program.application import SWITCH_INTERVAL
+from soiree.ui.program.run import SWITCH_INTERVAL
 from soiree.ui.table.table import Table
 from tests.bench.frames import FrameClock, Thinking, fly, let_pass, measure, part
 from tests.bench.room import Room, Speed, computers

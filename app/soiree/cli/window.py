@@ -37,14 +37,14 @@ def _open_window(arguments: list[str]) -> int:
         qt.load()
         if on_x11:
             check_libraries()
-        from soiree.ui.program import application
+        from soiree.ui.program.run import run as run_window
     except ImportError as error:
         if (error.name or "").startswith("soiree"):
             raise
         raise UsageError(
             f"Qt cannot be loaded: {error} (the README names what it needs)"
         ) from error
-    return application.run(options)
+    return run_window(options)
 
 
 def find_display(*, needed: bool) -> bool:

@@ -9,22 +9,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-import soiree
 from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage import settings as settings_file
 from soiree.storage.files import games_waiting
-from soiree.storage.lock import Lock, acquire
+from soiree.storage.lock import Lock
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
 from soiree.storage.state_files import WindowPlace, load_window, save_window
 from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.startup import Collector, refuse, tell
+from soiree.ui.program.startup import Collector
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
@@ -32,12 +30,9 @@ from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Rout
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
 from soiree.ui.style.screen_fit import ScreenFit
-from soiree.ui.style.theme import STYLE, Theme
-from soiree.ui.style.translation import load_language, tr
+from soiree.ui.style.theme import Theme
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAccessibleInterface
-
     from soiree.core.records import Record
     from soiree.storage.notices import Notice
     from soiree.ui.decks.chosen import ChosenDeck
@@ -51,10 +46,6 @@ if TYPE_CHECKING:
 
 # What the start page does not need is loaded where it is used, and so after it is shown.
 
-SWITCH_INTERVAL = 0.0005
-"""Seconds after which a thinking thread lets the table's go on: with Python's default of 5 ms,
-frames come late while a computer thinks."""
-
 _ACTS = {
     QEvent.Type.MouseButtonPress,
     QEvent.Type.TouchBegin,
@@ -63,59 +54,6 @@ _ACTS = {
     QEvent.Type.Close,
 }
 """With what a person may want something of the window."""
-
-
-def run(options: WindowOptions) -> int:
-    """Open the window and run until it is closed. Returns the exit code.
-
-    If that is impossible, the reason is one line on standard error, and the exit code is 2.
-    """
-    record = None
-    if options.file is not None:
-        from soiree.core import records
-        from soiree.storage import matches
-
-        try:
-            record = matches.read_record(options.file, GAMES)
-        except OSError as error:
-            return refuse(f"{options.file}: {error.strerror}")
-        except records.Faulty as fault:
-            return refuse(f"{options.file}: {fault}")
-    sys.setswitchinterval(SWITCH_INTERVAL)
-    # Task bars of X11 find the menu entry by this name, those of Wayland by the desktop file's.
-    named = ("-name", soiree.APP_ID)
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *named, *STYLE])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("soiree")
-    app.setApplicationDisplayName("Soirée")
-    app.setDesktopFileName(soiree.APP_ID)
-    load_language(app)
-    # Before any widget is made: a screen reader that runs asks for each of them at once.
-    QAccessible.installFactory(_interface)
-    if options.demo or options.screenshot:
-        from soiree.ui.program.demo import DemoApplication
-
-        return DemoApplication(options).run(app)
-    paths = Paths.find()
-    lock = acquire(paths)
-    if lock is None:
-        from soiree.ui.program.requests import OpenRequest, outcome
-        from soiree.ui.program.single_instance import acquire_or_hand_over
-
-        request = OpenRequest.of(options)
-        answer = acquire_or_hand_over(paths, request)
-        if not isinstance(answer, Lock):
-            sentence, code = outcome(request, answer, GAMES)
-            tell(sentence)
-            return code
-        lock = answer
-    return Application(options, paths, lock, record).run(app)
-
-
-def _interface(key: str, what: QObject | None) -> QAccessibleInterface | None:
-    from soiree.ui.table.speech import accessible
-
-    return accessible.interface(key, what)
 
 
 class Application(QObject):
@@ -240,6 +178,7 @@ class Application(QObject):
         keep_large_apart()
         self._heed_signals()
         from soiree.storage import log as log_files
+        from soiree.ui.program.first_words import offer_faults, show_news
 
         untold = log_files.unreported_faults(self._paths) if self._lock.keeps else ""
         logged = None
@@ -277,57 +216,17 @@ class Application(QObject):
         # Once the first screen is there.
         program.services.threads.post(partial(self._say_notices, logged))
         if untold:
-            self._offer_faults(untold)
+            offer_faults(self._window, self._paths, untold)
         elif self._lock.keeps:
-            self._show_news()
-
-    def _show_news(self) -> None:
-        """Show once what a new release brought, where an earlier one was used."""
-        from soiree.storage import news
-
-        is_update = news.is_update(self._paths, soiree.BASE)
-        news.note_seen(self._paths, soiree.BASE)
-        if is_update and isinstance(self._navigator.screen, StartScreen):
-            soon(self._window, self._window.dialogs.show_news)
+            show_news(self._window, self._paths, at_start=self._record is None and not self._game)
 
     def _say_notices(self, logged: Notice | None) -> None:
         self._window.warn_of(logged, *self._notices)
         if self._fault:
             self._window.warn(self._fault)
-        self._check_shortcuts()
+        from soiree.ui.program.first_words import check_shortcuts
 
-    def _offer_faults(self, faults: str) -> None:
-        """Offer once to show the faults of an earlier run."""
-        from PySide6.QtWidgets import QMessageBox
-
-        from soiree.storage import log as log_files
-        from soiree.ui.dialogs.about import FaultDialog
-
-        ask = QMessageBox(self._window)
-        ask.setWindowTitle("Soirée")
-        ask.setText(tr("Something went wrong the last time Soirée ran."))
-        ask.setInformativeText(tr("No match was lost. The details can help to fix it."))
-        show = ask.addButton(tr("Show details"), QMessageBox.ButtonRole.ActionRole)
-        later = ask.addButton(tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
-        ask.setDefaultButton(later)
-        ask.setEscapeButton(later)
-
-        def answered() -> None:
-            log_files.note_reported(self._paths)
-            if ask.clickedButton() is show:
-                FaultDialog(faults, self._paths, self._window).open()
-
-        ask.finished.connect(answered)
-        ask.open()
-
-    def _check_shortcuts(self) -> None:
-        if self._settings.shortcuts:
-            from soiree.ui.dialogs.shortcuts import faults_in
-
-            if faults := faults_in(self._settings.shortcuts):
-                self._window.commands.use_keys({})
-                text = tr("{fault} The default shortcuts are used until you change that.")
-                self._window.warn(text.format(fault=faults[0].sentence))
+        check_shortcuts(self._window, self._settings)
 
     def _finish_start(self) -> None:
         """Do the work that can wait until even a table has been painted."""

@@ -137,8 +137,7 @@ class CardsByZone:
         if hurried:
             rest()
         else:
-            self._announce(moves, moved)
-            motion = self._motion(moves[0][0], moved, zones)
+            motion = self._motion(moves, moved, zones)
             self._nudge(motion, [event for event, _ in moves], zones)
             self.motions.run(motion, rest)
 
@@ -147,8 +146,7 @@ class CardsByZone:
         self.motions.land({event.source for event, _ in moves})
         moved = self._change_zones(moves)
         zones = _zones_of(moves)
-        self._announce(moves, moved)
-        motion = self._motion(moves[0][0], moved, zones)
+        motion = self._motion(moves, moved, zones)
         self.motions.fly(Flight(motion, frozenset(moved), zones))
 
     def _landed(self, flight: Flight) -> None:
@@ -164,47 +162,34 @@ class CardsByZone:
         self.version += 1
 
     def _motion(
-        self,
-        first: Moved,
-        moved: Mapping[CardItem, Card | None],
-        zones: Iterable[Zone],
+        self, moves: Moves, moved: Mapping[CardItem, Card | None], zones: Iterable[Zone]
     ) -> QParallelAnimationGroup:
-        """Return the motion of moved cards and their neighbours, which close up or make room."""
+        """Return the motion of moved cards and their neighbours, and announce where cards land."""
         group = QParallelAnimationGroup()
         appearance = self._shown.now.appearance
         order = list(moved)
-        pace = self._presenter.pace(first, self._shown.moment())
+        pace = self._presenter.pace(moves[0][0], self._shown.moment())
         stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
+        area, landings = self._placement.area, dict[int, Landing]()
         for zone in zones:
             for item, pose in self._with_poses(zone):
                 if item in moved:
-                    delay = order.index(item) * stagger
+                    number = order.index(item)
+                    delay = number * stagger
+                    landings[number] = Landing(
+                        source=moves[number][0].source,
+                        target=moves[number][0].target,
+                        at=(pose.centre.x() - area.left()) / max(1.0, area.width()),
+                        after=way + delay,
+                        turns=item.face_up != (moved[item] is not None),
+                    )
                     group.addAnimation(item.flight(pose, moved[item], way, delay))
                 elif item.pose.art is not pose.art:
                     group.addAnimation(item.flight(pose, item.card, way))
                 elif item.pose.centre != pose.centre:
                     group.addAnimation(item.shift(pose, appearance.motion(FLIGHT)))
+        self.motions.departed.emit(tuple(landings[number] for number in sorted(landings)))
         return group
-
-    def _announce(self, moves: Moves, moved: Mapping[CardItem, Card | None]) -> None:
-        """Emit where and when each card of a motion will land."""
-        appearance, area = self._shown.now.appearance, self._placement.area
-        pace = self._presenter.pace(moves[0][0], self._shown.moment())
-        stagger, way = appearance.motion(pace.stagger), appearance.motion(pace.way)
-        poses = {item: pose for zone in _zones_of(moves) for item, pose in self._with_poses(zone)}
-        self.motions.departed.emit(
-            tuple(
-                Landing(
-                    source=event.source,
-                    target=event.target,
-                    at=(poses[item].centre.x() - area.left()) / max(1.0, area.width()),
-                    after=way + number * stagger,
-                    turns=item.face_up != (moved[item] is not None),
-                )
-                for number, ((event, _), item) in enumerate(zip(moves, moved, strict=True))
-                if item in poses
-            )
-        )
 
     def _nudge(
         self, motion: QParallelAnimationGroup, moves: Sequence[Moved], zones: Collection[Zone]

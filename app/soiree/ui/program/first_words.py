@@ -1,0 +1,59 @@
+"""What the window says once after its start: faults of the last run, news, wrong shortcuts."""
+
+from __future__ import annotations
+
+import soiree
+from soiree.storage import log as log_files
+from soiree.storage import news
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.shell.main_window import MainWindow
+from soiree.ui.style.deferring import soon
+from soiree.ui.style.translation import tr
+
+
+def show_news(window: MainWindow, paths: Paths, *, at_start: bool) -> None:
+    """Show once what a new release brought, where an earlier one was used.
+
+    Args:
+        at_start: True if the start page is shown; a match is not interrupted.
+    """
+    is_update = news.is_update(paths, soiree.BASE)
+    news.note_seen(paths, soiree.BASE)
+    if is_update and at_start:
+        soon(window, window.dialogs.show_news)
+
+
+def offer_faults(window: MainWindow, paths: Paths, faults: str) -> None:
+    """Offer once to show the faults of an earlier run."""
+    from PySide6.QtWidgets import QMessageBox
+
+    from soiree.ui.dialogs.about import FaultDialog
+
+    ask = QMessageBox(window)
+    ask.setWindowTitle("Soirée")
+    ask.setText(tr("Something went wrong the last time Soirée ran."))
+    ask.setInformativeText(tr("No match was lost. The details can help to fix it."))
+    show = ask.addButton(tr("Show details"), QMessageBox.ButtonRole.ActionRole)
+    later = ask.addButton(tr("Keep playing"), QMessageBox.ButtonRole.RejectRole)
+    ask.setDefaultButton(later)
+    ask.setEscapeButton(later)
+
+    def answered() -> None:
+        log_files.note_reported(paths)
+        if ask.clickedButton() is show:
+            FaultDialog(faults, paths, window).open()
+
+    ask.finished.connect(answered)
+    ask.open()
+
+
+def check_shortcuts(window: MainWindow, settings: Settings) -> None:
+    """Use the default shortcuts where those edited by hand are faulty, and say so."""
+    if settings.shortcuts:
+        from soiree.ui.dialogs.shortcuts import faults_in
+
+        if faults := faults_in(settings.shortcuts):
+            window.commands.use_keys({})
+            text = tr("{fault} The default shortcuts are used until you change that.")
+            window.warn(text.format(fault=faults[0].sentence))
