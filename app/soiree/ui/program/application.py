@@ -5,10 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from soiree.games import GAMES
@@ -17,19 +16,17 @@ from soiree.storage import settings as settings_file
 from soiree.storage.files import games_waiting
 from soiree.storage.lock import Lock
 from soiree.storage.paths import Paths
-from soiree.storage.settings import Settings
-from soiree.storage.state_files import WindowPlace, load_window, save_window
-from soiree.ui.decks import CLASSIC, Deck, deck_or_classic, is_own
+from soiree.ui.decks import Deck, deck_files, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
 from soiree.ui.program.startup import Collector
+from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.shell.navigator import Navigator, Opener
 from soiree.ui.shell.routes import Album, Continue, Play, Problems, Replay, Route, Solve, Start
 from soiree.ui.style.deferring import soon
 from soiree.ui.style.heap import keep_large_apart
-from soiree.ui.style.screen_fit import ScreenFit
 from soiree.ui.style.theme import Theme
 
 if TYPE_CHECKING:
@@ -75,8 +72,7 @@ class Application(QObject):
         choose = deck_or_classic if is_own(files[0]) else self._chosen.choose
         deck, fault = choose(*files)
         self._window = MainWindow(GAMES, paths, self._settings, deck)
-        self._fit = ScreenFit(self._window)
-        self._place_window(options)
+        self._fit = open_at_last_place(self._window, paths, options.size)
         later = (Play, Continue, Replay, Solve, Album, Problems)
         table: dict[type[Route], Opener] = dict.fromkeys(later, self._open_later)
         self._navigator = Navigator(self._window, table | {Start: self._open_start})
@@ -122,7 +118,7 @@ class Application(QObject):
         self._navigator.ask_nothing()
         if self._navigator.screen is not None:
             self._navigator.screen.save()
-        self._save_place()
+        self._keep_place()
 
     def _end(self) -> None:
         self._navigator.ask_nothing()
@@ -260,15 +256,6 @@ class Application(QObject):
         elif fault:
             self._window.warn(fault)
 
-    def _place_window(self, options: WindowOptions) -> None:
-        place = load_window(self._paths)
-        if place is not None:
-            self._fit.open_at(QRect(place.x, place.y, place.width, place.height))
-            if place.maximised:
-                self._window.setWindowState(Qt.WindowState.WindowMaximized)
-        if options.size is not None:
-            self._window.resize(*options.size)
-
     @cached_property
     def _chosen(self) -> ChosenDeck:
         from soiree.ui.decks.chosen import ChosenDeck
@@ -292,30 +279,14 @@ class Application(QObject):
             self._window.showNormal()
             self._window.resize(*request.size)
 
-    def _save_place(self) -> None:
-        if not self._lock.keeps:
-            return
-        here = self._fit.place
-        place = WindowPlace(
-            here.x(), here.y(), here.width(), here.height(), self._window.isMaximized()
-        )
-        save_window(self._paths, place)
+    def _keep_place(self) -> None:
+        if self._lock.keeps:
+            keep_place(self._window, self._paths, self._fit)
 
     def _close(self) -> None:
-        self._save_place()
+        self._keep_place()
         if "_chosen" in vars(self):
             self._chosen.close()
         if self._server is not None:
             self._server.close()
         self._lock.release()
-
-
-def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
-    """The file of the deck that the settings name, and that of the back if it is another one."""
-    if settings.deck == CLASSIC:
-        file = resource("decks", f"{CLASSIC}.svg")
-    else:
-        from soiree.ui.decks.library import deck_called
-
-        file = deck_called(settings.deck, paths.decks)
-    return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None
