@@ -50,7 +50,7 @@ person python3 packaging/dev.py play --version
 cd /srv/soiree
 git config --global --add safe.directory /srv/soiree
 step python3 packaging/dev.py play
-step python3 packaging/dev.py test --quick -q --no-header
+step python3 packaging/dev.py test --quick
 
 # pipx and uv, each in a home of its own.
 apt install pipx
