@@ -6,8 +6,8 @@
 # RELEASE has a `.deb` of this source (packaging/dev.py build deb). FOLDER, which must not be there yet,
 # gets a bare system for each SUITE: bookworm, trixie and so on. Takes root, git, debootstrap, and the
 # registries of Debian and PyPI. OLD may name a `.deb` of an earlier version, which is upgraded with a
-# home of 0.1.0; TESTS, other tests than `--quick`; CERTIFICATES may name those of a network that has its own. The whole output is in
-# FOLDER/SUITE.log.
+# home of 0.1.0; TESTS, other tests than `--quick`; CERTIFICATES, those of a network that has its own.
+# The whole output is in FOLDER/SUITE.log.
 set -eu
 release=$(realpath "$1") folder=$2
 shift 2
