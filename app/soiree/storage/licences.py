@@ -116,6 +116,7 @@ def of_distribution(distribution: metadata.Distribution) -> Licence:
     return Licence(
         name=told["Name"],
         version=distribution.version,
-        licence=told["License-Expression"] or told["License"] or "",
+        # A field that is missing may not be asked for by [] from Python 3.12 on.
+        licence=(told.get_all("License-Expression") or told.get_all("License") or [""])[0],
         text="\n\n".join(text.strip("\n") for text in texts if text),
     )
