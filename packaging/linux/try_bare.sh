@@ -6,8 +6,8 @@
 # RELEASE has a `.deb` of this source (packaging/dev.py build deb). FOLDER, which must not be there yet,
 # gets a bare system for each SUITE: bookworm, trixie and so on. Takes root, git, debootstrap, and the
 # registries of Debian and PyPI. OLD may name a `.deb` of an earlier version, which is upgraded with a
-# home of 0.1.0; CERTIFICATES may name those of a network that has its own. The whole output is in
-# FOLDER/SUITE.log.
+# home of 0.1.0; TESTS, other tests than `--quick`; CERTIFICATES, those of a network that has its own.
+# The whole output is in FOLDER/SUITE.log.
 set -eu
 release=$(realpath "$1") folder=$2
 shift 2
@@ -50,7 +50,7 @@ person python3 packaging/dev.py play --version
 cd /srv/soiree
 git config --global --add safe.directory /srv/soiree
 step python3 packaging/dev.py play
-step python3 packaging/dev.py test --quick -q --no-header
+step python3 packaging/dev.py test $TESTS
 
 # pipx and uv, each in a home of its own.
 apt install pipx
@@ -85,7 +85,7 @@ TRY
     mount -t proc proc "$bare/proc"
     mount -t tmpfs tmpfs "$bare/dev/shm" 2>/dev/null || true
     code=0
-    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$bare" sh /srv/try.sh >>"$log" 2>&1 || code=$?
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin TESTS="${TESTS:---quick}" chroot "$bare" sh /srv/try.sh >>"$log" 2>&1 || code=$?
     umount "$bare/dev/shm" 2>/dev/null || true
     umount "$bare/proc"
     [ "$code" = 0 ] || { tail -n 30 "$log" >&2; exit "$code"; }

@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton
 
+import soiree
 from soiree.games import GAMES
 from soiree.storage.files import waiting_in
 from soiree.storage.index_rows import Kept
+from soiree.storage.news import note_seen
 from soiree.storage.paths import Paths
 from soiree.ui.screens.album.model import MATCH
 from soiree.ui.screens.album.page import AlbumPage
@@ -33,6 +35,9 @@ def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
     settle(home)
 
     def look_round(driver: Driver) -> Acts:
+        yield lambda: driver.front.windowTitle().startswith("What is new")
+        driver.button("Close").click()
+        yield lambda: driver.front is driver.window
         for game in GAMES.values():
             assert driver.button(f"Continue {game.title}").isEnabled()
         driver.window.requested.emit(Album())
@@ -65,6 +70,7 @@ def test_matches_of_0_1_0_open_and_go_on(home: Path) -> None:
 def test_a_match_of_a_newer_version_is_kept_beside_a_new_one(home: Path) -> None:
     settle(home)
     paths = Paths.find()
+    note_seen(paths, soiree.BASE)
     for path in paths.waiting.iterdir():
         if path.stem != "soureh":
             path.unlink()

@@ -40,6 +40,7 @@ from soiree.ui.shell.panel_dock import Tab
 from soiree.ui.shell.routes import Album
 from soiree.ui.style.translation import load_language, tr
 from soiree.ui.table.table import Table
+from soiree.version import current
 from tests.every_game import golden
 from tests.storage.keeping import keep
 from tests.ui.screens.review.reviewed import made_up
@@ -62,6 +63,7 @@ ALIKE = re.compile(
             r"/[^ ]+",  # paths
             r"\d+ \w{3} \d{4}\b",  # days, which the system writes
             r"\S*\d\S* \(PySide6 \S+\)",  # versions
+            re.escape(current()),
             r"[\w.+-]*\d[\w.+-]*, offscreen",  # the system
         )
     )
@@ -309,7 +311,7 @@ def look_everywhere(driver: Driver, faults: list[str]) -> Acts:
     yield driver.window.isVisible
     looker.look("start page")
     looker.look_at_menus("start page")
-    for name in ("preferences", "about", "shortcuts", "help", "new"):
+    for name in ("preferences", "about", "report", "shortcuts", "help", "new"):
         yield from look_at_dialog(looker, name)
     fault = FaultDialog("LookupError", Paths.find(), driver.window)
     fault.show()

@@ -115,6 +115,7 @@ def of_distribution(distribution: metadata.Distribution) -> Licence:
     return Licence(
         name=fields["Name"],
         version=distribution.version,
-        licence=fields["License-Expression"] or fields["License"] or "",
+        # A field that is missing may not be asked for by [] from Python 3.12 on.
+        licence=(fields.get_all("License-Expression") or fields.get_all("License") or [""])[0],
         text="\n\n".join(text.strip("\n") for text in texts if text),
     )
