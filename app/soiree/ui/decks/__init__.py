@@ -2,7 +2,7 @@
 
 from soiree.ui.decks.art import CardArt
 from soiree.ui.decks.deck import BACK, CLASSIC, BrokenDeck, Deck, Finding
-from soiree.ui.decks.loading import deck_files, deck_or_classic, is_own, load_deck
+from soiree.ui.decks.loading import deck_or_classic, is_own, load_deck
 
 __all__ = [
     "BACK",
@@ -11,7 +11,6 @@ __all__ = [
     "CardArt",
     "Deck",
     "Finding",
-    "deck_files",
     "deck_or_classic",
     "is_own",
     "load_deck",

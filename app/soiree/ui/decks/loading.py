@@ -17,8 +17,6 @@ from msgspec import Struct
 from soiree.core.cards import DECK
 from soiree.resources import resource
 from soiree.storage.files import read_file, write_safely
-from soiree.storage.paths import Paths
-from soiree.storage.settings import Settings
 from soiree.ui.decks.deck import (
     BACK_ID,
     CLASSIC,
@@ -246,14 +244,3 @@ def _broken(refused: Refused, name: str) -> BrokenDeck:
     from soiree.ui.decks.refusals import broken_deck
 
     return broken_deck(refused, name)
-
-
-def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
-    """The file of the deck that the settings name, and that of the back if it is another one."""
-    if settings.deck == CLASSIC:
-        file = resource("decks", f"{CLASSIC}.svg")
-    else:
-        from soiree.ui.decks.library import deck_called
-
-        file = deck_called(settings.deck, paths.decks)
-    return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None

@@ -16,10 +16,10 @@ from soiree.storage import settings as settings_file
 from soiree.storage.files import games_waiting
 from soiree.storage.lock import Lock
 from soiree.storage.paths import Paths
-from soiree.ui.decks import Deck, deck_files, deck_or_classic, is_own
+from soiree.ui.decks import Deck, deck_or_classic, is_own
 from soiree.ui.program import faults
 from soiree.ui.program.command_line import WindowOptions
-from soiree.ui.program.startup import Collector
+from soiree.ui.program.startup import Collector, deck_files
 from soiree.ui.program.window_place import keep_place, open_at_last_place
 from soiree.ui.screens.start.screen import StartScreen
 from soiree.ui.shell.main_window import MainWindow

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import gc
 import sys
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimerEvent
+
+from soiree.resources import resource
+from soiree.storage.paths import Paths
+from soiree.storage.settings import Settings
+from soiree.ui.decks import CLASSIC
 
 _COLLECTS_EVERY = 1000
 """Milliseconds."""
@@ -43,3 +49,14 @@ class Collector(QObject):
             if counts[generation] > limits[generation]:
                 gc.collect(generation)
                 break
+
+
+def deck_files(settings: Settings, paths: Paths) -> tuple[Path, Path | None]:
+    """The file of the deck that the settings name, and that of the back if it is another one."""
+    if settings.deck == CLASSIC:
+        file = resource("decks", f"{CLASSIC}.svg")
+    else:
+        from soiree.ui.decks.library import deck_called
+
+        file = deck_called(settings.deck, paths.decks)
+    return file, resource("backs") / f"{Path(settings.back).name}.svg" if settings.back else None

@@ -12,8 +12,9 @@ from soiree.games import GAMES
 from soiree.resources import resource
 from soiree.storage.paths import Paths
 from soiree.storage.settings import Settings
-from soiree.ui.decks import Deck, deck_files, load_deck
+from soiree.ui.decks import Deck, load_deck
 from soiree.ui.decks.chosen import ChosenDeck
+from soiree.ui.program.startup import deck_files
 from soiree.ui.shell.main_window import MainWindow
 from soiree.ui.table.felt.lines import BrassLine
 from soiree.ui.table.table import Table
