@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
@@ -162,7 +163,9 @@ def reachable(start: list[object]) -> Iterator[object]:
             waiting += each
         if type(each).__module__.startswith("soiree"):
             names = (name for name in dir(each) if not name.startswith("_"))
-            waiting += [getattr(each, name) for name in names]
+            for name in names:
+                with contextlib.suppress(ValueError):  # a zone of the table has no seat
+                    waiting.append(getattr(each, name))
 
 
 # Who may look at what -----------------------------------------------------------------------------
