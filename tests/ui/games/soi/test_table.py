@@ -19,8 +19,8 @@ from soiree.core.cards import Card, make, rank_of, spell, suit_of
 from soiree.core.entries import Decision, Entry, Move
 from soiree.core.zones import Seat
 from soiree.games.soi import GAME
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS
-from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.ui.style.words import card_name
 from soiree.ui.table.contract.appearance import Appearance
 from soiree.ui.table.felt.cards import CardItem
@@ -315,7 +315,7 @@ def where_somebody_must_hold() -> tuple[list[Entry], Card, Seat]:
     """A match up to a turn with a card whose holder is certain."""
     for match in own_turns([2]):
         view = match.view(0)
-        known = PublicKnowledge.of(view)
+        known = Knowledge.public(view)
         for asked, wanted in map(ASKS.__getitem__, view.legal):
             if known.must_hold(asked, wanted):
                 return list(match.entries), wanted, asked

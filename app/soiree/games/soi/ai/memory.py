@@ -10,8 +10,8 @@ from soiree.core.cards import Card
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.ai.levels import Level
-from soiree.games.soi.deals import possible_layouts, questions
-from soiree.games.soi.public_knowledge import holders_in
+from soiree.games.soi.deals import hand_sizes, possible_layouts, questions
+from soiree.games.soi.knowledge import Knowledge, fitting, holders_in
 from soiree.games.soi.zones import HANDS, LAID, SEATS
 
 
@@ -45,13 +45,13 @@ class Memory(Struct, frozen=True):
         Args:
             level: the level of the player; None for perfect memory and inference.
         """
-        could = does = holders_in(possible_layouts(view), view)
+        could = does = Knowledge.of_seat(view).holders
         remembered = asked = len(questions(view))
         if level is not None:
             possible = possible_layouts(
                 view, level.remembers, infer_from_asking=level.infers_from_asking
             )
-            does = holders_in(possible, view)
+            does = holders_in(fitting(possible, hand_sizes(view)))
             remembered = asked if level.remembers is None else min(asked, level.remembers)
         laid = (card for seat in range(SEATS) for card in view.faces(*LAID[seat]))
         own = frozenset(view.faces(*HANDS[view.seat]))

@@ -11,8 +11,8 @@ from soiree.core.cards import card as card_typed
 from soiree.core.entries import Move
 from soiree.core.views import PileView
 from soiree.core.zones import Seat, Zone
+from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.moves import ASKS, Ask
-from soiree.games.soi.public_knowledge import PublicKnowledge
 from soiree.games.soi.zones import HANDS, LAID, SEATS, STOCK, Kind
 from soiree.ui.games.soi.layout import LARGE, Side, hand_place, side_of
 from soiree.ui.style.translation import tr
@@ -155,7 +155,7 @@ def _offered(
     card: Card,
     wanted: Collection[Card],
     asked: Seat,
-    known: PublicKnowledge | None,
+    known: Knowledge | None,
     moment: Moment,
 ) -> Offered:
     """A card in the grid for questions to one player.
@@ -173,12 +173,12 @@ def _offered(
     return Offered(card)
 
 
-def _public_knowledge(moment: Moment) -> PublicKnowledge:
+def _public_knowledge(moment: Moment) -> Knowledge:
     zones = (PileView(zone, moment.cards(zone)) for zone in (*HANDS, *LAID, STOCK))
-    return PublicKnowledge.of(replace(moment.view, zones=tuple(zones)))
+    return Knowledge.public(replace(moment.view, zones=tuple(zones)))
 
 
-def _elsewhere(card: Card, asked: Seat, known: PublicKnowledge, moment: Moment) -> Offered:
+def _elsewhere(card: Card, asked: Seat, known: Knowledge, moment: Moment) -> Offered:
     holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
     if holder is None:
         note = tr("{player} cannot have it.").format(player=moment.names[asked])

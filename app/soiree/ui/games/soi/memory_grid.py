@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from soiree.core.cards import DIAMONDS, HEARTS, RANKS, Card, make
 from soiree.core.names import shown_name
 from soiree.core.zones import Seat
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.knowledge import Knowledge
 from soiree.ui.style import theme, words
 from soiree.ui.style.theme import LEAD, STEP, TEXT
 from soiree.ui.style.translation import tr
@@ -52,13 +52,13 @@ class GridModel(QAbstractTableModel):
         super().__init__()
         self.names: Sequence[str] = ()
         self.letters: Sequence[str] = ()
-        self.known: PublicKnowledge | None = None
+        self.known: Knowledge | None = None
         self.probabilities: Probabilities | None = None
         self._viewer: Seat = words.NOBODY
 
     def show_known(
         self,
-        known: PublicKnowledge,
+        known: Knowledge,
         probabilities: Probabilities | None,
         names: Sequence[str],
         viewer: Seat,

@@ -22,7 +22,7 @@ from soiree.core.cards import RANKS
 from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import Question
-from soiree.games.soi.public_knowledge import PublicKnowledge
+from soiree.games.soi.knowledge import Knowledge
 from soiree.ui.game_window import SidePage
 from soiree.ui.games.soi.memory_grid import CellPainter, GridModel, SuitHeader, initials, tint_of
 from soiree.ui.style import theme, words
@@ -49,7 +49,7 @@ class MemoryPage(SidePage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[View, PublicKnowledge, Sequence[str], Seat] | None = None
+        self._shown: tuple[View, Knowledge, Sequence[str], Seat] | None = None
         self.ways = QTabBar()
         self.ways.setDrawBase(False)
         self.ways.setExpanding(False)
@@ -102,7 +102,7 @@ class MemoryPage(SidePage):
         Args:
             reviewing: True if the match is over, so that beliefs may be shown.
         """
-        known = PublicKnowledge.of(view)
+        known = Knowledge.public(view)
         self._shown = view, known, names, viewer
         self.ways.setVisible(reviewing)
         self._show_grid()

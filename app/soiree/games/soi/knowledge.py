@@ -1,7 +1,6 @@
-"""The public knowledge about the cards of a round of Soi.
+"""The certain knowledge about the cards of a round of Soi.
 
-It serves people who play with a memory aid. It follows from public events alone, never from the
-player's own hand.
+It is what everybody knows from public events, or what one seat can know from its own hand too.
 """
 
 from __future__ import annotations
@@ -17,42 +16,51 @@ from soiree.core.cards import DECK, Card, Rank
 from soiree.core.views import View
 from soiree.core.zones import Seat, Seats
 from soiree.games.soi.deals import (
+    LAYOUTS_WITH,
+    LAYOUTS_WITH_ANY,
     SUITS_HELD,
-    Layout,
     Layouts,
     Question,
     hand_sizes,
     laid,
     layouts_in,
+    possible_layouts,
     public_layouts,
     questions,
 )
 from soiree.games.soi.zones import SEATS, Kind
 
 
-class PublicKnowledge(Struct, frozen=True):
-    """The public knowledge of a round.
+class Knowledge(Struct, frozen=True):
+    """The exact knowledge of a round: whatever is true in all deals that agree with the facts.
 
     Attributes:
-        holders: by card, the seats that may hold it; none for a card laid down.
+        layouts: by rank in play, the layouts that occur in some deal that agrees.
+        holders: by card, the seats that hold it in some deal; none for a card laid down.
         owners: by card laid down, the seat that laid it down.
         questions: the questions of the round with their answers, oldest first.
     """
 
+    layouts: dict[Rank, Layouts]
     holders: tuple[Seats, ...]
     owners: dict[Card, Seat]
     questions: tuple[Question, ...]
 
     @classmethod
-    def of(cls, view: View) -> Self:
-        """Everything certain that follows from the questions, answers, fours and sizes of hands.
+    def public(cls, view: View) -> Self:
+        """What everybody knows from the questions, answers, fours and sizes of hands."""
+        return cls._of(view, public_layouts(questions(view), laid(view)))
 
-        The result is exact: a seat may hold a card if it does so in some deal that agrees with all
-        public events.
-        """
+    @classmethod
+    def of_seat(cls, view: View) -> Self:
+        """What the view's seat can know: the public knowledge, and what its own hand adds."""
+        return cls._of(view, possible_layouts(view))
+
+    @classmethod
+    def _of(cls, view: View, possible: Mapping[Rank, Layouts]) -> Self:
+        layouts = fitting(possible, hand_sizes(view))
         owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
-        asked = tuple(questions(view))
-        return cls(holders_in(public_layouts(asked, laid(view)), view), owners, asked)
+        return cls(layouts, holders_in(layouts), owners, tuple(questions(view)))
 
     def must_hold(self, seat: Seat, card: Card) -> bool:
         return self.holders[card] == 1 << seat
@@ -60,39 +68,44 @@ class PublicKnowledge(Struct, frozen=True):
     def cannot_hold(self, seat: Seat, card: Card) -> bool:
         return not self.holders[card] >> seat & 1
 
+    def must_hold_some(self, seat: Seat, rank: Rank) -> bool:
+        """True if the seat holds at least one card of the rank in all deals."""
+        return rank in self.layouts and not self.layouts[rank] & ~LAYOUTS_WITH_ANY[seat]
 
-def holders_in(possible: Mapping[Rank, Layouts], view: View) -> tuple[Seats, ...]:
-    """The seats that hold each card in some deal of these layouts and the hands' sizes."""
+
+def holders_in(layouts: Mapping[Rank, Layouts]) -> tuple[Seats, ...]:
+    """By card, the seats that hold it in some of these layouts."""
     holders = [0] * len(DECK)
-    sizes = hand_sizes(view)
-    if any(sizes):
-        for rank, layouts in _fitting(possible, sizes).items():
-            for layout in layouts:
-                for suit in range(4):
-                    holders[rank * 4 + suit] |= 1 << (layout >> 2 * suit & 3)
+    for rank, each in layouts.items():
+        for suit in range(4):
+            holders[rank * 4 + suit] = sum(
+                1 << seat for seat in range(SEATS) if each & LAYOUTS_WITH[seat][suit]
+            )
     return tuple(holders)
 
 
-def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, list[Layout]]:
+def fitting(possible: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank, Layouts]:
     """The layouts of each rank that occur in some deal with hands of these sizes.
 
     The sizes of three hands are packed into one number; the fourth follows from it. A set of such
     numbers is an integer with a bit for each, so that a shift deals a rank.
     """
+    if not any(sizes):
+        return {}
     radix = max(sizes) + 4
     steps = (1, radix, radix * radix, 0)
     room = 1
     for size, step in zip(sizes[:3], steps, strict=False):
         room = sum(room << step * count for count in range(size + 1))
 
-    by_step: list[dict[int, list[Layout]]] = []
-    for layouts in public.values():
-        groups: dict[int, list[Layout]] = {}
+    by_step: list[dict[int, Layouts]] = []
+    for layouts in possible.values():
+        groups: dict[int, Layouts] = {}
         for layout in layouts_in(layouts):
             step = sum(
                 held.bit_count() * steps[seat] for seat, held in enumerate(SUITS_HELD[layout])
             )
-            groups.setdefault(step, []).append(layout)
+            groups[step] = groups.get(step, 0) | 1 << layout
         by_step.append(groups)
 
     # The sizes reachable before each rank, and the sizes from which later ranks fill the hands.
@@ -105,13 +118,12 @@ def _fitting(public: Mapping[Rank, Layouts], sizes: Sequence[int]) -> dict[Rank,
     after.reverse()
 
     return {
-        rank: [
-            layout
+        rank: _union(
+            layouts
             for step, layouts in groups.items()
             if before[number] << step & after[number + 1]
-            for layout in layouts
-        ]
-        for number, (rank, groups) in enumerate(zip(public, by_step, strict=True))
+        )
+        for number, (rank, groups) in enumerate(zip(possible, by_step, strict=True))
     }
 
 
