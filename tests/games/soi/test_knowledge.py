@@ -10,31 +10,13 @@ import pytest
 
 from soiree.controller.match.authority import Deal, Match
 from soiree.core.cards import DECK, Card, card, rank_of, spell
-from soiree.core.entries import Chance
 from soiree.core.players import never, random_player
-from soiree.core.records import Participant
 from soiree.core.views import View
 from soiree.games.soi import GAME
 from soiree.games.soi import deals as soi_deals
 from soiree.games.soi.knowledge import Knowledge
+from tests.games.soi.soi_deals import PLAYERS, dealt
 from tests.ui.games.soi.soi_match import turns
-
-PLAYERS = tuple(Participant(name, "computer", "easy") for name in ("Ada", "Bela", "Cleo", "Dora"))
-
-
-def dealt(starter: int = 0, **hands: str) -> Match:
-    """A match in which seats hold at least these cards: `s0="7H 8C"` is for seat 0."""
-    given = {int(seat[1:]): [card(text) for text in held.split()] for seat, held in hands.items()}
-    taken = {each for held in given.values() for each in held}
-    rest = iter(each for each in DECK if each not in taken)
-    full = [given.get(seat, []) for seat in range(4)]
-    while any(len(held) < 13 for held in full):
-        for held in full:
-            if len(held) < 13:
-                held.append(next(rest))
-    deck = tuple(full[place % 4][place // 4] for place in range(52))
-    deal = Deal(GAME, GAME.defaults(), PLAYERS, seed=1)
-    return Match(deal, [Chance("deck", deck), Chance("starter", seat=starter)])
 
 
 def after(match: Match, *moves: str) -> Knowledge:

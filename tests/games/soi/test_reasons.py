@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from soiree.controller.match.authority import Match
 from soiree.core.cards import DECK, card, rank_of, spell, suit_of
 from soiree.core.views import View
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import LAYOUTS_WITH, public_layouts, questions
 from soiree.games.soi.knowledge import Knowledge
 from soiree.games.soi.reasons import Reasons, Statement, hold_some, holds, lack, reasons
-from tests.games.soi.test_knowledge import dealt
+from tests.games.soi.soi_deals import dealt
 from tests.ui.games.soi.soi_match import turns
 
 ADA, BELA, CLEO, DORA = range(4)
 
 
-def after(*moves: str, seat: Seat = ADA, **hands: str) -> View:
-    match = dealt(**hands)
+def after(match: Match, *moves: str, seat: Seat = ADA) -> View:
     for move in moves:
         (decider,) = match.deciders
         assert match.play(decider, move, match.position) is None
@@ -38,8 +38,8 @@ def told(found: Reasons) -> tuple[list[str], list[str], list[str]]:
 
 def test_the_last_of_four_places_follows_from_a_refusal_and_the_own_hand() -> None:
     """The first position of the lesson: Bela asked Cleo for the 7 of clubs, who said no."""
-    hands = {"s0": "7S 2S", "s1": "7D 2H", "s2": "7H 2D", "s3": "7C 2C"}
-    view = after("ask 1 7H", "ask 2 7C", **hands)
+    match = dealt(s0="7S 2S", s1="7D 2H", s2="7H 2D", s3="7C 2C")
+    view = after(match, "ask 1 7H", "ask 2 7C")
     assert Knowledge.of_seat(view).must_hold(DORA, card("7C"))
     assert not Knowledge.public(view).must_hold(DORA, card("7C"))
     found = reasons(view, holds(DORA, card("7C")))
@@ -48,13 +48,13 @@ def test_the_last_of_four_places_follows_from_a_refusal_and_the_own_hand() -> No
 
 
 def test_a_card_that_moved_is_explained_by_its_last_move() -> None:
-    view = after("ask 1 7H", "ask 2 7C", s0="7S", s1="7H", s2="7C", s3="7D")
+    view = after(dealt(s0="7S", s1="7H", s2="7C", s3="7D"), "ask 1 7H", "ask 2 7C")
     assert told(reasons(view, holds(ADA, card("7H")), public=True)) == (["01 7H yes"], [], [])
     assert told(reasons(view, lack([BELA], card("7H")), public=True)) == (["01 7H yes"], [], [])
 
 
 def test_an_asker_holds_some_card_of_the_rank() -> None:
-    view = after("ask 1 7H", seat=DORA, s0="7S", s1="7D", s2="7H", s3="7C")
+    view = after(dealt(s0="7S", s1="7D", s2="7H", s3="7C"), "ask 1 7H", seat=DORA)
     assert Knowledge.of_seat(view).must_hold_some(ADA, rank_of(card("7H")))
     found = reasons(view, hold_some([ADA], rank_of(card("7H"))))
     assert told(found) == (["01 7H no"], [], [])
@@ -62,7 +62,7 @@ def test_an_asker_holds_some_card_of_the_rank() -> None:
 
 def test_an_uncertain_statement_has_no_reasons() -> None:
     with pytest.raises(ValueError, match="not certain"):
-        reasons(after(), holds(BELA, card("7H")))
+        reasons(dealt().view(ADA), holds(BELA, card("7H")))
 
 
 def certain(known: Knowledge) -> Iterator[Statement]:
