@@ -62,6 +62,10 @@ class Knowledge(Struct, frozen=True):
         owners = {card: seat for seat in range(SEATS) for card in view.faces(Kind.LAID, seat)}
         return cls(layouts, holders_in(layouts), owners, tuple(questions(view)))
 
+    def holder(self, card: Card) -> Seat | None:
+        """The seat that certainly holds a card, if there is one."""
+        return only(self.holders[card])
+
     def must_hold(self, seat: Seat, card: Card) -> bool:
         return self.holders[card] == 1 << seat
 
@@ -71,6 +75,11 @@ class Knowledge(Struct, frozen=True):
     def must_hold_some(self, seat: Seat, rank: Rank) -> bool:
         """True if the seat holds at least one card of the rank in all deals."""
         return rank in self.layouts and not self.layouts[rank] & ~LAYOUTS_WITH_ANY[seat]
+
+
+def only(seats: Seats) -> Seat | None:
+    """The single seat of a set; None if there are none or several."""
+    return seats.bit_length() - 1 if seats.bit_count() == 1 else None
 
 
 def holders_in(layouts: Mapping[Rank, Layouts]) -> tuple[Seats, ...]:

@@ -170,7 +170,7 @@ def _offered(
         return Offered(card, tr("yours"), tr("You hold it yourself."))
     if known is None:
         return Offered(card)
-    holder = next((seat for seat in range(SEATS) if known.must_hold(seat, card)), None)
+    holder = known.holder(card)
     if holder is not None:
         note = tr("{player} has it.").format(player=moment.names[holder])
         reason = _reason(holds(holder, card), moment)

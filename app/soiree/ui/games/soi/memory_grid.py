@@ -66,7 +66,6 @@ class GridModel(QAbstractTableModel):
     def show_known(
         self,
         view: View,
-        known: Knowledge,
         probabilities: Probabilities | None,
         names: Sequence[str],
         viewer: Seat,
@@ -76,12 +75,12 @@ class GridModel(QAbstractTableModel):
         """Show certain knowledge; probabilities, if given, add likely holders.
 
         Args:
-            view: what the knowledge follows from.
-            is_public: True if the knowledge does not use the hand of the view's seat.
+            is_public: True to leave out what the hand of the view's seat adds.
         """
         self.beginResetModel()
         self._view, self._is_public = view, is_public
-        self.known, self.probabilities, self._viewer = known, probabilities, viewer
+        self.known = Knowledge.public(view) if is_public else Knowledge.of_seat(view)
+        self.probabilities, self._viewer = probabilities, viewer
         self.names, self.letters = tuple(names), initials(names)
         self.endResetModel()
 
@@ -98,23 +97,15 @@ class GridModel(QAbstractTableModel):
     def card(self, index: Index) -> Card:
         return make(self.rank(index), index.column())
 
-    def holder(self, card: Card) -> Seat | None:
-        """The player who certainly holds a card; None if nobody does."""
-        assert self.known is not None
-        if self.probabilities is not None:
-            possible = [seat for seat, share in enumerate(self.probabilities[card]) if share]
-            return possible[0] if len(possible) == 1 else None
-        return next((s for s in range(len(self.names)) if self.known.must_hold(s, card)), None)
-
     def without(self, card: Card) -> list[Seat]:
         """The players who cannot hold a card."""
         assert self.known is not None
         return [s for s in range(len(self.names)) if self.known.cannot_hold(s, card)]
 
     def with_some(self, rank: Rank) -> list[Seat]:
-        """The players who must hold a card of a rank, while none of its cards is sure to be it."""
+        """The players who must hold some card of a rank, without one that they surely hold."""
         assert self.known is not None
-        sure = {self.holder(make(rank, suit)) for suit in range(4)}
+        sure = {self.known.holder(make(rank, suit)) for suit in range(4)}
         seats = [s for s in range(len(self.names)) if self.known.must_hold_some(s, rank)]
         return [seat for seat in seats if seat not in sure]
 
@@ -181,7 +172,7 @@ class GridModel(QAbstractTableModel):
             seats = self.with_some(self.rank(index))
             return hold_some(seats, self.rank(index)) if seats else None
         card = self.card(index)
-        holder, lacking = self.holder(card), self.without(card)
+        holder, lacking = self.known.holder(card), self.without(card)
         if holder is None:
             return lack(lacking, card) if lacking else None
         is_own = holder == self._viewer and not self._is_public
@@ -190,7 +181,7 @@ class GridModel(QAbstractTableModel):
     def _sentence(self, card: Card) -> str:
         assert self.known is not None
         name = words.card_name(card)
-        owner, holder = self.known.owners.get(card), self.holder(card)
+        owner, holder = self.known.owners.get(card), self.known.holder(card)
         if owner is not None:
             text = tr("The {card}: laid down by {player}.")
             return text.format(card=name, player=self._called(owner))
@@ -277,7 +268,7 @@ class CellPainter(QStyledItemDelegate):
         known: Knowledge,
         chrome: theme.Chrome,
     ) -> None:
-        owner, holder = known.owners.get(card), self._model.holder(card)
+        owner, holder = known.owners.get(card), known.holder(card)
         if owner is not None:
             painter.setFont(theme.font(TEXT))
             painter.setPen(chrome.faint)

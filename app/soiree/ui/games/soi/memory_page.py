@@ -22,7 +22,6 @@ from soiree.core.cards import RANKS
 from soiree.core.views import View, onlooker
 from soiree.core.zones import Seat
 from soiree.games.soi.deals import questions
-from soiree.games.soi.knowledge import Knowledge
 from soiree.ui.game_window import SidePage
 from soiree.ui.games.soi.knowledge_words import question_sentence
 from soiree.ui.games.soi.memory_grid import (
@@ -145,7 +144,6 @@ class MemoryPage(SidePage):
         knows = viewer if viewer == view.seat else words.NOBODY
         leaf = self.ways.currentIndex()
         is_public = leaf == PUBLIC or knows == words.NOBODY
-        known = Knowledge.public(view) if is_public else Knowledge.of_seat(view)
         probabilities = None
         if leaf == BELIEF:
             from soiree.games.soi.ai import belief as soi_belief
@@ -153,7 +151,7 @@ class MemoryPage(SidePage):
             if knows == words.NOBODY:
                 view = replace(view, seat=onlooker(view.seats))
             probabilities = soi_belief.probabilities(view)
-        self._model.show_known(view, known, probabilities, names, knows, is_public=is_public)
+        self._model.show_known(view, probabilities, names, knows, is_public=is_public)
         if probabilities is None:
             self._grid.setAccessibleName(tr("Who has which card, as far as that is certain"))
             self._legend.setTextFormat(Qt.TextFormat.PlainText)
