@@ -1,6 +1,6 @@
 """The certain knowledge about the cards of a round of Soi.
 
-It is what everybody knows from public events, or what one seat can know from its own hand too.
+Public knowledge follows from public events alone. A seat's knowledge follows from its own hand too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from soiree.games.soi.zones import SEATS, Kind
 
 
 class Knowledge(Struct, frozen=True):
-    """The exact knowledge of a round: whatever is true in all deals that agree with the facts.
+    """The exact knowledge of a round: the statements true in all deals that agree with the facts.
 
     Attributes:
         layouts: by rank in play, the layouts that occur in some deal that agrees.
@@ -48,12 +48,12 @@ class Knowledge(Struct, frozen=True):
 
     @classmethod
     def public(cls, view: View) -> Self:
-        """What everybody knows from the questions, answers, fours and sizes of hands."""
+        """The knowledge that follows from the questions, answers, fours and sizes of hands."""
         return cls._of(view, public_layouts(questions(view), laid(view)))
 
     @classmethod
     def of_seat(cls, view: View) -> Self:
-        """What the view's seat can know: the public knowledge, and what its own hand adds."""
+        """The knowledge of the view's seat: its own hand adds to the public knowledge."""
         return cls._of(view, possible_layouts(view))
 
     @classmethod
@@ -83,7 +83,7 @@ def only(seats: Seats) -> Seat | None:
 
 
 def holders_in(layouts: Mapping[Rank, Layouts]) -> tuple[Seats, ...]:
-    """By card, the seats that hold it in some of these layouts."""
+    """The seats that hold each card in some of these layouts, by card."""
     holders = [0] * len(DECK)
     for rank, each in layouts.items():
         for suit in range(4):
