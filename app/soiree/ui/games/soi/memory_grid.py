@@ -156,7 +156,7 @@ class GridModel(QAbstractTableModel):
         return tr("At least one {rank}: nobody else for certain.").format(rank=name)
 
     def _reason(self, index: Index) -> str:
-        """The facts from which the sentence of a cell follows; empty if it is uncertain or obvious."""
+        """The facts from which the sentence of a cell follows; empty if uncertain or obvious."""
         assert self._view is not None
         statement = self._statement(index)
         if statement is None or self.probabilities is not None:
